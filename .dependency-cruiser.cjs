@@ -1,0 +1,91 @@
+/** Import boundaries of the house; ARCHITECTURE.md draws them. @type {import('dependency-cruiser').IConfiguration} */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
+});
+const site = 'apps/site/src';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|virtual:|@payload-config)' },
+    },
+    {
+      name: 'production-code-takes-no-development-package',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: '\\.(test|spec)\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
+    only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
+    only(
+      'enquiries-know-brand-and-keyring',
+      '^packages/enquiries/',
+      ['^packages/(brand|keyring)/', '^tests/fakes/'],
+      'no React, no Astro, no app',
+    ),
+    only(
+      'studio-knows-brand-and-keyring',
+      '^apps/studio/',
+      ['^packages/(brand|keyring)/', '^tests/'],
+      'enquiries reach the studio over HTTP only',
+    ),
+    only('ui-knows-no-domain', `^${site}/ui/`, [], 'the design system knows no domain word'),
+    only(
+      'sections-take-ui-and-types',
+      `^${site}/sections/`,
+      [`^${site}/(ui|content/model)/`, '^packages/brand/'],
+      'sections never fetch',
+    ),
+    only(
+      'views-take-sections',
+      `^${site}/views/`,
+      [`^${site}/(sections|ui|dialogs|content/model)/`, '^packages/(brand|enquiries/src/forms)/'],
+      'views never fetch',
+    ),
+    only(
+      'navigation-takes-ui',
+      `^${site}/navigation/`,
+      [`^${site}/(ui|content/model)/`, '^packages/brand/'],
+      'navigation never fetches',
+    ),
+    only(
+      'dialogs-take-forms-and-ui',
+      `^${site}/dialogs/`,
+      [`^${site}/(ui|content/model)/`, '^packages/(brand|enquiries/src/forms)/'],
+      'dialogs know forms, not the pipeline',
+    ),
+    only(
+      'layouts-take-chrome',
+      `^${site}/layouts/`,
+      [`^${site}/(navigation|dialogs|ui|seo|styles|analytics|content/model)/`, '^packages/brand/'],
+      'layouts hold the document shell',
+    ),
+    only(
+      'content-reads-alone',
+      `^${site}/content/`,
+      ['^packages/brand/'],
+      'content is the only reader of the studio',
+    ),
+    only(
+      'server-takes-content-and-enquiries',
+      `^${site}/server/`,
+      [`^${site}/(content/|settings)`, '^packages/'],
+      'the server wires; it draws nothing',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.astro/|/dist/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,140 @@
+import { type Brand, defaultBrand } from './brand.ts';
+
+/**
+ * One public route. `built` says whether this version of the product serves it: a link to a route that is not built is
+ * not rendered, and the sitemap, the link check and "view on site" cover built routes only.
+ */
+export interface Route {
+  /** Path with `{parameter}` segments; `{brand}` inside a segment is the brand's slug. */
+  readonly path: `/${string}`;
+  readonly built: boolean;
+}
+
+const built = (path: Route['path']): Route => ({ path, built: true });
+const planned = (path: Route['path']): Route => ({ path, built: false });
+
+const properties: readonly Route[] = [
+  planned('/lionsands'),
+  planned('/lionsands/experiences'),
+  planned('/lionsands/experiences/{category}'),
+  planned('/lionsands/rates-and-offers'),
+  planned('/lionsands/safaris'),
+  planned('/lionsands/travel-info'),
+  planned('/lionsands/covid'),
+  planned('/lionsands/treehouses'),
+  planned('/lionsands/treehouses/{treehouse}'),
+  planned('/lionsands/{lodge}'),
+  planned('/lionsands/{lodge}/rooms'),
+  planned('/lionsands/ivory-lodge/fish-eagle-villa'),
+  planned('/lionsands/tinga-lodge/hinkwenu-villa'),
+  planned('/marataba'),
+  planned('/marataba/experiences'),
+  planned('/marataba/experiences/{category}'),
+  planned('/marataba/rates-and-offers'),
+  planned('/marataba/safaris'),
+  planned('/marataba/covid'),
+  planned('/marataba/treehouses'),
+  planned('/marataba/treehouses/{treehouse}'),
+  planned('/marataba/{lodge}'),
+  planned('/marataba/{lodge}/rooms'),
+  planned('/monwana'),
+  planned('/monwana/experiences'),
+  planned('/monwana/experiences/{category}'),
+  planned('/monwana/rates-and-offers'),
+  planned('/monwana/safaris'),
+  planned('/monwana/covid'),
+  planned('/monwana/suites'),
+  planned('/capecadogan'),
+  planned('/capecadogan/experiences'),
+  planned('/capecadogan/experiences/{category}'),
+  planned('/capecadogan/rates-and-offers'),
+  planned('/capecadogan/covid'),
+  planned('/capecadogan/rooms'),
+  planned('/capecadogan/residence'),
+];
+
+/** Every public route of the product, built or planned (RT-01 to RT-09, RT-16, RT-18, RT-19). */
+export const routes: readonly Route[] = [
+  built('/'),
+  planned('/awards'),
+  planned('/blog'),
+  planned('/blog/{story}'),
+  planned('/careers'),
+  built('/contact-us'),
+  planned('/cookie-policy'),
+  planned('/curated-journeys'),
+  planned('/curated-journeys/{journey}'),
+  planned('/destinations/{destination}'),
+  planned('/experiences'),
+  planned('/experiences/{category}'),
+  planned('/image-gallery'),
+  planned('/impact'),
+  planned('/impact/project/{project}'),
+  planned('/information-downloads'),
+  planned('/media-contact-details'),
+  planned('/{brand}-360s'),
+  planned('/{brand}-conservation'),
+  planned('/{brand}-tv'),
+  planned('/our-story'),
+  planned('/our-story/our-teams'),
+  built('/privacy-policy'),
+  planned('/privacy-policy-clean'),
+  planned('/rates'),
+  planned('/residences'),
+  planned('/residences/{residence}'),
+  planned('/search'),
+  planned('/subscription-confirmation'),
+  built('/thank-you'),
+  planned('/travel-africa'),
+  planned('/travel-africa/destination/{country}'),
+  planned('/travel-africa/package/{package}'),
+  planned('/travel-africa/travel-type/{type}'),
+  planned('/travel-partner-resources'),
+  planned('/travel-partners'),
+  planned('/video-gallery'),
+  ...properties,
+  built('/enquire/telephone'),
+  planned('/enquire/email'),
+  planned('/enquire/celebration'),
+  planned('/enquire/destination'),
+  planned('/enquire/experiences'),
+  planned('/enquire/residences'),
+  planned('/enquire/travel-africa'),
+  planned('/enquire/newsletter'),
+  planned('/enquire/contact'),
+  planned('/enquire/careers'),
+  planned('/enquire/book'),
+  planned('/enquire/360-tours'),
+  planned('/enquire/what-to-expect/{experience}'),
+  planned('/enquire/amenities/{tag}'),
+];
+
+function patternOf(route: Route, brand: Brand): RegExp {
+  const source = route.path
+    .replace('{brand}', brand.slug)
+    .split('/')
+    .map((segment) => (/^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
+  return new RegExp(`^${source}$`);
+}
+
+/** The route that serves `path` (query and hash ignored), or `null`. A fixed route wins over one with parameters. */
+export function routeOf(path: string, brand: Brand = defaultBrand): Route | null {
+  const bare = (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');
+  const matches = routes.filter((route) => patternOf(route, brand).test(bare));
+  return matches.find(({ path: p }) => !p.replace('{brand}', '').includes('{')) ?? matches[0] ?? null;
+}
+
+/**
+ * Whether a link to `href` may be rendered: an address of another host always, one of our own only when its route is
+ * built (docs/decisions: links to pages that do not exist yet are not shown).
+ */
+export function isLinkable(href: string, brand: Brand = defaultBrand): boolean {
+  if (!href.startsWith('/') || href.startsWith('//')) return href !== '' && !href.startsWith('//');
+  return routeOf(href, brand)?.built ?? false;
+}
+
+/** Built routes without parameters: what is warmed after a publish and listed in the sitemap. */
+export function builtPages(): readonly string[] {
+  return routes.filter((route) => route.built && !route.path.includes('{')).map((route) => route.path);
+}
