@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createKeyring, KeyringError, loadKeyring, missingKeys, rotateTicketKey } from './keyring.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'sundowner-keys-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+test('makes every key once, for the owner alone, and keeps those that exist', () => {
+  expect(createKeyring(directory)).toHaveLength(6);
+  const personal = readFileSync(join(directory, 'personal.key'), 'utf8');
+  expect(statSync(join(directory, 'personal.key')).mode & 0o777).toBe(0o600);
+  expect(createKeyring(directory)).toEqual([]);
+  expect(readFileSync(join(directory, 'personal.key'), 'utf8')).toBe(personal);
+  expect(missingKeys(directory)).toEqual([]);
+});
+
+test('loads 32 bytes a key, no two alike', () => {
+  createKeyring(directory);
+  const keyring = loadKeyring(directory);
+  expect(keyring.ticket).toHaveLength(32);
+  expect(keyring.personal.equals(keyring.ticket)).toBe(false);
+  expect(keyring.internalToken).not.toBe(keyring.contentToken);
+  expect(keyring.ticketPrevious).toBeNull();
+});
+
+test('a rotation keeps the old ticket key as the previous one', () => {
+  createKeyring(directory);
+  const before = loadKeyring(directory);
+  rotateTicketKey(directory);
+  const after = loadKeyring(directory);
+  expect(after.ticketPrevious?.equals(before.ticket)).toBe(true);
+  expect(after.ticket.equals(before.ticket)).toBe(false);
+  expect(after.personal.equals(before.personal)).toBe(true);
+});
+
+test('says which file is missing, short or readable by others', () => {
+  expect(() => loadKeyring(directory)).toThrow(KeyringError);
+  createKeyring(directory);
+  chmodSync(join(directory, 'ticket.key'), 0o644);
+  expect(() => loadKeyring(directory)).toThrow('chmod 600');
+  chmodSync(join(directory, 'ticket.key'), 0o600);
+  writeFileSync(join(directory, 'ticket.key'), 'short\n');
+  expect(() => loadKeyring(directory)).toThrow('does not hold 32 bytes');
+  rmSync(join(directory, 'ticket.key'));
+  expect(() => loadKeyring(directory)).toThrow('is missing');
+});
