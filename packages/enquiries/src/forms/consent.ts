@@ -1,0 +1,74 @@
+import type { ConsentText, Field, FormValues } from './form.ts';
+
+/** The one value of `accept` that counts as consent (SUB-05). */
+export const consentTrue = 'consentTrue';
+
+/** The one answer of `hearMoreAbout` that subscribes (SUB-05). */
+export const relevantEmailUpdates = 'Relevant email updates';
+
+/**
+ * Every consent text that was ever shown, newest first. A text is never edited: a change is a new version, because the
+ * record of an enquiry names the words its visitor agreed to (POPIA section 11(2), GDPR article 7(1)).
+ */
+export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
+  {
+    version: 'popi-1',
+    parts: [
+      {
+        text: 'I agree to my information being recorded and stored under the South African POPI Act, as described in the ',
+      },
+      { text: 'privacy policy', href: '/privacy-policy' },
+      { text: '.' },
+    ],
+  },
+];
+
+/** The text forms show today. */
+export const currentConsent: ConsentText = consentTexts[0];
+
+/** The text of `version`, or `null` for a version this build does not know. */
+export function consentOf(version: string): ConsentText | null {
+  return consentTexts.find((text) => text.version === version) ?? null;
+}
+
+/** A consent text as plain words, the way it is kept with an enquiry. */
+export function consentWords(consent: ConsentText): string {
+  return consent.parts.map((part) => part.text).join('');
+}
+
+/** The consent box every form carries (FRM-05, FRM-17). */
+export const acceptField: Field = {
+  type: 'check',
+  name: 'accept',
+  label: consentWords(currentConsent),
+  errorName: 'Your consent',
+  errorMessage: 'Your consent is required to proceed with your enquiry',
+  widget: 'consent',
+  choices: [{ value: consentTrue, label: consentWords(currentConsent) }],
+  required: 'always',
+  rule: 'consent',
+  validateOn: 'blur',
+  maxLength: 40,
+};
+
+function contains(value: string | string[] | undefined, wanted: string): boolean {
+  return Array.isArray(value) ? value.includes(wanted) : value === wanted;
+}
+
+/** Whether the visitor agreed to be contacted and recorded: only `consentTrue` says so (SUB-05). */
+export function consentGiven(values: Readonly<FormValues>): boolean {
+  return contains(values.accept, consentTrue);
+}
+
+/** Whether the visitor asked for e-mail updates: only "Relevant email updates" says so (SUB-05). */
+export function wantsEmailUpdates(values: Readonly<FormValues>): boolean {
+  return contains(values.hearMoreAbout, relevantEmailUpdates);
+}
+
+/** What the visitor agreed to, as kept in the consent record. */
+export function consentPurposes(values: Readonly<FormValues>): string[] {
+  return [
+    ...(consentGiven(values) ? ['enquiry'] : []),
+    ...(wantsEmailUpdates(values) ? ['email-updates'] : []),
+  ];
+}

@@ -1,0 +1,155 @@
+import type { EnquiryKind } from '@sundowner/brand';
+
+/** The nine types of specification 1 section 3, and `file` (FRM-01). */
+export type FieldType =
+  | 'text'
+  | 'number'
+  | 'textarea'
+  | 'radio'
+  | 'check'
+  | 'select'
+  | 'multiselect'
+  | 'datepicker'
+  | 'experiencetoggle'
+  | 'file';
+
+/** Which control draws a field where its type alone does not say. */
+export type Widget =
+  | 'email'
+  | 'tel'
+  | 'combobox'
+  | 'chips'
+  | 'stepper'
+  | 'lodge-picker'
+  | 'toggle'
+  | 'consent'
+  | 'hidden';
+
+/** What a filled-in value must look like; the messages are FRM-04's. */
+export type Rule = 'none' | 'email' | 'tel' | 'numeric' | 'date' | 'consent';
+
+/** When a field is judged while the visitor types: e-mail on every keystroke, the others on leaving (FRM-05). */
+export type ValidationMode = 'input' | 'blur';
+
+/** How a field is filled before the visitor touches it. */
+export type Preset =
+  | 'time-zone'
+  | 'location-of-page'
+  | 'lodge-of-page'
+  | 'residence-of-page'
+  | 'package-of-page';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A condition on another field of the same form (FRM-06, FRM-13). */
+export type Condition =
+  | { readonly field: string; readonly is: 'filled' }
+  | { readonly field: string; readonly equals: string }
+  | { readonly field: string; readonly startsWith: string }
+  | { readonly field: string; readonly atLeast: number };
+
+export interface Field {
+  readonly type: FieldType;
+  /** The wire name, fixed whatever the brand. */
+  readonly name: string;
+  readonly label: string;
+  /** How messages name the field: "First Name is required" (FRM-04, FRM-14). */
+  readonly errorName: string;
+  /** Replaces "{errorName} is required" where the words are a sentence of their own. */
+  readonly errorMessage?: string;
+  readonly widget?: Widget;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly choices?: readonly Choice[];
+  /** `conditional`: required while `visible` holds. */
+  readonly required: 'always' | 'conditional' | 'never';
+  /** Shown only while this holds; absent means always. */
+  readonly visible?: Condition;
+  readonly rule: Rule;
+  readonly validateOn: ValidationMode;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric';
+  /** Characters (UTF-16 units, as the browser counts), per value. */
+  readonly maxLength: number;
+  /** Bounds of a number field. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly preset?: Preset;
+  /** HubSpot's name of the field, where the form is mapped (SUB-12). */
+  readonly crmName?: string;
+}
+
+export interface Section {
+  /** `null` where the form has one section without a heading. */
+  readonly heading: string | null;
+  readonly fields: readonly Field[];
+}
+
+/** One run of the consent text; a link where `href` is given. */
+export interface ConsentPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
+export interface ConsentText {
+  /** Signed into the ticket and kept with the enquiry (FRM-17). */
+  readonly version: string;
+  readonly parts: readonly ConsentPart[];
+}
+
+export interface FormConfig {
+  readonly kind: EnquiryKind;
+  /** Changes whenever a field, a choice or a rule changes. */
+  readonly version: string;
+  /** The version before this one, accepted for 24 hours after a ticket was issued; `null` for a first version. */
+  readonly previousVersion: string | null;
+  readonly heading: string;
+  readonly hint?: string;
+  readonly submitLabel: string;
+  readonly sections: readonly Section[];
+  readonly consent: ConsentText;
+  /** Which of HubSpot's forms the kind is sent to, or `null` for a kind the CRM has no form for. */
+  readonly crmForm: 'email' | 'telephone' | 'travel-africa' | 'newsletter' | null;
+  /** Whether success leads to `/thank-you` or shows the panel in the dialog. */
+  readonly thankYou: 'page' | 'panel';
+  /** What the inbox calls an enquiry of this kind, and the fields whose words follow it. */
+  readonly desk: { readonly title: string; readonly fields: readonly string[] };
+}
+
+/** Values as they are validated, stored and delivered: text, or a list for check, multiselect and toggles. */
+export type FormValues = Record<string, string | string[]>;
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The two fields only a machine fills in (SUB-02); drawn hidden, outside the tab order, on every form. */
+export const trapFields = ['feedback', 'website'] as const;
+
+/** Names that travel with every form and are no field of it. */
+export const carriedFields = ['ticket', 'url', 'from', ...trapFields] as const;
+
+/** Every field of a form, in the order it is shown. */
+export function fieldsOf(config: FormConfig): readonly Field[] {
+  return config.sections.flatMap((section) => section.fields);
+}
+
+/** Whether a field's value is a list. */
+export function isListField(field: Field): boolean {
+  return field.type === 'check' || field.type === 'multiselect' || field.type === 'experiencetoggle';
+}
+
+/** Whether `condition` holds for `values`; an absent condition always does. */
+export function holds(condition: Condition | undefined, values: Readonly<FormValues>): boolean {
+  if (!condition) return true;
+  const value = Object.hasOwn(values, condition.field) ? values[condition.field] : undefined;
+  const list = Array.isArray(value) ? value : [value ?? ''];
+  if ('equals' in condition) return list.includes(condition.equals);
+  if ('startsWith' in condition) return list.some((item) => item.startsWith(condition.startsWith));
+  if ('atLeast' in condition) return list.some((item) => item !== '' && Number(item) >= condition.atLeast);
+  return list.some((item) => item !== '');
+}
