@@ -1,0 +1,190 @@
+import { readdirSync } from 'node:fs';
+import { builtPages, pageKey, properties, routeOf } from '@sundowner/brand';
+import { describe, expect, test } from 'vitest';
+import { demonstration } from './demonstration.ts';
+import { type PlateId, plates } from './plates.ts';
+import { linksOf, plainText } from './rich-text.ts';
+
+const demo = demonstration();
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(strings);
+}
+const everyWord = [...strings(demo), ...strings(plates)];
+
+describe('links', () => {
+  const inText = [...demo.blog.map(({ body }) => body), ...demo.privacyPolicy.sections.map((s) => s.body)];
+  const links = [
+    demo.homepage.statementLinkHref,
+    ...demo.propertyUpdated.map(({ link }) => link),
+    ...demo.experiencesCategory.map(({ link }) => link),
+    ...demo.footer.flatMap((section) => section.links.map(({ url }) => url)),
+    ...demo.packages.map(({ slug }) => `/travel-africa/package/${slug}`),
+    ...demo.blog.map(({ slug }) => `/blog/${slug}`),
+    ...inText.flatMap(linksOf),
+  ];
+
+  test.each([...new Set(links)])('%s leads to a page of the route table, or away from it', (href) => {
+    if (href.startsWith('/')) expect(routeOf(href)).not.toBeNull();
+    else expect(href).toMatch(/^(https:\/\/|mailto:[^@]+@example\.com$)/);
+  });
+
+  test('the footer follows the brand', () => {
+    const brand = {
+      shortName: 'Veld',
+      collectionName: 'Veld',
+      slug: 'veld',
+      initials: 'VE',
+      description: '',
+    };
+    const urls = demonstration(brand).footer.flatMap((section) => section.links.map(({ url }) => url));
+    expect(urls).toContain('/veld-360s');
+    expect(urls.some((url) => url.startsWith('/more-'))).toBe(false);
+  });
+});
+
+describe('plates', () => {
+  test('every picture has a file and every file has its words', () => {
+    const files = readdirSync(new URL('../art/', import.meta.url)).map((file) => file.replace('.webp', ''));
+    expect(files.sort()).toEqual(Object.keys(plates).sort());
+  });
+
+  test('alternative texts say something, and no two say the same', () => {
+    const texts = Object.values(plates).map(({ alt }) => alt);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const alt of texts) expect(alt).toMatch(/^(?!(image|picture|illustration) of).{30,140}$/i);
+  });
+
+  test('focal points lie inside the picture and coordinates in southern Africa', () => {
+    for (const { focus, coordinates } of Object.values(plates)) {
+      expect(focus.x).toSatisfy((x: number) => x > 0 && x < 100);
+      expect(focus.y).toSatisfy((y: number) => y > 0 && y < 100);
+      if (coordinates)
+        expect(coordinates).toMatch(/^(1[7-9]|2\d|3[0-4])°[0-5]\d′S (1[1-9]|2\d|3\d)°[0-5]\d′E$/);
+    }
+  });
+
+  test('no plate stands twice on the home page or in the dialogs over it', () => {
+    const featured = demo.packages.filter(({ slug }) => demo.homepage.journeys.includes(slug));
+    const shown: PlateId[] = [
+      demo.homepage.heroPicture,
+      demo.homepage.defaultDropDownImage,
+      ...demo.propertyUpdated.flatMap((property) => [property.cardImage, property.dropDownImage]),
+      ...demo.experiencesCategory.map(({ mainImage }) => mainImage),
+      ...demo.quoteComponent.map(({ backgroundImage }) => backgroundImage),
+      ...featured.map(({ picture }) => picture),
+      ...demo.blog.slice(0, 3).map(({ image }) => image),
+      ...demo.heroBanner.map(({ backgroundImage }) => backgroundImage),
+    ];
+    expect(shown.filter((id, index) => shown.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each([
+    ['stories', demo.blog.map(({ image }) => image)],
+    ['journeys', demo.packages.map(({ picture }) => picture)],
+    ['portraits', demo.teamMember.map(({ portrait }) => portrait)],
+  ])('the %s have a plate each', (_, ids) => {
+    expect(new Set<string>(ids).size).toBe(ids.length);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    'nestled',
+    'unforgettable',
+    'journey of a lifetime',
+    'hidden gem',
+    'breathtaking',
+    'unparalleled',
+  ])('nobody says "%s"', (phrase) => {
+    expect(everyWord.filter((text) => text.toLowerCase().includes(phrase))).toEqual([]);
+  });
+
+  test('apostrophes and quotation marks are the printer’s, and no space is doubled', () => {
+    const names = everyWord.filter((text) => text !== "Children's Adventures");
+    expect(names.filter((text) => /["']| {2}/.test(text))).toEqual([]);
+  });
+
+  test('mailboxes are at example.com', () => {
+    const boxes = everyWord.flatMap((text) => text.match(/[\w.+-]+@[\w.-]+/g) ?? []);
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(boxes.filter((box) => !box.endsWith('@example.com'))).toEqual([]);
+  });
+
+  test('descriptions fit a search result', () => {
+    for (const { metaDescription } of demo.introSection)
+      expect(metaDescription.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('journeys', () => {
+  test('FRM-03 the ten packages by their published names', () => {
+    expect(demo.packages.map(({ title }) => title)).toEqual([
+      'Explore Cape & Safari',
+      'Family Ocean & Wildlife Safari',
+      'Southern African Odyssey',
+      'Classic Botswana & Victoria Falls',
+      'Luxury Safari & Rail Journey',
+      'South Africa Safari Adventure',
+      'Victoria Falls & Botswana Under Canvas',
+      'Stylish Wildlife & Beach',
+      'Quintessential Cape',
+      'Safari & Vic Falls',
+    ]);
+  });
+
+  test.each(demo.packages)('the nights of $title add up', ({ nights, stops }) => {
+    expect(stops.reduce((total, stop) => total + stop.nights, 0)).toBe(nights);
+  });
+
+  test('the home page shows three of them', () => {
+    const slugs = demo.packages.map(({ slug }) => slug);
+    expect(demo.homepage.journeys).toHaveLength(3);
+    expect(demo.homepage.journeys.every((slug) => slugs.includes(slug))).toBe(true);
+  });
+});
+
+describe('stories', () => {
+  test('stand newest first under addresses of their own, one of them featured', () => {
+    const dates = demo.blog.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(demo.blog.map(({ slug }) => slug)).size).toBe(demo.blog.length);
+    expect(demo.blog.filter(({ isFeaturedPost }) => isFeaturedPost)).toHaveLength(1);
+  });
+
+  test.each(demo.blog)('$title is a story, not a caption', ({ body }) => {
+    expect(plainText(body).split(/\s+/).length).toBeGreaterThan(300);
+  });
+});
+
+describe('entries', () => {
+  test('every built page and the apology have a head of their own (CNT-02)', () => {
+    const keys = demo.introSection.map(({ heroBannerFor }) => heroBannerFor);
+    expect([...keys].sort()).toEqual([...builtPages().map(pageKey), 'apology'].sort());
+    expect(new Set(demo.introSection.map(({ metaTitle }) => metaTitle)).size).toBe(keys.length);
+  });
+
+  test('the properties are those of the brand, with its names, roots and regions', () => {
+    const told = demo.propertyUpdated.map((p) => [p.key, p.name, p.shortName, p.region, p.link]);
+    expect(told).toEqual(properties.map((p) => [p.key, p.name, p.shortName, p.region, p.root]));
+  });
+
+  test('the six experience categories stand in the order of the forms', () => {
+    const told = demo.experiencesCategory.map((c) => [c.dropdownPosition, c.experiencesCategoryFor]);
+    const keys = ['safari', 'treehouses', 'foodwine', 'mackmadi', 'communities', 'celebrations'];
+    expect(told).toEqual(keys.map((key, index) => [index + 1, key]));
+  });
+
+  test('a member of the team signs the thank-you panel (MOD-16)', () => {
+    expect(demo.teamMember.map(({ name }) => name)).toContain(demo.contactDetails.thankYou.thankYouSignatory);
+  });
+
+  test('the policy names both laws, the officer and the months enquiries are kept', () => {
+    const text = demo.privacyPolicy.sections.map(({ body }) => plainText(body)).join(' ');
+    for (const word of ['POPIA', 'GDPR', 'information officer', '24 months', 'erase', '30 days']) {
+      expect(text).toContain(word);
+    }
+  });
+});

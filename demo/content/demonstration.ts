@@ -1,0 +1,29 @@
+import { type Brand, defaultBrand } from '@sundowner/brand';
+import { contactDetails } from './contact.ts';
+import { experiencesCategories } from './experiences.ts';
+import { footerSections } from './footer.ts';
+import { homepage, quotes } from './home.ts';
+import { heroBanners, introSections } from './intro-sections.ts';
+import { journeys } from './journeys.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { properties } from './properties.ts';
+import { stories } from './stories.ts';
+import { team } from './team.ts';
+
+/** Everything the demonstration publishes, by studio collection, under the owner's own brand. */
+export const demonstration = (brand: Brand = defaultBrand) => ({
+  teamMember: team,
+  packages: journeys,
+  experiencesCategory: experiencesCategories,
+  propertyUpdated: properties,
+  blog: stories,
+  quoteComponent: quotes,
+  heroBanner: heroBanners,
+  introSection: introSections(brand),
+  footer: footerSections(brand),
+  contactDetails,
+  privacyPolicy: privacyPolicy(brand),
+  homepage,
+});
+
+export type Demonstration = ReturnType<typeof demonstration>;

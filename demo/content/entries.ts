@@ -1,0 +1,150 @@
+import type { PropertyKey, RegionKey } from '@sundowner/brand';
+import type { PlateId } from './plates.ts';
+import type { Block } from './rich-text.ts';
+
+/**
+ * The demonstration's entries, one type per studio collection, named as the collection names its fields. A picture is
+ * given by the plate's id and another entry by its key; the seed puts the studio's own ids in their place.
+ */
+export interface HomepageEntry {
+  readonly heroTitle: string;
+  readonly heroTitleTurn: string;
+  readonly heroLead: string;
+  readonly heroPicture: PlateId;
+  readonly statement: string;
+  readonly statementTurn: string;
+  readonly statementLead: string;
+  readonly statementLinkText: string;
+  readonly statementLinkHref: string;
+  readonly collectionHeading: string;
+  readonly collectionLead: string;
+  readonly experiencesHeading: string;
+  readonly journeysHeading: string;
+  readonly journeysLead: string;
+  readonly storiesHeading: string;
+  /** Slugs of the packages shown, at most three. */
+  readonly journeys: readonly string[];
+  readonly defaultDropDownImage: PlateId;
+}
+
+export interface IntroSectionEntry {
+  readonly heroBannerFor: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly metaKeywords: string;
+  readonly metaImage: PlateId;
+  readonly primaryTextMain: string;
+  readonly primaryTextSub: string;
+}
+
+export interface HeroBannerEntry {
+  readonly heroBannerFor: string;
+  readonly bannerText: string;
+  readonly bannerSubText: string;
+  readonly backgroundImage: PlateId;
+}
+
+export interface PropertyEntry {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly region: RegionKey;
+  readonly slug: string;
+  readonly link: string;
+  readonly contentfulTag: string;
+  readonly line: string;
+  readonly coordinates: string;
+  readonly position: number;
+  readonly cardImage: PlateId;
+  readonly dropDownImage: PlateId;
+}
+
+export interface QuoteEntry {
+  readonly quoteFor: string;
+  readonly text: string;
+  readonly attribution: string;
+  readonly backgroundImage: PlateId;
+}
+
+export interface FooterEntry {
+  readonly displayName: string;
+  readonly position: number;
+  readonly expandedOnMobiDefault: boolean;
+  readonly links: readonly { readonly displayName: string; readonly url: string }[];
+}
+
+export interface ContactDetailsEntry {
+  readonly travelPlannerNumber: string;
+  readonly ukTollFreeNumber: string;
+  readonly usacanadaTollFreeNumber: string;
+  readonly australiaTollFreeNumber: string;
+  readonly officeDays: string;
+  readonly officeHours: string;
+  /** Seven days, Monday first; times are HH:MM in South Africa (UTC+2). */
+  readonly week: readonly WeekDay[];
+  /** Days the telephone is not answered, yyyy-mm-dd in South Africa. */
+  readonly holidays: readonly { readonly date: string; readonly name: string }[];
+  readonly conciergeMail: string;
+  readonly desks: readonly { readonly subject: string; readonly mail: string; readonly answers: string }[];
+  readonly offices: readonly { readonly name: string; readonly line: string }[];
+  readonly thankYou: {
+    readonly thankYouHeading: string;
+    readonly thankYouText: string;
+    readonly thankYouSteps: readonly { readonly when: string; readonly what: string }[];
+    /** Name of the team member who signs. */
+    readonly thankYouSignatory: string;
+  };
+}
+
+export type WeekDay =
+  | { readonly day: string; readonly open: true; readonly opens: string; readonly closes: string }
+  | { readonly day: string; readonly open: false };
+
+export interface ExperiencesCategoryEntry {
+  readonly title: string;
+  readonly line: string;
+  readonly link: string;
+  readonly experiencesCategoryFor: string;
+  readonly showInDropdown: boolean;
+  readonly dropdownPosition: number;
+  readonly dropdownThumbnail: PlateId;
+  readonly mainImage: PlateId;
+}
+
+export interface PackageEntry {
+  readonly title: string;
+  readonly slug: string;
+  readonly nights: number;
+  readonly season: string;
+  readonly stops: readonly { readonly name: string; readonly nights: number }[];
+  readonly picture: PlateId;
+  readonly position: number;
+}
+
+export interface StoryEntry {
+  readonly title: string;
+  readonly slug: string;
+  /** Publication date, yyyy-mm-dd. */
+  readonly date: string;
+  readonly standfirst: string;
+  readonly category: string;
+  readonly minutes: number;
+  readonly isFeaturedPost: boolean;
+  readonly image: PlateId;
+  readonly body: readonly Block[];
+}
+
+export interface TeamMemberEntry {
+  readonly name: string;
+  readonly role: string;
+  readonly portrait: PlateId;
+  readonly biography: string;
+}
+
+export interface PrivacyPolicyEntry {
+  readonly title: string;
+  readonly lead: string;
+  /** Date of the wording, yyyy-mm-dd. */
+  readonly updated: string;
+  readonly sections: readonly { readonly heading: string; readonly body: readonly Block[] }[];
+}

@@ -1,0 +1,36 @@
+import { h, minutesToRead, p, quote } from '../rich-text.ts';
+
+const body = [
+  p(
+    'Lerato Mokoena and Biscuit begin at a quarter to five, when the ground is cold and holds a scent. Biscuit is a Belgian malinois, four years old and twenty-eight kilograms. He can follow a person who walked here nine hours ago, and he has been wrong twice in three years. He is afraid of guinea fowl.',
+  ),
+  h('What they do'),
+  p(
+    'Marataba shares Marakele National Park with one of the country’s larger populations of rhino, and nearly everything done to keep them alive is dull. Fences are walked. Cameras are wiped. The same road is driven at a different hour each day so that nobody can learn it. The dog is there for the day when dull is not enough: a cut strand, a print that is not a ranger’s, and a question of which way.',
+  ),
+  p(
+    'On an ordinary morning they walk eight kilometres of boundary. He works ahead on a five-metre line with his nose a hand’s breadth above the sand, and she reads him, not the ground. A tail that stiffens is a scent. A head that comes up is somebody close. A dog who lies down and looks at you is finished for today, and you had better believe him.',
+  ),
+  quote('People ask whether he is dangerous. He is curious. It is the same thing, if you are hiding.'),
+  h('How a dog is made'),
+  p(
+    'Training takes fourteen months, most of it play. A puppy who would rather have a ball than a biscuit is kept; the name came later and was a joke. He learns one job and one handler, and when Lerato takes her leave in June he goes home with her to Thabazimbi and sleeps in the passage.',
+  ),
+  h('Where the money comes from'),
+  p(
+    'A tracking dog and a handler cost about R 640,000 a year with the vehicle, the vet and the second handler who stands in. A conservation levy on every night at Marataba pays for it, and the accounts are printed each March. Guests may come out with the pair on a Wednesday, before sunrise, in closed shoes and without scent.',
+  ),
+  p('Since Biscuit came to work, in April 2023, eleven people have cut that fence. He has found nine.'),
+];
+
+export const dogOnTheFence = {
+  title: 'The dog who knows the fence',
+  slug: 'the-dog-who-knows-the-fence',
+  date: '2026-08-28',
+  standfirst: 'Before sunrise at Marataba with a handler, a malinois and eight kilometres of cold sand.',
+  category: 'Conservation',
+  minutes: minutesToRead(body),
+  isFeaturedPost: false,
+  image: 'dog-handler',
+  body,
+} as const;

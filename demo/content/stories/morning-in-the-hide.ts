@@ -1,0 +1,43 @@
+import { h, list, minutesToRead, p } from '../rich-text.ts';
+
+const body = [
+  p(
+    'A game drive goes out to find things. A hide does the opposite: it sits down, closes the door and becomes furniture. The one below Narina Lodge is a plank room dug waist-deep into the bank, with a bench, a slot of light at eye level and water on the other side of it. Three hours there teach you more than a day on wheels, and the first of them is the hardest.',
+  ),
+  h('The first hour: nothing'),
+  p(
+    'At six the pool is pewter and apparently empty. You look for birds, and there are none, because you are looking for birds. Somewhere in the second half of the hour you stop, and begin to see water instead: where it dimples, where it does not, which of the leaves are drifting and which of them are walking. A jacana, it turns out, has been ten metres away since you sat down.',
+  ),
+  h('The second hour: the regulars'),
+  p(
+    'Now they come to work. The goliath heron stands a metre and a half tall and takes eleven minutes over six steps. The malachite kingfisher has a reed of its own and will not use another. A hamerkop shuffles its feet in the shallows to frighten frogs into moving, then looks surprised each time it succeeds.',
+  ),
+  p(
+    'Between birds there are other callers. A bushbuck ram drinks with one eye on the far bank. Terrapins climb out on a log in order of size. Twice a week or so the far bank turns out to be an elephant.',
+  ),
+  h('The third hour: one good thing'),
+  p(
+    'It differs every day, and it is always short. Last Tuesday the heron struck, came up with a catfish as long as its own neck, and spent a quarter of an hour deciding how to begin. On Thursday an otter crossed the pool from left to right and did not come back.',
+  ),
+  h('What to bring'),
+  list(
+    'Binoculars of eight or ten times. We lend good ones.',
+    'A cushion, whatever your age.',
+    'A lens of 400 mm or more if you photograph, and a bean bag to rest it on. The slot faces west, so the morning light is behind you.',
+    'No scent and no plan.',
+  ),
+  p('The hide takes four, and the door is locked from the inside at six. Coffee is brought at nine.'),
+];
+
+export const morningInTheHide = {
+  title: 'Three hours in the hide',
+  slug: 'three-hours-in-the-hide',
+  date: '2026-09-25',
+  standfirst:
+    'What a plank room, a slot of light and a patient heron teach about looking, an hour at a time.',
+  category: 'Photography',
+  minutes: minutesToRead(body),
+  isFeaturedPost: false,
+  image: 'birding-hide',
+  body,
+} as const;

@@ -1,0 +1,39 @@
+import { h, minutesToRead, p, steps } from '../rich-text.ts';
+
+const body = [
+  p(
+    'July is the month for it. The air over Thornybush is dry, the nights are long and the middle of the Milky Way stands straight overhead by nine o’clock. It is also cold, about six degrees, so the lesson is given from under blankets with a hot-water bottle each. Here it is as we give it to anyone between seven and twelve, and to the parents who pretend not to be listening.',
+  ),
+  h('First, do nothing'),
+  p(
+    'Eyes need twenty minutes to learn the dark, and one look at a telephone sends them back to the start. We walk to the blankets without a torch, holding a rope, and tell a story until the sky is ready. You will know that it is ready when you can see the colour of the stars: the orange one in the north-west is Arcturus, and the red one overhead is Antares.',
+  ),
+  h('Find the scorpion'),
+  p(
+    'Most constellations look like nothing. Scorpius looks like a scorpion: three stars across the head, red Antares for a heart, and a tail that curls over and ends in a sting. Children see it before we have finished saying so. In December he is gone, because he and Orion may not be in the sky together. They quarrelled.',
+  ),
+  h('Find south without a compass'),
+  steps(
+    'Find the Southern Cross. It is small, and bright, and leaning to the right of south in July.',
+    'Take the long side of the Cross, from top to bottom, and carry it on four and a half times its length.',
+    'Stop there. That empty patch is the south pole of the sky.',
+    'Drop straight down to the ground. You are looking south, and you can find your way home.',
+  ),
+  h('Through the telescope'),
+  p(
+    'We keep three things for the end. The Jewel Box, beside the Cross, is a hundred young stars with one ruby in it. Omega Centauri is ten million old ones, and looks like sugar spilled on a dark cloth. And if there is a moon, the edge of its shadow, where the mountains stand up and you understand all at once that it is a place.',
+  ),
+  p('Bed is at half past nine. In the morning, ask which way the kitchen is, and watch them look up.'),
+];
+
+export const winterSky = {
+  title: 'Reading the winter sky, from the age of seven',
+  slug: 'reading-the-winter-sky-from-the-age-of-seven',
+  date: '2026-07-31',
+  standfirst: 'A rope, a blanket, a scorpion, and how to find south without a compass.',
+  category: "Children's Adventures",
+  minutes: minutesToRead(body),
+  isFeaturedPost: false,
+  image: 'stargazing',
+  body,
+} as const;
