@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForLock } from './file-lock.ts';
+import { type OwnedProgram, runOrFail } from './owned-process.ts';
+import { packageFile, root, siteDirectory, studioDirectory, workDirectory } from './paths.ts';
+
+/** One of the two applications, as far as building it goes. */
+export interface Build {
+  readonly name: 'studio' | 'site';
+  /** Glob patterns, from the repository, of every file whose change changes the result. */
+  readonly inputs: readonly string[];
+  /** A file the build writes last. */
+  readonly result: string;
+  readonly program: Omit<OwnedProgram, 'env'>;
+}
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/{brand,keyring}/**'];
+
+export const builds: readonly Build[] = [
+  {
+    name: 'studio',
+    inputs: [...shared, 'apps/studio/**'],
+    result: join(studioDirectory, '.next', 'BUILD_ID'),
+    program: {
+      script: packageFile('next', 'dist', 'bin', 'next'),
+      // Compiles without a database; pages are rendered when asked for.
+      args: ['build', '--experimental-build-mode', 'compile'],
+      cwd: studioDirectory,
+    },
+  },
+  {
+    name: 'site',
+    inputs: [...shared, 'packages/enquiries/**', 'apps/site/**'],
+    result: join(siteDirectory, 'dist', 'server', 'entry.mjs'),
+    program: {
+      script: packageFile('astro', 'bin', 'astro.mjs'),
+      args: ['build'],
+      cwd: siteDirectory,
+    },
+  },
+];
+
+/** Folders the builds write themselves. */
+const results = ['node_modules', 'dist', '.next', '.astro'];
+/** Files the builds write, or tests alone read. */
+const noInput = /\.test\.tsx?$|next-env\.d\.ts$|\.tsbuildinfo$/;
+
+/** A digest over the contents of every input; the same sources give the same one on every machine. */
+export function inputDigest(patterns: readonly string[], directory = root): string {
+  const exclude = (entry: { name: string }) => results.includes(entry.name);
+  const files = globSync(patterns, { cwd: directory, withFileTypes: true, exclude })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !noInput.test(file))
+    .sort();
+  const digest = createHash('sha256').update(process.versions.node.split('.', 1)[0] ?? '');
+  for (const file of new Set(files)) digest.update(`\0${file}\0`).update(readFileSync(join(directory, file)));
+  return digest.digest('hex');
+}
+
+const stampOf = (build: Build) => join(workDirectory, `built-${build.name}`);
+
+/** Whether a build's result is there and made from the sources as they are. */
+export function isBuilt(build: Build, digest = inputDigest(build.inputs)): boolean {
+  const stamp = stampOf(build);
+  return existsSync(build.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+}
+
+/**
+ * Builds an application when its sources changed since it was last built. Two commands that build at once take turns.
+ *
+ * @returns whether it had to be built
+ * @throws LaunchError with what the build wrote last
+ */
+export async function buildIfChanged(
+  build: Build,
+  env: NodeJS.ProcessEnv,
+  options: { signal: AbortSignal },
+): Promise<boolean> {
+  if (isBuilt(build)) return false;
+  const release = await waitForLock(join(workDirectory, `building-${build.name}.db`), options.signal);
+  try {
+    const digest = inputDigest(build.inputs);
+    if (isBuilt(build, digest)) return false;
+    // A build that is stopped half-way must not look like the one before it.
+    rmSync(stampOf(build), { force: true });
+    const logFile = join(workDirectory, `build-${build.name}.log`);
+    await runOrFail(
+      { ...build.program, env },
+      `The ${build.name} could not be built; its log is ${logFile}.`,
+      {
+        signal: options.signal,
+        logFile,
+      },
+    );
+    writeFileSync(stampOf(build), digest);
+    return true;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,53 @@
+import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';
+import type { PortUse } from './ports.ts';
+
+/** One installation of the product: its checked settings, and the environment its programs get. */
+export interface Installation {
+  readonly settings: SiteSettings;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Reads and checks the settings of the whole product.
+ *
+ * @param env the operator's environment; the only place of `bin/` that reads `process.env` is this default
+ * @throws SettingsError with one sentence for every wrong setting
+ */
+export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installation {
+  const settings = loadSettings(env);
+  return {
+    settings,
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      MODE: settings.mode,
+      SITE_URL: settings.siteUrl,
+      HOST: settings.host,
+      PORT: String(settings.port),
+      STUDIO_HOST: settings.studioHost,
+      STUDIO_PORT: String(settings.studioPort),
+      STUDIO_URL: settings.studioUrl,
+      INTERNAL_PORT: String(settings.internalPort),
+      // The programs run in folders of their own, so a relative path would mean something else to each.
+      DATA_DIR: settings.dataDir,
+      KEYS_DIR: settings.keysDir,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  };
+}
+
+/** Every port the product listens on. */
+export function portsOf(settings: SiteSettings): readonly PortUse[] {
+  return [
+    { setting: 'PORT', host: settings.host, port: settings.port },
+    { setting: 'STUDIO_PORT', host: settings.studioHost, port: settings.studioPort },
+    { setting: 'INTERNAL_PORT', host: '127.0.0.1', port: settings.internalPort },
+  ];
+}
+
+/** Where this machine itself reaches a server that listens on `host`, which may be "every address". */
+export function localAddress(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}

@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LaunchError } from '../launcher/progress.mjs';
+import { tryLock } from './file-lock.ts';
+
+/** What the running product says of itself in `DATA_DIR/run/product.json`. */
+export interface RunningProduct {
+  readonly pid: number;
+  readonly startedAt: string;
+  readonly siteUrl: string;
+  readonly studioUrl: string;
+  readonly internalUrl: string;
+}
+
+export interface InstanceLock {
+  /** Tells other commands where the product listens. */
+  announce(product: RunningProduct): void;
+  release(): void;
+}
+
+const noteOf = (dataDir: string) => join(dataDir, 'run', 'product.json');
+const lockOf = (dataDir: string) => join(dataDir, 'run', 'lock.db');
+
+/** What the run that holds the lock said of itself; `null` while it says nothing yet. */
+function note(dataDir: string): RunningProduct | null {
+  try {
+    return JSON.parse(readFileSync(noteOf(dataDir), 'utf8')) as RunningProduct;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the data directory for one run of the product, or for a command that must not meet one.
+ *
+ * @throws LaunchError when another run has it
+ */
+export function lockInstance(dataDir: string): InstanceLock {
+  const release = tryLock(lockOf(dataDir));
+  if (!release) {
+    const other = note(dataDir);
+    const where = other ? ` (process ${other.pid}, ${other.siteUrl})` : '';
+    throw new LaunchError(
+      `Sundowner is already running on the data directory ${dataDir}${where}; stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  rmSync(noteOf(dataDir), { force: true });
+  return {
+    announce: (product) => writeFileSync(noteOf(dataDir), `${JSON.stringify(product)}\n`, { mode: 0o600 }),
+    release: () => {
+      rmSync(noteOf(dataDir), { force: true });
+      release();
+    },
+  };
+}
+
+/** The product that runs on `dataDir` at this moment: `null` for none, `'starting'` for one that is not yet up. */
+export function runningProduct(dataDir: string): RunningProduct | 'starting' | null {
+  const release = tryLock(lockOf(dataDir));
+  if (release) {
+    release();
+    return null;
+  }
+  return note(dataDir) ?? 'starting';
+}

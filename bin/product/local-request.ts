@@ -1,0 +1,62 @@
+import { request } from 'node:http';
+
+/** What a server on this machine answered. */
+export interface LocalAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * One HTTP request to a server on this machine.
+ *
+ * @param options.host the Host header, where it must be the public one
+ * @throws Error when nothing answers within `options.timeout` milliseconds
+ */
+export async function localRequest(
+  url: string,
+  options: {
+    method?: 'GET' | 'POST';
+    host?: string;
+    token?: string;
+    body?: string;
+    timeout?: number;
+    signal?: AbortSignal;
+  } = {},
+): Promise<LocalAnswer> {
+  const headers: Record<string, string> = { accept: '*/*' };
+  if (options.host) headers.host = options.host;
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  return await new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: options.method ?? 'GET',
+      headers,
+      agent: false,
+      timeout: options.timeout ?? 10_000,
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    call.once('error', reject);
+    call.once('timeout', () => call.destroy(new Error(`${url} did not answer in time`)));
+    call.once('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => {
+        body += text;
+      });
+      response.once('error', reject);
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    call.end(options.body);
+  });
+}
+
+/** Whether a server on this machine answers `url` with a status of 200. */
+export async function answers(
+  url: string,
+  options: { host?: string; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  try {
+    return (await localRequest(url, { ...options, timeout: 5000 })).status === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, '**/dist/**', '**/.next/**', 'bin/runtime/**'];
+const setupFiles = ['./tests/support/quiet-console.ts'];
+
+export default defineConfig({
+  test: {
+    // Two test files that each start processes of their own are what two cores carry.
+    maxWorkers: 2,
+    // A focused test, committed by mistake, would hide all the others.
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,bin,demo,docs,bench,tests/fakes,tests/support}/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 10_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
