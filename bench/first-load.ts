@@ -1,0 +1,63 @@
+/**
+ * First-load script of a page: every script its HTML asks for before the visitor does anything, gzip and brotli bytes as
+ * served, and whether React is among it. Bar: at most 5 kB gzip and no React (issue bars; docs/decisions/001).
+ *
+ *   node bench/first-load.ts http://127.0.0.1:3000/ [more addresses]
+ */
+import { gzipSync } from 'node:zlib';
+
+const addresses = process.argv.slice(2);
+if (addresses.length === 0) {
+  console.error('Give at least one address of a running product, for example http://127.0.0.1:3000/.');
+  process.exit(1);
+}
+
+const limitBytes = 5 * 1024;
+let failed = false;
+
+async function text(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
+}
+
+/** Scripts of a page and, through static imports, the scripts those pull in at once. */
+async function scriptsOf(page: URL): Promise<Map<string, string>> {
+  const html = await text(page);
+  const sources = new Map<string, string>();
+  const queue = [
+    ...html.matchAll(/<script[^>]+src="([^"]+)"/g),
+    ...html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+  ].map(([, src]) => new URL(src ?? '', page));
+  for (let url = queue.shift(); url; url = queue.shift()) {
+    if (sources.has(url.href)) continue;
+    const source = await text(url);
+    sources.set(url.href, source);
+    // Static imports load at once; import() waits for the visitor.
+    for (const [, from] of source.matchAll(/(?:^|[;}\s])import(?:[^("']*from)?\s*["']([^"']+)["']/g)) {
+      if (from) queue.push(new URL(from, url));
+    }
+  }
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([^<]+)</g)];
+  for (const [index, [, source]] of inline.entries())
+    sources.set(`${page.href} (inline ${index + 1})`, source ?? '');
+  return sources;
+}
+
+for (const address of addresses) {
+  const page = new URL(address);
+  const sources = await scriptsOf(page);
+  let total = 0;
+  for (const [url, source] of sources) {
+    const bytes = gzipSync(source, { level: 9 }).length;
+    total += bytes;
+    console.log(`  ${String(bytes).padStart(6)} B gzip  ${url}`);
+  }
+  const react = [...sources.values()].some((source) => /react\.transitional\.element|react-dom/.test(source));
+  const met = total <= limitBytes && !react;
+  failed ||= !met;
+  console.log(
+    `${page.pathname}: ${total} B gzip of first-load script in ${sources.size} files (limit ${limitBytes}), React ${react ? 'present' : 'absent'}: ${met ? 'met' : 'NOT met'}`,
+  );
+}
+process.exit(failed ? 1 : 0);
