@@ -1,3 +1,5 @@
+import type { Suspicion } from '../bot-check.ts';
+
 /** The places an accepted enquiry is sent to; each is a job with its own state (enquiry contract, "Channels"). */
 export const channelNames = ['concierge-mail', 'visitor-mail', 'crm', 'webhook'] as const;
 
@@ -42,6 +44,8 @@ export interface StoredEnquiry {
   readonly hutk: string | null;
   /** Reference of the enquiry that came first with the same ticket (SUB-15). */
   readonly linkedTo: string | null;
+  /** Why it was held before somebody released it; `null` for one that was never held. */
+  readonly suspicion: Suspicion | null;
 }
 
 export interface StoredConsent {

@@ -1,0 +1,181 @@
+import type { Alerts } from './alerts.ts';
+import { suspect } from './bot-check.ts';
+import { type ConfiguredChannels, plannedChannels } from './channel-plan.ts';
+import type { Clock } from './clock.ts';
+import { type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { consentOf, consentPurposes, consentWords } from './forms/consent.ts';
+import type { FieldError, FormConfig, FormValues } from './forms/form.ts';
+import { validateForm } from './forms/validate.ts';
+import type { EnquiryLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { newId } from './new-id.ts';
+import { normaliseValues } from './normalise.ts';
+import { pagePath } from './page-path.ts';
+import { sealPersonal } from './personal-fields.ts';
+import { newReference } from './reference.ts';
+import { type Store, StoreUnavailableError } from './store/port.ts';
+import type { Ticket, TicketOffice, TicketVerdict } from './ticket.ts';
+import { travelTime } from './travel-time.ts';
+import type { Vault } from './vault.ts';
+
+export interface Submission {
+  readonly form: FormConfig;
+  /** The post's flat fields, whatever they hold; anything but an object counts as an empty form. */
+  readonly raw: unknown;
+  /** HubSpot's visitor cookie, as it came. */
+  readonly hutk: string | null;
+  /** Made by the operator's own check of the pipeline: stays in the house, counts in no alarm. */
+  readonly synthetic?: boolean;
+}
+
+/** What became of a submission; the server maps it to HTTP (the status beside each). */
+export type IntakeResult =
+  /** 201; `measure` is false for a quarantined one. */
+  | { readonly status: 'created'; readonly reference: string; readonly measure: boolean }
+  /** 200: the same ticket with the same values; the first answer again. */
+  | { readonly status: 'repeated'; readonly reference: string; readonly measure: boolean }
+  /** 400: every field in error, with what was typed. */
+  | { readonly status: 'invalid'; readonly errors: readonly FieldError[]; readonly values: FormValues }
+  /** 428: no ticket this build takes; a fresh one comes along. */
+  | {
+      readonly status: 'ticket';
+      readonly reason: Exclude<TicketVerdict['state'], 'valid'>;
+      readonly ticket: string;
+      readonly values: FormValues;
+    }
+  /** 503 with Retry-After: nothing was stored, and the form is kept. */
+  | { readonly status: 'unavailable'; readonly retryAfterSeconds: number; readonly values: FormValues };
+
+export interface Intake {
+  submit(submission: Submission): Promise<IntakeResult>;
+}
+
+export interface IntakeDeps {
+  readonly store: Store;
+  readonly tickets: TicketOffice;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  readonly channels: ConfiguredChannels;
+  /** The site's own address; pages of other hosts are not kept. */
+  readonly siteUrl: string;
+  /** The brand's initials, the prefix of references. */
+  readonly initials: string;
+  readonly log: Log;
+  readonly alerts: Alerts;
+  /** Called after the commit of an accepted enquiry, so that its deliveries start at once. */
+  readonly onAccepted: () => void;
+  /** Called after the commit of a quarantined one. */
+  readonly onQuarantined: () => void;
+}
+
+const retryAfterSeconds = 10;
+
+function fieldsOfPost(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : {};
+}
+
+// HubSpot's cookie is 32 hexadecimal digits; a malformed one is dropped before it can make the CRM refuse the rest.
+function cleanHutk(hutk: string | null): string | null {
+  return hutk !== null && /^[0-9a-f]{32}$/i.test(hutk) ? hutk : null;
+}
+
+/**
+ * Takes an enquiry in: the contract's checks from "parses" on, in its order. Whatever happens after the commit changes
+ * nothing of the answer.
+ */
+export function createIntake(deps: IntakeDeps): Intake {
+  const { store, tickets, vault, clock, limits, log, alerts } = deps;
+  const fingerprintKey = vault.derive('fingerprint');
+
+  function compose(
+    submission: Submission,
+    ticket: Ticket,
+    age: number,
+    late: boolean,
+    valid: Valid,
+  ): NewEnquiry {
+    const { form, hutk, synthetic = false } = submission;
+    const post = fieldsOfPost(submission.raw);
+    const id = newId(clock.now());
+    const values = normaliseValues(form, valid.values);
+    const consent = consentOf(ticket.consentVersion) ?? form.consent;
+    return {
+      id,
+      kind: form.kind,
+      receivedAt: clock.now(),
+      formVersion: ticket.formVersion,
+      nonce: ticket.nonce,
+      fingerprint: fingerprintOf(fingerprintKey, form.kind, values, valid.extra),
+      suspicion: suspect(post, age, limits.botAge),
+      late,
+      synthetic,
+      page: pagePath(post.from, post.url, deps.siteUrl),
+      sealed: sealPersonal(
+        vault,
+        { values, extra: valid.extra, unknownChoices: valid.unknownChoices, hutk: cleanHutk(hutk) },
+        id,
+      ),
+      travelAt: travelTime(values),
+      consent: { version: consent.version, text: consentWords(consent), purposes: consentPurposes(values) },
+      channels: plannedChannels(form, deps.channels, synthetic),
+    };
+  }
+
+  async function write(enquiry: NewEnquiry): Promise<Recorded | null> {
+    try {
+      return await store.transaction((sql) =>
+        recordEnquiry(sql, enquiry, () => newReference(deps.initials), limits),
+      );
+    } catch (error) {
+      const reason = error instanceof StoreUnavailableError ? error.reason : 'other';
+      alerts.raise('store', `An enquiry could not be stored and its visitor was told so: ${reason}.`);
+      return null;
+    }
+  }
+
+  function report(enquiry: NewEnquiry, recorded: Recorded): void {
+    const { kind, suspicion, late } = enquiry;
+    const { reference, outcome } = recorded;
+    log.info({ reference, kind, outcome, suspicion, late }, 'an enquiry came in');
+    if (outcome === 'repeated') return;
+    // Nothing after the commit may become an error for the visitor.
+    try {
+      if (suspicion === null) deps.onAccepted();
+      else deps.onQuarantined();
+    } catch (error) {
+      log.error({ reference, error: error instanceof Error ? error.name : 'unknown' }, 'nobody was woken');
+    }
+  }
+
+  return {
+    async submit(submission) {
+      const { form } = submission;
+      const post = fieldsOfPost(submission.raw);
+      const valid = validateForm(form, post);
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors, values: valid.values };
+      const { values } = valid;
+
+      const verdict = tickets.judge(post.ticket, form, (version) => consentOf(version) !== null);
+      if (verdict.state !== 'valid') {
+        log.info({ kind: form.kind, ticket: verdict.state }, 'a form came without a ticket we take');
+        return { status: 'ticket', reason: verdict.state, ticket: tickets.issue(form), values };
+      }
+      if (verdict.fromTheFuture) {
+        alerts.raise('clock', 'A ticket was issued in the future; look at the clocks of the instances.');
+      }
+
+      const enquiry = compose(submission, verdict.ticket, verdict.age, verdict.late, valid);
+      const recorded = await write(enquiry);
+      if (recorded === null) return { status: 'unavailable', retryAfterSeconds, values };
+      report(enquiry, recorded);
+      const { reference } = recorded;
+      return recorded.outcome === 'repeated'
+        ? { status: 'repeated', reference, measure: recorded.suspicion === null }
+        : { status: 'created', reference, measure: enquiry.suspicion === null };
+    },
+  };
+}
+
+type Valid = Extract<ReturnType<typeof validateForm>, { ok: true }>;

@@ -1,0 +1,61 @@
+import type { ChannelName } from './channels/channel.ts';
+import { day, hour, minute, second } from './clock.ts';
+
+/** Every bound of the pipeline, in milliseconds where it is a time; injected, with the contract's values as default. */
+export interface EnquiryLimits {
+  /** A form sent sooner than this after its ticket was issued looks like a machine's (SUB-02). */
+  readonly botAge: number;
+  /** A ticket older than this is late; late is accepted. Also how long the previous form version is taken. */
+  readonly ticketAge: number;
+  /** How long one process may hold a job. */
+  readonly lease: number;
+  /** How long one delivery may take. */
+  readonly delivery: number;
+  /** First wait after a failed delivery; doubles up to `longestBackoff`. */
+  readonly firstBackoff: number;
+  readonly longestBackoff: number;
+  /** How long a job is tried before it is dead. */
+  readonly life: Readonly<Record<ChannelName, number>>;
+  /** Jobs of one channel under way at once, in one process. */
+  readonly concurrency: Readonly<Record<ChannelName, number>>;
+  /** Attempts that may end without a classified outcome (a crash, an unknown error) before the job is dead. */
+  readonly unexplained: number;
+  /** First wait before an open circuit is probed; doubles up to `longestProbe`. */
+  readonly firstProbe: number;
+  readonly longestProbe: number;
+  /** How often an idle worker looks for work. */
+  readonly poll: number;
+  /** A delivery not done after this is late. */
+  readonly lateAfter: number;
+  /** How often quarantined and late enquiries are told; dead ones are told at once, but not more often than `urgentEvery`. */
+  readonly digestEvery: number;
+  readonly urgentEvery: number;
+  readonly quarantineCap: number;
+  readonly quarantineAge: number;
+  /** How long an erasure can be undone. */
+  readonly eraseUndo: number;
+  /** Enquiries one search may decrypt. */
+  readonly searchScan: number;
+}
+
+export const defaultLimits: EnquiryLimits = {
+  botAge: 6 * second,
+  ticketAge: 24 * hour,
+  lease: 60 * second,
+  delivery: 10 * second,
+  firstBackoff: 5 * second,
+  longestBackoff: hour,
+  life: { 'concierge-mail': 14 * day, 'visitor-mail': 7 * day, crm: 7 * day, webhook: 7 * day },
+  concurrency: { 'concierge-mail': 4, 'visitor-mail': 4, crm: 2, webhook: 2 },
+  unexplained: 5,
+  firstProbe: 30 * second,
+  longestProbe: 15 * minute,
+  poll: second,
+  lateAfter: 15 * minute,
+  digestEvery: hour,
+  urgentEvery: 5 * minute,
+  quarantineCap: 5000,
+  quarantineAge: 30 * day,
+  eraseUndo: hour,
+  searchScan: 5000,
+};

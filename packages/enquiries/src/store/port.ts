@@ -1,0 +1,49 @@
+/** What a parameter or a column can be. Times are integers: milliseconds since 1970. */
+export type SqlValue = string | number | null | Uint8Array;
+
+/**
+ * Statements in the SQL both databases speak, with `?` for parameters. Text and numbers only; no statement holds a literal
+ * question mark.
+ */
+export interface Sql {
+  rows<Row>(text: string, parameters?: readonly SqlValue[]): Promise<Row[]>;
+  /** @returns how many rows were changed */
+  run(text: string, parameters?: readonly SqlValue[]): Promise<number>;
+}
+
+/**
+ * The enquiry store: one port, two databases, one contract suite run on both.
+ *
+ * Everything rejects with `StoreUnavailableError` when the database cannot do its work, a commit that failed above all.
+ */
+export interface Store {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Reads what is committed. */
+  readonly read: Sql;
+  /**
+   * Runs `work` as one transaction and resolves once the commit is on disk. When `work` throws, nothing of it is kept and
+   * its error is passed on. `work` awaits nothing but its own statements: on SQLite others wait for it.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Ends a select that picks rows of a table named `d` to claim: several processes never wait for each other's. Empty on
+   * SQLite, which has one writer at a time.
+   */
+  readonly skipLocked: string;
+  /** Writes a consistent copy to a new file while the store is in use; `null` where the database has its own tool. */
+  readonly copyTo: ((file: string) => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+export type UnavailableReason = 'full' | 'read-only' | 'busy' | 'connection' | 'commit' | 'closed' | 'other';
+
+/** The store could not do its work, and nothing was kept. Carries the driver's code, never a value. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, code: string) {
+    super(`The enquiry store is unavailable: ${reason} (${code}).`);
+    this.reason = reason;
+  }
+}

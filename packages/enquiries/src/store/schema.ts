@@ -1,0 +1,175 @@
+/** One forward step of the schema. `{int}` and `{blob}` stand for each database's own type. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** The tables every version must have once migrated, with the columns the code reads: checked after every migration. */
+export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
+  enquiries: [
+    'id',
+    'reference',
+    'kind',
+    'state',
+    'received_at',
+    'form_version',
+    'nonce',
+    'fingerprint',
+    'linked_to',
+    'suspicion',
+    'late',
+    'synthetic',
+    'page',
+    'sealed',
+    'last_contact_at',
+    'travel_at',
+    'erase_due_at',
+    'erase_by',
+    'erased_at',
+  ],
+  tickets: ['nonce', 'enquiry_id'],
+  consents: ['enquiry_id', 'version', 'text', 'at', 'purposes', 'page'],
+  deliveries: [
+    'id',
+    'enquiry_id',
+    'channel',
+    'state',
+    'attempts',
+    'unexplained',
+    'fence',
+    'next_at',
+    'lease_until',
+    'created_at',
+    'expires_at',
+    'delivered_at',
+    'dismissed_at',
+    'last_error',
+  ],
+  attempts: ['id', 'delivery_id', 'at', 'outcome', 'detail'],
+  actions: ['id', 'enquiry_id', 'at', 'done_by', 'action'],
+  circuits: ['channel', 'opened_at', 'probe_at', 'faults', 'reason'],
+  notices: ['id', 'kind', 'topic', 'line', 'created_at', 'batch'],
+  notice_batches: ['id', 'urgency', 'created_at', 'next_at', 'attempts', 'told_at'],
+  erasures: ['reference', 'finished_at', 'report'],
+  erasure_ledger: ['hash', 'consent_version', 'erased_at'],
+};
+
+const first: Migration = {
+  version: 1,
+  name: 'enquiries, deliveries, notices, erasures',
+  statements: [
+    `CREATE TABLE enquiries (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('accepted', 'quarantined', 'discarded', 'erased')),
+      received_at {int} NOT NULL,
+      form_version TEXT NOT NULL,
+      nonce TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      linked_to TEXT,
+      suspicion TEXT,
+      late {int} NOT NULL,
+      synthetic {int} NOT NULL,
+      page TEXT NOT NULL,
+      sealed {blob},
+      last_contact_at {int} NOT NULL,
+      travel_at {int},
+      erase_due_at {int},
+      erase_by TEXT,
+      erased_at {int},
+      UNIQUE (nonce, fingerprint)
+    )`,
+    'CREATE INDEX enquiries_by_time ON enquiries (received_at, id)',
+    'CREATE INDEX enquiries_by_state ON enquiries (state, received_at)',
+    'CREATE INDEX enquiries_to_erase ON enquiries (erase_due_at) WHERE erase_due_at IS NOT NULL',
+    `CREATE TABLE tickets (
+      nonce TEXT PRIMARY KEY,
+      enquiry_id TEXT NOT NULL
+    )`,
+    `CREATE TABLE consents (
+      enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id),
+      version TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at {int} NOT NULL,
+      purposes TEXT NOT NULL,
+      page TEXT NOT NULL
+    )`,
+    `CREATE TABLE deliveries (
+      id TEXT PRIMARY KEY,
+      enquiry_id TEXT NOT NULL REFERENCES enquiries (id),
+      channel TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('pending', 'sending', 'waiting', 'delivered', 'dead')),
+      attempts {int} NOT NULL,
+      unexplained {int} NOT NULL,
+      fence {int} NOT NULL,
+      next_at {int} NOT NULL,
+      lease_until {int},
+      created_at {int} NOT NULL,
+      expires_at {int} NOT NULL,
+      delivered_at {int},
+      dismissed_at {int},
+      last_error TEXT,
+      UNIQUE (enquiry_id, channel)
+    )`,
+    `CREATE INDEX deliveries_to_do ON deliveries (channel, next_at)
+      WHERE state IN ('pending', 'sending', 'waiting')`,
+    "CREATE INDEX deliveries_dead ON deliveries (enquiry_id) WHERE state = 'dead'",
+    `CREATE TABLE attempts (
+      id TEXT PRIMARY KEY,
+      delivery_id TEXT NOT NULL REFERENCES deliveries (id) ON DELETE CASCADE,
+      at {int} NOT NULL,
+      outcome TEXT NOT NULL,
+      detail TEXT NOT NULL
+    )`,
+    'CREATE INDEX attempts_by_delivery ON attempts (delivery_id, id)',
+    `CREATE TABLE actions (
+      id TEXT PRIMARY KEY,
+      enquiry_id TEXT NOT NULL REFERENCES enquiries (id),
+      at {int} NOT NULL,
+      done_by TEXT NOT NULL,
+      action TEXT NOT NULL
+    )`,
+    'CREATE INDEX actions_by_enquiry ON actions (enquiry_id, id)',
+    `CREATE TABLE circuits (
+      channel TEXT PRIMARY KEY,
+      opened_at {int} NOT NULL,
+      probe_at {int} NOT NULL,
+      faults {int} NOT NULL,
+      reason TEXT NOT NULL
+    )`,
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      topic TEXT NOT NULL,
+      line TEXT NOT NULL,
+      created_at {int} NOT NULL,
+      batch TEXT,
+      UNIQUE (kind, topic)
+    )`,
+    'CREATE INDEX notices_to_tell ON notices (kind, created_at) WHERE batch IS NULL',
+    'CREATE INDEX notices_by_batch ON notices (batch)',
+    `CREATE TABLE notice_batches (
+      id TEXT PRIMARY KEY,
+      urgency TEXT NOT NULL CHECK (urgency IN ('at-once', 'hourly')),
+      created_at {int} NOT NULL,
+      next_at {int} NOT NULL,
+      attempts {int} NOT NULL,
+      told_at {int}
+    )`,
+    `CREATE TABLE erasures (
+      reference TEXT PRIMARY KEY,
+      finished_at {int} NOT NULL,
+      report TEXT NOT NULL
+    )`,
+    `CREATE TABLE erasure_ledger (
+      hash TEXT PRIMARY KEY,
+      consent_version TEXT NOT NULL,
+      erased_at {int} NOT NULL
+    )`,
+  ],
+};
+
+/** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
+export const migrations: readonly Migration[] = [first];

@@ -1,0 +1,22 @@
+import { StoreUnavailableError, type UnavailableReason } from './port.ts';
+
+// Primary result codes, https://www.sqlite.org/rescode.html
+const reasons: Readonly<Record<number, UnavailableReason>> = {
+  5: 'busy',
+  6: 'busy',
+  8: 'read-only',
+  10: 'connection',
+  13: 'full',
+  14: 'connection',
+  19: 'commit',
+};
+
+/**
+ * A driver's error as `StoreUnavailableError`. SQLite's own words can quote a value, so only its code is kept.
+ */
+export function sqliteFault(error: unknown): StoreUnavailableError {
+  if (error instanceof StoreUnavailableError) return error;
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
+  if (Number.isNaN(code)) return new StoreUnavailableError('other', 'no code');
+  return new StoreUnavailableError(reasons[code & 0xff] ?? 'other', `SQLITE ${code}`);
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Personal fields that cannot be opened: another key, another enquiry's, or altered. Says nothing of what is in them. */
+export class VaultError extends Error {
+  override readonly name = 'VaultError';
+}
+
+/** Locks and opens the personal fields of enquiries. */
+export interface Vault {
+  /** @param owner the enquiry's id, bound to the ciphertext: it opens for this enquiry only */
+  seal(value: unknown, owner: string): Uint8Array;
+  /** @throws VaultError */
+  open(sealed: Uint8Array, owner: string): unknown;
+  /** A key for another purpose (the fingerprint), derived from the personal one. 32 bytes. */
+  derive(purpose: string): Buffer;
+}
+
+const format = 1;
+const idLength = 8;
+const ivLength = 12;
+const tagLength = 16;
+const headLength = 1 + idLength + ivLength + tagLength;
+
+function keyId(key: Buffer): Buffer {
+  return createHash('sha256').update('enquiry-vault.').update(key).digest().subarray(0, idLength);
+}
+
+/**
+ * AES-256-GCM: one format byte, the key's id, a random 96-bit IV, the tag, the ciphertext; the owner's id is the additional
+ * data (NIST SP 800-38D).
+ *
+ * @param keys the current key first, then earlier ones that may still open
+ */
+export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
+  const ring = keys.map((bytes) => ({ id: keyId(bytes), key: bytes.subarray(0, 32) }));
+  const current = { id: keyId(keys[0]), key: keys[0].subarray(0, 32) };
+
+  return {
+    seal(value, owner) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner));
+      const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(format), current.id, iv, cipher.getAuthTag(), body]);
+    },
+
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      const id = bytes.subarray(1, 1 + idLength);
+      const held = ring.find((entry) => entry.id.equals(id));
+      if (bytes.length < headLength || bytes[0] !== format || !held) {
+        throw new VaultError('Personal fields were locked with a key this installation does not hold.');
+      }
+      const iv = bytes.subarray(1 + idLength, 1 + idLength + ivLength);
+      const tag = bytes.subarray(headLength - tagLength, headLength);
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', held.key, iv)
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(tag);
+        const text = decipher.update(bytes.subarray(headLength), undefined, 'utf8') + decipher.final('utf8');
+        return JSON.parse(text);
+      } catch {
+        throw new VaultError('Personal fields were altered, or belong to another enquiry.');
+      }
+    },
+
+    derive(purpose) {
+      return Buffer.from(hkdfSync('sha256', current.key, '', `enquiry-vault.${purpose}`, 32));
+    },
+  };
+}
