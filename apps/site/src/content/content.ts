@@ -1,0 +1,61 @@
+import type { Brand } from '@sundowner/brand';
+import { readRawContact, toContactDetails } from './contact-details.ts';
+import { readFooter } from './footer.ts';
+import { readHomePage } from './home-page.ts';
+import type { Chrome } from './model/chrome.ts';
+import type { TelephoneDialogContent } from './model/dialogs.ts';
+import type { HomePage } from './model/home.ts';
+import type { PageMeta } from './model/page-meta.ts';
+import type { Policy } from './model/policy.ts';
+import type { ThankYou } from './model/thanks.ts';
+import { readPageMeta } from './page-meta.ts';
+import { readPrivacyPolicy } from './privacy-policy.ts';
+import { type Freshness, Reading, type ReadingParts } from './reading.ts';
+import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
+
+export interface ContentSettings {
+  readonly brand: Brand;
+  /** Our own origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly demonstration: boolean;
+}
+
+/** All reads of one page. Each method gives a page model type and follows CNT-05 for failures. */
+export interface PageContent {
+  chrome(): Promise<Chrome>;
+  /** @throws OutageError without a last good copy */
+  homePage(): Promise<HomePage | null>;
+  /** @throws OutageError without a last good copy */
+  privacyPolicy(): Promise<Policy | null>;
+  pageMeta(pageKey: string): Promise<PageMeta>;
+  telephoneDialog(from: string): Promise<TelephoneDialogContent>;
+  thankYou(): Promise<ThankYou>;
+  /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
+  freshness(): Freshness | false;
+}
+
+export interface Content {
+  /** @param signal cancels the reads; only for pages made for one visitor alone */
+  forPage(signal?: AbortSignal): PageContent;
+}
+
+export function createContent(parts: ReadingParts, settings: ContentSettings): Content {
+  const { brand, siteUrl, demonstration } = settings;
+  return {
+    forPage(signal) {
+      const reading = new Reading(parts, signal);
+      return {
+        async chrome() {
+          const [footer, raw] = await Promise.all([readFooter(reading, siteUrl), readRawContact(reading)]);
+          return { footer, contact: raw && toContactDetails(raw), demonstration };
+        },
+        homePage: () => readHomePage(reading, { brand, siteUrl }),
+        privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
+        pageMeta: (pageKey) => readPageMeta(reading, pageKey, brand),
+        telephoneDialog: (from) => readTelephoneDialog(reading, from),
+        thankYou: () => readThankYou(reading),
+        freshness: () => reading.freshness() ?? false,
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Picture } from './model/picture.ts';
+import { toPicture } from './picture.ts';
+import { words } from './raw/fields.ts';
+import { upload } from './raw/media.ts';
+import type { Reading } from './reading.ts';
+
+const rawHeroBanner = z.object({ heroBannerFor: words, backgroundImage: upload });
+
+/**
+ * Plates by page key, all in one read. A key without an entry, or a read that failed, gives `null` (specification 2, section 8).
+ *
+ * @param name of the read: one for each set of keys
+ */
+export async function readPlates<Key extends string>(
+  reading: Reading,
+  name: string,
+  keys: readonly Key[],
+): Promise<Record<Key, Picture | null>> {
+  const banners = await reading.orElse(name, [], () =>
+    reading.list({
+      name,
+      collection: 'heroBanner',
+      query: { 'where[heroBannerFor][in]': keys.join(','), depth: 1, limit: keys.length },
+      schema: rawHeroBanner,
+    }),
+  );
+  const plates = keys.map((key) => {
+    const banner = banners.find(({ heroBannerFor }) => heroBannerFor === key);
+    return [key, banner ? toPicture(banner.backgroundImage, reading) : null];
+  });
+  return Object.fromEntries(plates) as Record<Key, Picture | null>;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Policy } from './model/policy.ts';
+import { day, listOf, words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+import { toRichText } from './rich-text.ts';
+
+const rawPolicy = z.object({
+  title: words,
+  lead: words,
+  updated: day.nullish(),
+  updatedAt: day,
+  sections: listOf(z.object({ heading: words, body: z.unknown() })),
+});
+
+/**
+ * The privacy policy (CNT-13).
+ *
+ * @returns `null` while none is published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readPrivacyPolicy(reading: Reading, siteUrl: string): Promise<Policy | null> {
+  const entry = await reading.one({
+    name: 'privacyPolicy',
+    collection: 'privacyPolicy',
+    query: { depth: 0, limit: 1 },
+    schema: rawPolicy,
+  });
+  if (!entry) return null;
+  return {
+    title: entry.title || 'Privacy policy',
+    lead: entry.lead,
+    updated: entry.updated ?? entry.updatedAt,
+    sections: entry.sections.map(({ heading, body }) => ({ heading, body: toRichText(body, siteUrl) })),
+  };
+}

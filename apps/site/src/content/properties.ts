@@ -1,0 +1,53 @@
+import { properties as known, regions } from '@sundowner/brand';
+import { z } from 'zod';
+import type { PropertyCard } from './model/property.ts';
+import { toPicture } from './picture.ts';
+import { optionalWords, words } from './raw/fields.ts';
+import { upload } from './raw/media.ts';
+import type { Reading } from './reading.ts';
+
+const rawProperty = z.object({
+  key: words,
+  name: words,
+  shortName: words,
+  region: words,
+  link: words,
+  line: words,
+  coordinates: optionalWords,
+  cardImage: upload,
+});
+
+/**
+ * The collection's properties in their order. One of an unknown key or without a picture has no card.
+ *
+ * @throws OutageError when they cannot be read and were not kept
+ */
+export async function readProperties(reading: Reading): Promise<PropertyCard[]> {
+  const entries = await reading.list({
+    name: 'propertyUpdated',
+    collection: 'propertyUpdated',
+    query: { sort: 'position', depth: 1, limit: 20 },
+    schema: rawProperty,
+  });
+  return entries.flatMap((entry) => toCard(entry, reading) ?? []);
+}
+
+function toCard(entry: z.infer<typeof rawProperty>, reading: Reading): PropertyCard | null {
+  const property = known.find(({ key }) => key === entry.key);
+  const picture = toPicture(entry.cardImage, reading);
+  if (!property || !picture) return null;
+  const region =
+    regions.find(({ key }) => key === entry.region) ?? regions.find(({ key }) => key === property.region);
+  return {
+    key: property.key,
+    name: entry.name || property.name,
+    shortName: entry.shortName || property.shortName,
+    regionKey: region?.key ?? property.region,
+    regionName: region?.name ?? '',
+    theme: property.theme,
+    href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
+    line: entry.line,
+    coordinates: entry.coordinates,
+    picture,
+  };
+}

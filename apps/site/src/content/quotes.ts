@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Quote } from './model/home.ts';
+import { toPicture } from './picture.ts';
+import { words } from './raw/fields.ts';
+import { upload } from './raw/media.ts';
+import type { Reading } from './reading.ts';
+
+const rawQuote = z.object({ text: words, attribution: words, backgroundImage: upload });
+
+/** The quote of a page; `null` when it has none, or it cannot be read (CNT-16, CNT-05). */
+export function readQuote(reading: Reading, pageKey: string): Promise<Quote | null> {
+  const name = `quoteComponent-${pageKey}`;
+  return reading.orElse<Quote | null>(name, null, async () => {
+    const entry = await reading.one({
+      name,
+      collection: 'quoteComponent',
+      query: { 'where[quoteFor][equals]': pageKey, depth: 1, limit: 1 },
+      schema: rawQuote,
+    });
+    const picture = entry && toPicture(entry.backgroundImage, reading);
+    return entry?.text && picture ? { text: entry.text, attribution: entry.attribution, picture } : null;
+  });
+}

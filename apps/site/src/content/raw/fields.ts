@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Field shapes of the studio's answers. An empty field comes as `null`, or not at all. */
+
+export const id = z.union([z.string(), z.number()]);
+
+export const words = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+
+export const optionalWords = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+export const number = z.number().finite();
+
+/** A list, empty when the field is. Members of another shape are left out. */
+export const listOf = <T>(member: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((members) =>
+      (members ?? []).flatMap((value) => {
+        const parsed = member.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+/** A relation: the entry when it is populated and published, else its bare id. */
+export const relation = <T>(entry: z.ZodType<T>) => z.union([entry, id]).nullish();
+
+/** A day as yyyy-mm-dd in South Africa, where the editors are. The studio keeps a moment in UTC. */
+export const day = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? value
+      : new Date(Date.parse(value) + 2 * 3_600_000).toISOString().slice(0, 10),
+  );

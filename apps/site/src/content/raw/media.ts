@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, optionalWords, relation, words } from './fields.ts';
+
+const rendition = z.object({
+  filename: z.string().nullish(),
+  url: z.string().nullish(),
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
+});
+
+export const rawMedia = z.object({
+  id,
+  alt: words,
+  title: optionalWords,
+  coordinates: optionalWords,
+  filename: z.string().nullish(),
+  url: z.string().nullish(),
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
+  focalX: z.number().min(0).max(100).nullish(),
+  focalY: z.number().min(0).max(100).nullish(),
+  sizes: z.record(z.string(), rendition.nullish()).nullish(),
+});
+
+export type RawMedia = z.infer<typeof rawMedia>;
+
+/** An upload field. */
+export const upload = relation(rawMedia);
+export type Upload = z.infer<typeof upload>;

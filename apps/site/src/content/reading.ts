@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { OutageError, toHttpError } from './errors.ts';
+import type { ContentLog } from './log.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { ContentSource } from './source.ts';
+
+/** One read: what is asked for and the shape of an entry. */
+export interface ContentRead<Raw> {
+  /** Names the read in logs and its last good copy: `introSection-home`. */
+  readonly name: string;
+  readonly collection: string;
+  readonly query: Readonly<Record<string, string | number>>;
+  readonly schema: z.ZodType<Raw>;
+}
+
+/** How long a page made from a reading may be kept, and what outdates it. */
+export interface Freshness {
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly swr: number;
+  readonly tags: string[];
+}
+
+export interface ReadingParts {
+  readonly source: ContentSource;
+  readonly snapshots: Snapshots;
+  readonly log: ContentLog;
+}
+
+/** Marks pages made while the content service was away; they are made anew as soon as it is back. */
+export const outageTag = 'outage';
+
+const day = 86_400;
+const answerShape = z.object({ docs: z.array(z.unknown()) });
+
+/**
+ * All reads one page is made from. It collects the tags of everything read and whether any of it came from a last good copy.
+ */
+export class Reading {
+  readonly #parts: ReadingParts;
+  readonly #signal: AbortSignal | undefined;
+  readonly #tags = new Set<string>();
+  #outage = false;
+  #cancelled = false;
+
+  /** @param signal cancels the reads; only for pages made for one visitor alone, since a shared page must be whole */
+  constructor(parts: ReadingParts, signal?: AbortSignal) {
+    this.#parts = parts;
+    this.#signal = signal;
+  }
+
+  /**
+   * The entries of a read, from the content service or, while that is away, from the last good copy.
+   *
+   * @throws OutageError when there is neither
+   */
+  list<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+    this.#tags.add(read.collection);
+    return this.#entries(read);
+  }
+
+  /** The first entry of a read; `null` when there is none. @throws OutageError as `list` does */
+  async one<Raw>(read: ContentRead<Raw>): Promise<Raw | null> {
+    return (await this.list(read))[0] ?? null;
+  }
+
+  /** Notes that the page shows an entry: a populated one, or its bare id. */
+  tag(collection: string, entry: unknown): void {
+    const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry;
+    if (typeof id === 'string' || typeof id === 'number') this.#tags.add(`${collection}:${id}`);
+  }
+
+  /**
+   * What `read` gives, or `instead` when the content service is away and nothing was kept: for parts a page can stand without
+   * (CNT-05). The failure is logged.
+   */
+  async orElse<T>(name: string, instead: T, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      this.#outage = true;
+      const { message, statusCode } = toHttpError(error);
+      this.#parts.log.warn({ read: name, statusCode, reason: message }, 'a part of the page is left out');
+      return instead;
+    }
+  }
+
+  /** `null` when the page must not be kept at all. */
+  freshness(): Freshness | null {
+    if (this.#cancelled) return null;
+    const tags = [...this.#tags];
+    if (this.#outage) return { maxAge: 5, swr: day, tags: [...tags, outageTag] };
+    return { maxAge: day, swr: day, tags };
+  }
+
+  async #entries<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+    try {
+      const answer = await this.#parts.source.read(pathOf(read), this.#signal);
+      if (answer.cancelled) {
+        this.#cancelled = true;
+        return [];
+      }
+      const entries = this.#valid(read, answer.json);
+      if (!answer.outdated) await this.#parts.snapshots.save(read.name, answer.json);
+      return entries;
+    } catch (error) {
+      return this.#lastGood(read, error);
+    }
+  }
+
+  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown): Promise<Raw[]> {
+    this.#outage = true;
+    const { message } = toHttpError(error);
+    const status = error instanceof OutageError ? error.upstreamStatus : null;
+    const kept = await this.#parts.snapshots.load(read.name);
+    const details = { read: read.name, status, reason: message };
+    if (kept === null) {
+      this.#parts.log.error(details, 'content cannot be read and there is no last good copy');
+      throw error;
+    }
+    this.#parts.log.warn(details, 'content cannot be read; the last good copy stands in');
+    return this.#valid(read, kept);
+  }
+
+  /**
+   * The entries of the expected shape. Others are left out and logged, by place and never by value.
+   *
+   * @throws OutageError when the answer is no list, or none of its entries has the shape: then the last good copy is better
+   */
+  #valid<Raw>({ name, collection, schema }: ContentRead<Raw>, json: unknown): Raw[] {
+    const answer = answerShape.safeParse(json);
+    if (!answer.success)
+      throw new OutageError('the content service answered something that is not content', 200);
+    const entries: Raw[] = [];
+    for (const doc of answer.data.docs) {
+      this.tag(collection, doc);
+      const parsed = schema.safeParse(doc);
+      if (parsed.success) entries.push(parsed.data);
+      else {
+        const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+        this.#parts.log.warn({ read: name, places }, 'an entry has an unexpected shape and is left out');
+      }
+    }
+    if (entries.length === 0 && answer.data.docs.length > 0) {
+      throw new OutageError('no entry has the expected shape', 200);
+    }
+    return entries;
+  }
+}
+
+function pathOf({ collection, query }: ContentRead<unknown>): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return `/api/${collection}?${parameters}`;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentLog } from './log.ts';
+
+/**
+ * The last good answer of every read, on disk, for the time the content service is away (CNT-04, CNT-05).
+ *
+ * An answer without entries is kept like any other: unpublishing therefore replaces the last good copy, and nothing that
+ * was taken off the site comes back in an outage.
+ */
+export interface Snapshots {
+  /** The kept answer, or `null` when there is none or it cannot be read. */
+  load(name: string): Promise<unknown>;
+  /** Keeps an answer. A disk that refuses is logged and nothing worse: the page in hand is good. */
+  save(name: string, answer: unknown): Promise<void>;
+}
+
+/** @param name of a read: letters, digits and hyphens, so that it can be a file's name */
+const fileName = (name: string): string => `${name.replace(/[^A-Za-z0-9-]/g, '-')}.json`;
+
+export function createSnapshots(directory: string, log: ContentLog): Snapshots {
+  /** What each file holds, by digest, so that an unchanged answer costs no write. */
+  const held = new Map<string, string>();
+  /** The last write of each file: a later one waits for it, so that the later answer stays. */
+  const writes = new Map<string, Promise<void>>();
+  let count = 0;
+
+  async function write(name: string, text: string): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const path = join(directory, fileName(name));
+    const temporary = `${path}.${process.pid}-${++count}`;
+    try {
+      const file = await open(temporary, 'w', 0o600);
+      try {
+        await file.writeFile(text);
+        // Without it a power cut can leave the new name with an empty file behind it.
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async load(name) {
+      try {
+        return JSON.parse(await readFile(join(directory, fileName(name)), 'utf8')) as unknown;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+          log.warn({ read: name, reason: String(error) }, 'a last good copy cannot be read');
+        }
+        return null;
+      }
+    },
+    async save(name, answer) {
+      const text = JSON.stringify(answer);
+      const digest = createHash('sha256').update(text).digest('base64');
+      if (held.get(name) === digest) return;
+      held.set(name, digest);
+      const turn = (writes.get(name) ?? Promise.resolve()).then(() => write(name, text));
+      const settled = turn.catch((error: unknown) => {
+        held.delete(name);
+        log.error({ read: name, reason: String(error) }, 'a last good copy cannot be written');
+      });
+      writes.set(name, settled);
+      await settled;
+    },
+  };
+}

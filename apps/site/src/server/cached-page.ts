@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { acceptedEncodings, compress, isCompressible } from './compression.ts';
+import { isNotModified } from './conditional.ts';
+import type { CachedPage, CacheState, Rendered } from './page-cache.ts';
+
+/** Headers that belong to the cache or to one connection, not to the page. */
+const dropped = new Set(['cdn-cache-control', 'cache-tag', 'content-length', 'connection', 'date', 'etag']);
+
+/** Pages are kept by browsers too but asked about each time: a published change must show at once (CNT-04). */
+const pageCacheControl = 'public, max-age=0, must-revalidate';
+
+/**
+ * What a rendered answer is for the cache: a page when it is a 200 without a cookie that says how long it may be kept, else an
+ * answer for its own request, left untouched.
+ */
+export async function toRendered(response: Response): Promise<Rendered<Response>> {
+  const control = response.headers.get('cdn-cache-control') ?? '';
+  const freshSeconds = seconds(control, 'max-age');
+  const keep =
+    response.status === 200 &&
+    freshSeconds > 0 &&
+    !response.headers.has('set-cookie') &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '');
+  if (!keep) return { kind: 'answer', answer: response };
+  const body = new Uint8Array(await response.arrayBuffer());
+  const page: CachedPage = {
+    headers: [...response.headers].filter(([name]) => !dropped.has(name)),
+    body,
+    encoded: isCompressible(response.headers.get('content-type') ?? '') ? await compress(body) : {},
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    tags: (response.headers.get('cache-tag') ?? '').split(/,\s*/).filter(Boolean),
+    freshSeconds,
+    staleSeconds: seconds(control, 'stale-while-revalidate'),
+  };
+  return { kind: 'page', page };
+}
+
+function seconds(control: string, directive: string): number {
+  return Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? 0);
+}
+
+/**
+ * A kept page as the answer to one request: not modified, or in the best encoding the client takes.
+ *
+ * The tag of the plain body is strong; an encoded one is the same page and another sequence of bytes, so its tag is weak
+ * (RFC 9110, 8.8.1).
+ */
+export function answerWith(page: CachedPage, request: Request, state: CacheState): Response {
+  const encoding = acceptedEncodings(request.headers.get('accept-encoding')).find(
+    (name) => page.encoded[name],
+  );
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  if (!headers.has('cache-control')) headers.set('cache-control', pageCacheControl);
+  headers.set('etag', encoding ? `W/${page.etag}` : page.etag);
+  headers.append('vary', 'accept-encoding');
+  headers.set('x-cache', state);
+  if (isNotModified(request.headers.get('if-none-match'), page.etag)) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const body = (encoding && page.encoded[encoding]) ?? page.body;
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(body, { status: 200, headers });
+}

@@ -1,0 +1,23 @@
+import { routeOf } from '@sundowner/brand';
+import { pathOnOurHost } from '../content/address.ts';
+
+/** Pages made for one visitor: never kept, never shared. */
+const neverKept = /^\/(enquire|thank-you|enquiry)(\/|$)/;
+
+/**
+ * The key of a page in the cache: its path, and of its query only what decides its content. The host is no part of it, so that
+ * nobody can fill the cache with hosts of their own.
+ *
+ * @returns `null` for a page that is never kept
+ */
+export function pageKeyOf(url: URL): string | null {
+  if (neverKept.test(url.pathname)) return null;
+  if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
+  return `${url.pathname}?from=${dialogOrigin(url)}`;
+}
+
+/** The page a dialog was opened from: one of our routes, or `/`. An unknown one would be a key of its own for nothing. */
+export function dialogOrigin(url: URL): string {
+  const from = pathOnOurHost(url.searchParams.get('from'));
+  return routeOf(from) ? from : '/';
+}

@@ -1,0 +1,36 @@
+import type { Content } from '../content/content.ts';
+import type { SiteSettings } from '../settings.ts';
+import type { Log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** What pages need of the process around them. */
+export interface Runtime {
+  readonly settings: SiteSettings;
+  readonly content: Content;
+  readonly pages: PageCache;
+  readonly log: Log;
+}
+
+/**
+ * Astro bundles pages, middleware, logger and cache provider into `dist/server`, apart from the modules of src/server that run
+ * from source: module variables exist twice. One place both see is a registered symbol on `globalThis`, and this is the only one
+ * we use.
+ */
+const place = Symbol.for('sundowner.site.runtime');
+
+const holder = globalThis as { [place]?: Runtime };
+
+/** Called once by the server before it answers. */
+export function provideRuntime(runtime: Runtime): void {
+  holder[place] = runtime;
+}
+
+/** @throws Error when a page is rendered outside our server */
+export function runtime(): Runtime {
+  const given = holder[place];
+  if (!given) throw new Error('The site was not started by src/server/main.ts.');
+  return given;
+}
+
+/** The logger, or `null` while Astro builds. */
+export const runtimeLog = (): Log | null => holder[place]?.log ?? null;
