@@ -27,8 +27,26 @@ export async function handOver(root, node, task, args) {
     },
   );
   for (const signal of stopSignals) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   return await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
+}
+
+/**
+ * Calls `gone` when the npm that runs this script ends before it: npm passes signals on, but a killed one cannot. Without
+ * npm nothing is watched, since a script started in the background outlives its shell by intent.
+ *
+ * @param {() => void} gone
+ */
+function whenNpmEnds(gone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, 1000);
+  timer.unref();
 }

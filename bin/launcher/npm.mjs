@@ -74,6 +74,12 @@ export async function npmCi(directory, node, what) {
       npm_config_update_notifier: 'false',
     },
   });
+  const stop = () => {
+    child.kill('SIGTERM');
+    process.exit(130);
+  };
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.once(signal, stop);
   let output = '';
   child.stderr.on('data', (chunk) => {
     output = (output + chunk).slice(-20_000);
@@ -84,5 +90,6 @@ export async function npmCi(directory, node, what) {
     );
     child.once('close', resolve);
   });
+  for (const signal of signals) process.off(signal, stop);
   if (code !== 0) throw new LaunchError(npmFailure(output, what));
 }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import type { Progress } from '../launcher/progress.mjs';
+import { buildIfChanged, builds, isBuilt } from './build.ts';
+import { assertWritable } from './data-directory.ts';
+import { type Installation, portsOf } from './installation.ts';
+import { assertInitialised, initialise } from './instance.ts';
+import { type InstanceLock, lockInstance } from './instance-lock.ts';
+import { runOrFail } from './owned-process.ts';
+import { assertPortsFree } from './ports.ts';
+import { pidFile, studioCommand } from './programs.ts';
+
+/** How long the programs of a run that was killed may take to notice it and free their ports. Milliseconds. */
+const orphansEndWithin = 12_000;
+
+/**
+ * Checks everything about an installation that can be wrong before a program runs, and takes its data directory.
+ *
+ * @throws LaunchError with one sentence
+ */
+export async function claimInstallation({ settings }: Installation): Promise<InstanceLock> {
+  assertWritable(settings.dataDir, 'DATA_DIR');
+  const lock = lockInstance(settings.dataDir);
+  try {
+    if (settings.mode === 'live') assertInitialised(settings);
+    else {
+      assertWritable(settings.keysDir, 'KEYS_DIR');
+      initialise(settings);
+    }
+    await waitForOrphans(settings);
+    await assertPortsFree(portsOf(settings));
+    return lock;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Waits for programs of an earlier run that was killed: they stop by themselves, and hold their ports until then. */
+async function waitForOrphans(settings: SiteSettings): Promise<void> {
+  const deadline = Date.now() + orphansEndWithin;
+  const orphaned = () => (['studio', 'site'] as const).some((name) => isRunning(pidFile(settings, name)));
+  while (orphaned() && Date.now() < deadline) await sleep(200);
+}
+
+/** Whether the process a file names is alive. */
+function isRunning(file: string): boolean {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').trim()), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings both applications to the state of their sources. */
+export async function buildProduct(
+  { env }: Installation,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const build of builds) {
+    if (isBuilt(build)) continue;
+    await progress.step(`Building the ${build.name}`, () => buildIfChanged(build, env, { signal }));
+  }
+}
+
+/** Brings the studio's database to this version. The enquiry store does so by itself when the site opens it. */
+export async function migrateStudio(installation: Installation, signal: AbortSignal): Promise<void> {
+  await runOrFail(
+    studioCommand('migrate', installation),
+    "The studio's database could not be brought to this version.",
+    { signal },
+  );
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import type { Installation } from './installation.ts';
+import type { OwnedProgram } from './owned-process.ts';
+import { packageFile, root, siteDirectory, studioDirectory } from './paths.ts';
+
+/** The studio's server. */
+export function studioServer({ settings, env }: Installation): OwnedProgram {
+  return {
+    script: packageFile('next', 'dist', 'bin', 'next'),
+    args: ['start', '--hostname', settings.studioHost, '--port', String(settings.studioPort)],
+    cwd: studioDirectory,
+    env,
+  };
+}
+
+/** The site's server, with the delivery worker inside. */
+export function siteServer({ env }: Pick<Installation, 'env'>): OwnedProgram {
+  return { script: join(siteDirectory, 'src', 'server', 'main.ts'), args: [], cwd: siteDirectory, env };
+}
+
+/** A command of the studio: `migrate`, `admin-create` and its like. */
+export function studioCommand(
+  name: string,
+  { env }: Pick<Installation, 'env'>,
+  args: readonly string[] = [],
+) {
+  return {
+    script: join(studioDirectory, 'src', 'commands', `${name}.ts`),
+    args,
+    cwd: studioDirectory,
+    env,
+  } satisfies OwnedProgram;
+}
+
+/** The command that fills a studio with the demonstration collection. */
+export function seedCommand({ env }: Pick<Installation, 'env'>, args: readonly string[] = []): OwnedProgram {
+  return { script: join(root, 'demo', 'seed', 'main.ts'), args, cwd: studioDirectory, env };
+}
+
+/** Holds the process id of one of an installation's programs while it runs. */
+export function pidFile({ dataDir }: Pick<SiteSettings, 'dataDir'>, name: 'studio' | 'site'): string {
+  return join(dataDir, 'run', `${name}.pid`);
+}
+
+/** Where the launcher keeps the logs of an installation's programs. */
+export function logFile({ dataDir }: Pick<SiteSettings, 'dataDir'>, name: 'studio' | 'site'): string {
+  return join(dataDir, 'logs', `${name}.log`);
+}

@@ -1,0 +1,37 @@
+import { KeyringError } from '@sundowner/keyring';
+import { SettingsError } from '../../apps/site/src/settings.ts';
+import { LaunchError } from '../launcher/progress.mjs';
+import { StopRequested, stopRequests } from './stop-request.ts';
+
+/** Whether an error's message is written for the operator and says all there is to say. */
+function isPlain(error: unknown): error is Error {
+  return error instanceof LaunchError || error instanceof SettingsError || error instanceof KeyringError;
+}
+
+/**
+ * Runs one command and ends the process with its exit code. A failure the operator can act on is its sentence alone and
+ * exit code 1; anything else shows where it came from, and exit code 1.
+ *
+ * @param work gets the signal that aborts when the command is asked to stop
+ * @param stoppedCode exit code of a command that was asked to stop: 0 where stopping is its normal end
+ */
+export async function runTask(
+  work: (stop: AbortSignal) => Promise<number>,
+  { stoppedCode = 130 }: { stoppedCode?: number } = {},
+): Promise<never> {
+  const stop = stopRequests();
+  try {
+    process.exitCode = await work(stop);
+  } catch (error) {
+    if (error instanceof StopRequested || (stop.aborted && error === stop.reason)) {
+      process.exitCode = stoppedCode;
+    } else {
+      const words = isPlain(error) ? error.message : error instanceof Error ? error.stack : String(error);
+      process.stderr.write(`\n${words}\n`);
+      process.exitCode = 1;
+    }
+  }
+  // Output to a pipe is written after this turn, so the process may not end within it.
+  await new Promise((resolve) => process.stdout.write('', resolve));
+  process.exit();
+}

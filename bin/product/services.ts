@@ -1,0 +1,57 @@
+import type { LaunchError } from '../launcher/progress.mjs';
+import { type Installation, localAddress } from './installation.ts';
+import { logFile, pidFile, siteServer, studioServer } from './programs.ts';
+import { createService, type RestartPolicy, type Service } from './service.ts';
+import { openServiceLog } from './service-log.ts';
+
+/** How the operator hears of the programs. */
+export interface ServiceHooks {
+  say(sentence: string): void;
+  giveUp(reason: LaunchError): void;
+  /** Receives every line the programs log, where the operator wants to watch. */
+  echo?(name: 'studio' | 'site', line: string): void;
+  policy?: RestartPolicy;
+}
+
+/** Milliseconds a program has to finish; together they stay under the 15 s the operator is promised. */
+const grace = { site: 8000, studio: 5000 };
+
+function logOf(installation: Installation, name: 'studio' | 'site', { echo }: ServiceHooks) {
+  return openServiceLog(
+    logFile(installation.settings, name),
+    echo ? { echo: (line) => echo(name, line) } : {},
+  );
+}
+
+/** The studio, started and kept running. Ready once its health endpoint answers. */
+export function studioService(installation: Installation, hooks: ServiceHooks): Service {
+  const { settings } = installation;
+  return createService(
+    {
+      name: 'studio',
+      program: studioServer(installation),
+      readyUrl: `${localAddress(settings.studioHost, settings.studioPort)}/api/health`,
+      log: logOf(installation, 'studio', hooks),
+      pidFile: pidFile(settings, 'studio'),
+      grace: grace.studio,
+    },
+    hooks,
+  );
+}
+
+/** The site, started and kept running. Ready once it answers visitors. */
+export function siteService(installation: Installation, hooks: ServiceHooks): Service {
+  const { settings } = installation;
+  return createService(
+    {
+      name: 'site',
+      program: siteServer(installation),
+      readyUrl: `${localAddress(settings.host, settings.port)}/health`,
+      host: new URL(settings.siteUrl).host,
+      log: logOf(installation, 'site', hooks),
+      pidFile: pidFile(settings, 'site'),
+      grace: grace.site,
+    },
+    hooks,
+  );
+}
