@@ -1,0 +1,179 @@
+import type { Demonstration } from '../content/demonstration.ts';
+import type { PlateId } from '../content/plates.ts';
+import { lexical } from './lexical.ts';
+import type { Id } from './studio.ts';
+
+/** Studio ids of what is published before an entry that refers to it. */
+export interface Known {
+  picture(plate: PlateId): Id;
+  teamMember(name: string): Id;
+  journey(slug: string): Id;
+}
+
+/** One collection of the seed, in the order its entries can be published. */
+export interface Batch {
+  readonly collection: keyof Demonstration;
+  /** Words for the progress line. */
+  readonly words: string;
+  /** Field an entry is known by, or `null` where there is only one. */
+  readonly key: string | null;
+  readonly entries: readonly { readonly name: string; data(known: Known): Record<string, unknown> }[];
+}
+
+// A day without a time of its own is kept as noon UTC, as the studio's date picker keeps it.
+const day = (date: string) => `${date}T12:00:00.000Z`;
+
+/** The collections in an order in which every relation is published before what refers to it. */
+export function batches(demo: Demonstration): readonly Batch[] {
+  return [
+    {
+      collection: 'teamMember',
+      words: 'team',
+      key: 'name',
+      entries: demo.teamMember.map((member) => ({
+        name: member.name,
+        data: (known) => ({ ...member, portrait: known.picture(member.portrait) }),
+      })),
+    },
+    {
+      collection: 'packages',
+      words: 'journeys',
+      key: 'slug',
+      entries: demo.packages.map((journey) => ({
+        name: journey.title,
+        data: (known) => ({ ...journey, picture: known.picture(journey.picture) }),
+      })),
+    },
+    {
+      collection: 'experiencesCategory',
+      words: 'experiences',
+      key: 'experiencesCategoryFor',
+      entries: demo.experiencesCategory.map((category) => ({
+        name: category.title,
+        data: (known) => ({
+          ...category,
+          dropdownThumbnail: known.picture(category.dropdownThumbnail),
+          mainImage: known.picture(category.mainImage),
+        }),
+      })),
+    },
+    {
+      collection: 'propertyUpdated',
+      words: 'properties',
+      key: 'key',
+      entries: demo.propertyUpdated.map((property) => ({
+        name: property.name,
+        data: (known) => ({
+          ...property,
+          cardImage: known.picture(property.cardImage),
+          dropDownImage: known.picture(property.dropDownImage),
+        }),
+      })),
+    },
+    {
+      collection: 'blog',
+      words: 'stories',
+      key: 'slug',
+      entries: demo.blog.map((story) => ({
+        name: story.title,
+        data: (known) => ({
+          ...story,
+          date: day(story.date),
+          image: known.picture(story.image),
+          body: lexical(story.body),
+          metaTitle: story.title,
+          metaDescription: story.standfirst,
+          metaImage: known.picture(story.image),
+        }),
+      })),
+    },
+    ...pagesOf(demo),
+  ];
+}
+
+function pagesOf(demo: Demonstration): readonly Batch[] {
+  const { contactDetails: contact, privacyPolicy: policy, homepage: home } = demo;
+  return [
+    {
+      collection: 'quoteComponent',
+      words: 'quotes',
+      key: 'quoteFor',
+      entries: demo.quoteComponent.map((quote) => ({
+        name: quote.quoteFor,
+        data: (known) => ({ ...quote, backgroundImage: known.picture(quote.backgroundImage) }),
+      })),
+    },
+    {
+      collection: 'heroBanner',
+      words: 'page banners',
+      key: 'heroBannerFor',
+      entries: demo.heroBanner.map((banner) => ({
+        name: banner.heroBannerFor,
+        data: (known) => ({ ...banner, backgroundImage: known.picture(banner.backgroundImage) }),
+      })),
+    },
+    {
+      collection: 'introSection',
+      words: 'page introductions',
+      key: 'heroBannerFor',
+      entries: demo.introSection.map((intro) => ({
+        name: intro.heroBannerFor,
+        data: (known) => ({ ...intro, metaImage: known.picture(intro.metaImage) }),
+      })),
+    },
+    {
+      collection: 'footer',
+      words: 'footer',
+      key: 'displayName',
+      entries: demo.footer.map((section) => ({ name: section.displayName, data: () => ({ ...section }) })),
+    },
+    {
+      collection: 'contactDetails',
+      words: 'contact details',
+      key: null,
+      entries: [
+        {
+          name: 'contact details',
+          data: (known) => ({
+            ...contact,
+            week: contact.week.map((each) => ({ ...each, day: each.day.toLowerCase() })),
+            holidays: contact.holidays.map(({ date, name }) => ({ date: day(date), name })),
+            ...contact.thankYou,
+            thankYouSignatory: known.teamMember(contact.thankYou.thankYouSignatory),
+          }),
+        },
+      ],
+    },
+    {
+      collection: 'privacyPolicy',
+      words: 'privacy policy',
+      key: null,
+      entries: [
+        {
+          name: 'privacy policy',
+          data: () => ({
+            ...policy,
+            updated: day(policy.updated),
+            sections: policy.sections.map(({ heading, body }) => ({ heading, body: lexical(body) })),
+          }),
+        },
+      ],
+    },
+    {
+      collection: 'homepage',
+      words: 'home page',
+      key: null,
+      entries: [
+        {
+          name: 'home page',
+          data: (known) => ({
+            ...home,
+            heroPicture: known.picture(home.heroPicture),
+            defaultDropDownImage: known.picture(home.defaultDropDownImage),
+            journeys: home.journeys.map((slug) => known.journey(slug)),
+          }),
+        },
+      ],
+    },
+  ];
+}

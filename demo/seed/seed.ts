@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { type Demonstration, demonstration } from '../content/demonstration.ts';
+import { type PlateId, plates } from '../content/plates.ts';
+import { type Batch, batches, type Known } from './entries-to-publish.ts';
+import type { Id, Studio } from './studio.ts';
+
+/** Says how far a step is: `done` of `total`, both counted in pictures or entries. */
+export type Progress = (step: {
+  readonly words: string;
+  readonly done: number;
+  readonly total: number;
+}) => void;
+
+/** A seed that stopped; the message names the picture or the entry, and the store can be seeded again. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+}
+
+/** More than two encoders at a time only fill the memory of a small machine. */
+const uploadsAtOnce = 2;
+
+async function named<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SeedError(`The demonstration could not be seeded at ${what}: ${reason}`, { cause: error });
+  }
+}
+
+async function uploadAll(studio: Studio, progress: Progress): Promise<ReadonlyMap<PlateId, Id>> {
+  const ids = Object.keys(plates) as PlateId[];
+  const uploaded = new Map<PlateId, Id>();
+  const queue = ids.values();
+  let stopped = false;
+  const line = async () => {
+    for (const id of queue) {
+      if (stopped) return;
+      const name = `${id}.webp`;
+      await named(`the picture ${name}`, async () => {
+        const bytes = await readFile(new URL(`../art/${name}`, import.meta.url));
+        uploaded.set(id, await studio.upload({ ...plates[id], name, bytes }));
+      });
+      progress({ words: 'pictures', done: uploaded.size, total: ids.length });
+    }
+  };
+  const lines = Array.from({ length: uploadsAtOnce }, () =>
+    line().catch((error: unknown) => {
+      stopped = true;
+      throw error;
+    }),
+  );
+  // Both lines come to rest before a failure is told, so that nothing is written behind it.
+  const failed = (await Promise.allSettled(lines)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return uploaded;
+}
+
+async function publishAll(studio: Studio, list: readonly Batch[], known: KnownIds, progress: Progress) {
+  for (const { collection, words, key, entries } of list) {
+    for (const [index, entry] of entries.entries()) {
+      await named(`"${entry.name}" of ${collection}`, async () => {
+        known.add(collection, entry.name, await studio.publish(collection, key, entry.data(known)));
+      });
+      progress({ words, done: index + 1, total: entries.length });
+    }
+  }
+}
+
+class KnownIds implements Known {
+  readonly #pictures: ReadonlyMap<PlateId, Id>;
+  readonly #demo: Demonstration;
+  readonly #entries = new Map<string, Id>();
+
+  constructor(pictures: ReadonlyMap<PlateId, Id>, demo: Demonstration) {
+    this.#pictures = pictures;
+    this.#demo = demo;
+  }
+
+  add(collection: string, name: string, id: Id): void {
+    this.#entries.set(`${collection} ${name}`, id);
+  }
+
+  picture(plate: PlateId): Id {
+    const id = this.#pictures.get(plate);
+    if (id === undefined) throw new Error(`the picture ${plate} was not uploaded`);
+    return id;
+  }
+
+  teamMember(name: string): Id {
+    return this.#entry('teamMember', name);
+  }
+
+  journey(slug: string): Id {
+    return this.#entry(
+      'packages',
+      this.#demo.packages.find((journey) => journey.slug === slug)?.title ?? slug,
+    );
+  }
+
+  #entry(collection: string, name: string): Id {
+    const id = this.#entries.get(`${collection} ${name}`);
+    if (id === undefined) throw new Error(`"${name}" of ${collection} was not published`);
+    return id;
+  }
+}
+
+/**
+ * Puts the demonstration into a new store: pictures first, then every entry, published, with its relations. Does nothing
+ * to a store that holds content of any kind. A store is marked as begun before the first picture and as seeded after
+ * the last entry; a seed that fails between can be run again and goes on where it stopped.
+ *
+ * @param demo what to publish, under the owner's brand
+ * @returns whether it seeded
+ * @throws SeedError naming the picture or entry it failed at
+ */
+export async function seed(studio: Studio, progress: Progress, demo = demonstration()): Promise<boolean> {
+  const state = await studio.state();
+  if (state === 'seeded' || state === 'in-use') return false;
+  await studio.mark('begun');
+  const pictures = await uploadAll(studio, progress);
+  await publishAll(studio, batches(demo), new KnownIds(pictures, demo), progress);
+  await studio.mark('seeded');
+  return true;
+}
