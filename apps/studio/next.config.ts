@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const securityHeaders = [
+  // Payload's admin needs inline scripts and styles; framing, plugins and foreign form targets it does not.
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
+  },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // `npm test` checks types once; checking them again on every first start would cost the visitor of the README 15 s.
+  typescript: { ignoreBuildErrors: true },
+  transpilePackages: ['@sundowner/brand', '@sundowner/keyring'],
+  images: { unoptimized: true },
+  turbopack: { root: join(import.meta.dirname, '../..') },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+};
+
+export default withPayload(config);

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import { sameSecret, studioKeys } from '../keys.ts';
+
+export type Role = 'admin' | 'editor' | 'concierge';
+
+/** What a role may do, in the words the users' list shows. */
+export const roles: readonly { readonly value: Role; readonly label: string }[] = [
+  { value: 'admin', label: 'Administrator: content, enquiries and people' },
+  { value: 'editor', label: 'Editor: content only' },
+  { value: 'concierge', label: 'Concierge: enquiries only' },
+];
+
+/** The role of a signed-in person, or `null` for everyone else. Takes the user as Payload hands it to hooks and views. */
+export function roleOf(user: object | null | undefined): Role | null {
+  const role = user && 'role' in user ? user.role : null;
+  return role === 'admin' || role === 'editor' || role === 'concierge' ? role : null;
+}
+
+/** Administrators and editors: the people who write content. */
+export function writesContent(user: object | null | undefined): boolean {
+  const role = roleOf(user);
+  return role === 'admin' || role === 'editor';
+}
+
+/** Whether the caller is the public site, by the content token it carries. */
+export function isSite(req: Pick<PayloadRequest, 'headers'>): boolean {
+  const given = /^Bearer (.+)$/.exec(req.headers?.get('authorization') ?? '')?.[1];
+  return given !== undefined && sameSecret(given, studioKeys().contentToken);
+}

@@ -1,0 +1,50 @@
+import type { Access, CollectionConfig } from 'payload';
+import { isSite, roleOf, writesContent } from './callers.ts';
+
+type Rules = NonNullable<CollectionConfig['access']>;
+
+const writers: Access = ({ req }) => writesContent(req.user);
+const nobody: Access = () => false;
+
+/** Content: its writers see and change everything, the site reads what is published, nobody else knows it exists. */
+export const contentAccess: Rules = {
+  read: ({ req }) => {
+    if (writesContent(req.user)) return true;
+    return isSite(req) ? { _status: { equals: 'published' } } : false;
+  },
+  readVersions: writers,
+  create: writers,
+  update: writers,
+  delete: writers,
+};
+
+/** Pictures have no drafts: what is uploaded may be read by the site. */
+export const mediaAccess: Rules = {
+  read: ({ req }) => writesContent(req.user) || isSite(req),
+  create: writers,
+  update: writers,
+  delete: writers,
+};
+
+/** Rows the studio keeps for itself; only its own code reads and writes them. */
+export const internalAccess: Rules = {
+  read: nobody,
+  readVersions: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+};
+
+/** People: administrators manage them, everyone else sees and changes the own account. */
+export const peopleAccess: Rules = {
+  admin: ({ req }) => roleOf(req.user) !== null,
+  read: ({ req }) => (roleOf(req.user) === 'admin' ? true : own(req.user)),
+  update: ({ req }) => (roleOf(req.user) === 'admin' ? true : own(req.user)),
+  create: ({ req }) => roleOf(req.user) === 'admin',
+  delete: ({ req }) => roleOf(req.user) === 'admin',
+  unlock: ({ req }) => roleOf(req.user) === 'admin',
+};
+
+function own(user: { id: number | string } | null): false | { id: { equals: number | string } } {
+  return user ? { id: { equals: user.id } } : false;
+}

@@ -1,0 +1,45 @@
+import { slug } from '../fields/address.ts';
+import { metaFields } from '../fields/meta.ts';
+import { picture } from '../fields/picture.ts';
+import { beside, count, line, passage } from '../fields/plain.ts';
+import { longText } from '../fields/rich-text.ts';
+import { contentCollection } from './content-collection.ts';
+
+export const blog = contentCollection({
+  slug: 'blog',
+  labels: ['Story', 'Stories'],
+  group: 'Stories',
+  titled: 'title',
+  description: 'News and longer pieces from the lodges. The newest stand first.',
+  columns: ['title', 'category', 'date'],
+  sort: '-date',
+  fields: [
+    slug('Last part of its address: /blog/this.'),
+    line('title', 'Title', { required: true }),
+    passage('standfirst', 'Standfirst', {
+      required: true,
+      help: 'One or two sentences under the title and on cards.',
+    }),
+    beside(
+      {
+        name: 'date',
+        type: 'date',
+        label: 'Date',
+        required: true,
+        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+      },
+      line('category', 'Category', { required: true, help: '"Safaris".' }),
+      count('minutes', 'Minutes to read', { required: true, min: 1 }),
+    ),
+    {
+      name: 'isFeaturedPost',
+      type: 'checkbox',
+      label: 'Featured',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Stands apart, above the others.' },
+    },
+    picture('image', 'Picture', { required: true }),
+    longText('body', 'Story'),
+    ...metaFields(),
+  ],
+});

@@ -1,0 +1,54 @@
+import type { Access, CollectionConfig, CollectionSlug, Field } from 'payload';
+import { writesContent } from '../access/callers.ts';
+import { contentAccess } from '../access/rules.ts';
+import { changeHooks } from '../content-changes/hooks.ts';
+
+/** The headings of the studio's menu, in the order an editor meets them. */
+export type Group = 'Properties' | 'Experiences' | 'Journeys & Travel Africa' | 'Stories' | 'People' | 'Site';
+
+interface ContentCollection {
+  readonly slug: CollectionSlug;
+  /** What one entry and several are called: `['Property', 'Properties']`. */
+  readonly labels: readonly [singular: string, plural: string];
+  readonly group: Group;
+  /** Field an entry is known by in lists. */
+  readonly titled: string;
+  /** One or two sentences above the list: what these entries are and where visitors meet them. */
+  readonly description: string;
+  /** Columns the list starts with. */
+  readonly columns: readonly string[];
+  /** Order the list starts with; a leading hyphen turns it around. */
+  readonly sort?: string;
+  /** True for the entry there is one of, such as the home page: a second one cannot be made in the studio. */
+  readonly single?: boolean;
+  readonly fields: Field[];
+}
+
+/**
+ * A collection of entries editors write and the site shows: drafts, the last 30 versions, closed to everyone but its
+ * writers and the site, and every change of what is published is told to the site (CNT-04).
+ */
+export function contentCollection(content: ContentCollection): CollectionConfig {
+  const [singular, plural] = content.labels;
+  return {
+    slug: content.slug,
+    labels: { singular, plural },
+    admin: {
+      group: content.group,
+      useAsTitle: content.titled,
+      description: content.description,
+      defaultColumns: [...content.columns, '_status', 'updatedAt'],
+      hidden: ({ user }) => !writesContent(user),
+    },
+    ...(content.sort ? { defaultSort: content.sort } : {}),
+    access: content.single ? { ...contentAccess, create: onlyOne(content.slug) } : contentAccess,
+    versions: { drafts: true, maxPerDoc: 30 },
+    hooks: changeHooks(content.slug),
+    fields: content.fields,
+  };
+}
+
+function onlyOne(slug: CollectionSlug): Access {
+  return async ({ req }) =>
+    writesContent(req.user) && (await req.payload.count({ collection: slug })).totalDocs === 0;
+}

@@ -1,0 +1,14 @@
+import payload, { type Payload, type SanitizedConfig } from 'payload';
+
+const quiet = { options: { level: 'error' } } as SanitizedConfig['logger'];
+
+/** Payload for a command: quiet, without the studio's worker; `connect: false` for one that needs no database. */
+export async function openPayload({ connect = true }: { connect?: boolean } = {}): Promise<Payload> {
+  const { default: config } = await import('../payload.config.ts');
+  const resolved = await config;
+  return payload.init({
+    config: { ...resolved, logger: quiet },
+    disableDBConnect: !connect,
+    disableOnInit: true,
+  });
+}

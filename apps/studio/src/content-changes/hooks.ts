@@ -1,0 +1,88 @@
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { intend, record, withdraw } from './outbox.ts';
+import { wakeWorker } from './wake.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+type Id = number | string;
+
+/** What the site's caches know an entry by: its collection, and itself. */
+export function tagsOf(slug: CollectionSlug, id: Id | null): string[] {
+  return id === null ? [slug] : [slug, `${slug}:${id}`];
+}
+
+interface Before {
+  readonly published: boolean;
+  readonly noted: number | null;
+}
+
+const memory = (slug: CollectionSlug, id: Id | null) => `content-change:${slug}:${id ?? 'new'}`;
+
+/**
+ * Whether visitors see the entry now: the status of its own row. A draft saved over a published entry lives among the
+ * versions and leaves that row alone. Pictures have no drafts and are always seen.
+ */
+async function isPublished(req: PayloadRequest, slug: CollectionSlug, id: Id): Promise<boolean> {
+  if (slug === 'media') return true;
+  const row = await req.payload.db.findOne<{ id: Id; _status?: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    req,
+  });
+  return row?._status === 'published';
+}
+
+async function remember(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: Id | null,
+  willShow: boolean,
+): Promise<void> {
+  const published = id !== null && (await isPublished(req, slug, id));
+  const noted = published || willShow ? await intend(req, tagsOf(slug, id)) : null;
+  req.context[memory(slug, id)] = { published, noted } satisfies Before;
+}
+
+function recall(req: PayloadRequest, slug: CollectionSlug, id: Id | null): Before {
+  const before = req.context[memory(slug, id)] as Before | undefined;
+  delete req.context[memory(slug, id)];
+  return before ?? { published: true, noted: null };
+}
+
+async function tell(req: PayloadRequest, slug: CollectionSlug, id: Id, noted: number | null): Promise<void> {
+  await record(req, tagsOf(slug, id), noted);
+  wakeWorker();
+}
+
+/**
+ * Hooks that record every change to what visitors see: publishing, changing a published entry, unpublishing, deleting,
+ * and any change of a picture (CNT-04). Saving a draft records nothing, over a published entry too.
+ */
+export function changeHooks(slug: CollectionSlug): Hooks {
+  return {
+    beforeChange: [
+      async ({ data, operation, originalDoc, req }) => {
+        const id = operation === 'create' ? null : (originalDoc?.id as Id);
+        await remember(req, slug, id, slug === 'media' || data._status === 'published');
+        return data;
+      },
+    ],
+    afterChange: [
+      async ({ doc, operation, req }) => {
+        const before = recall(req, slug, operation === 'create' ? null : doc.id);
+        const published = await isPublished(req, slug, doc.id);
+        const draftOverPublished = before.published && published && doc._status === 'draft';
+        if (draftOverPublished || !(before.published || published)) await withdraw(req, before.noted);
+        else await tell(req, slug, doc.id, before.noted);
+        return doc;
+      },
+    ],
+    beforeDelete: [({ id, req }) => remember(req, slug, id, false)],
+    afterDelete: [
+      async ({ id, req, doc }) => {
+        const { published, noted } = recall(req, slug, id);
+        if (published) await tell(req, slug, id, noted);
+        return doc;
+      },
+    ],
+  };
+}

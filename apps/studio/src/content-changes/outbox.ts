@@ -1,0 +1,121 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { inCommitOrder } from './commit-order.ts';
+
+const collection = 'content-changes';
+
+/** One change as the site is told it. */
+export interface ContentChange {
+  readonly sequence: number;
+  readonly tags: readonly string[];
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly tags: unknown;
+  readonly at: string;
+}
+
+const toChange = ({ id, tags, at }: Row): ContentChange => ({
+  sequence: id,
+  tags: Array.isArray(tags) ? tags.map(String) : [],
+  at,
+});
+
+async function insert(req: PayloadRequest, tags: readonly string[], state: 'intended' | 'pending') {
+  const data = { tags, state, at: new Date().toISOString() };
+  const row = await req.payload.db.create({ collection, data, req });
+  return row.id as number;
+}
+
+/**
+ * Notes that a change is about to be written. Inside a transaction there is nothing to note: entry and row are
+ * committed together.
+ */
+export async function intend(req: PayloadRequest, tags: readonly string[]): Promise<number | null> {
+  return (await req.transactionID) ? null : insert(req, tags, 'intended');
+}
+
+/** Writes the change in the operation's own transaction, where there is one, and withdraws the note. */
+export async function record(
+  req: PayloadRequest,
+  tags: readonly string[],
+  noted: number | null,
+): Promise<void> {
+  await inCommitOrder(req);
+  await insert(req, tags, 'pending');
+  await withdraw(req, noted);
+}
+
+/** Withdraws a note whose operation turned out to change nothing that is published. */
+export async function withdraw(req: PayloadRequest, noted: number | null): Promise<void> {
+  if (noted !== null) await req.payload.db.deleteOne({ collection, where: { id: { equals: noted } }, req });
+}
+
+async function select(payload: Payload, where: Where, limit: number) {
+  const { docs } = await payload.db.find<Row>({
+    collection,
+    limit,
+    pagination: false,
+    sort: 'id',
+    ...(where ? { where } : {}),
+  });
+  return docs;
+}
+
+/** The oldest changes the site has not acknowledged, in order. */
+export async function pendingChanges(payload: Payload, limit: number): Promise<ContentChange[]> {
+  return (await select(payload, { state: { equals: 'pending' } }, limit)).map(toChange);
+}
+
+export async function acknowledge(payload: Payload, sequence: number): Promise<void> {
+  await payload.db.updateOne({ collection, id: sequence, data: { state: 'acknowledged' } });
+}
+
+/**
+ * Turns notes older than `seconds` into changes: their operation was killed half-way, and telling the site about
+ * something that did not change costs one render.
+ */
+export async function promoteAbandoned(payload: Payload, seconds: number): Promise<number> {
+  const before = new Date(Date.now() - seconds * 1000).toISOString();
+  const where: Where = { and: [{ state: { equals: 'intended' } }, { at: { less_than: before } }] };
+  const abandoned = await select(payload, where, 1000);
+  for (const { id, tags } of abandoned) {
+    const data = { tags, state: 'pending', at: new Date().toISOString() };
+    await payload.db.create({ collection, data });
+    await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
+  }
+  return abandoned.length;
+}
+
+/** Keeps the last `keep` changes; what the site has not acknowledged stays whatever its age. */
+export async function prune(payload: Payload, keep: number): Promise<void> {
+  const latest = await latestSequence(payload);
+  const where: Where = {
+    and: [{ state: { equals: 'acknowledged' } }, { id: { less_than_equal: latest - keep } }],
+  };
+  if (latest > keep) await payload.db.deleteMany({ collection, where });
+}
+
+async function latestSequence(payload: Payload): Promise<number> {
+  const where = { state: { not_equals: 'intended' } };
+  const { docs } = await payload.db.find<Row>({
+    collection,
+    limit: 1,
+    pagination: false,
+    sort: '-id',
+    where,
+  });
+  return docs[0]?.id ?? 0;
+}
+
+/** What a site that knows everything up to `after` has missed, at most a thousand changes. */
+export async function changesAfter(
+  payload: Payload,
+  after: number,
+): Promise<{ latest: number; changes: ContentChange[] }> {
+  const latest = await latestSequence(payload);
+  const where: Where = { and: [{ state: { not_equals: 'intended' } }, { id: { greater_than: after } }] };
+  return { latest, changes: (await select(payload, where, 1000)).map(toChange) };
+}

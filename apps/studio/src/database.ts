@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { isBuilding, studioSettings } from './settings.ts';
+import { sourceDirectory } from './source-directory.ts';
+
+/** Folder the migrations of the database in use are kept in. */
+export function migrationDirectory(): string {
+  const dialect = !isBuilding() && studioSettings().databaseUrl ? 'postgres' : 'sqlite';
+  return join(sourceDirectory, 'migrations', dialect);
+}
+
+/**
+ * SQLite in the data directory, or PostgreSQL (schema `studio`) when `DATABASE_URL` is set.
+ *
+ * The schema changes by committed migrations only, never by Payload's push. On SQLite Payload's own transactions stay
+ * off: measured, they add nothing but a swallowed COMMIT failure (docs/decisions).
+ */
+export function studioDatabase() {
+  const { databaseUrl, dataDirectory } = studioSettings();
+  const migrationDir = migrationDirectory();
+  if (databaseUrl && !isBuilding()) {
+    return postgresAdapter({
+      pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 },
+      schemaName: 'studio',
+      push: false,
+      migrationDir,
+    });
+  }
+  const folder = join(dataDirectory, 'studio');
+  if (!isBuilding()) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return sqliteAdapter({
+    client: { url: `file:${join(folder, 'studio.db')}` },
+    // Ids are never used twice: cache tags and change sequences of deleted rows must not come back to life.
+    autoIncrement: true,
+    wal: { synchronous: 'FULL' },
+    busyTimeout: 5000,
+    push: false,
+    migrationDir,
+  });
+}

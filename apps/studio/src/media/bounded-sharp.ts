@@ -1,0 +1,34 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Payload starts all renditions of a picture at once; more than two encoders only fill the memory of two cores. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The place is handed over, not given back, so that nobody slips in between.
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function bound(image: Sharp): Sharp {
+  const toBuffer = image.toBuffer.bind(image) as (options?: object) => Promise<unknown>;
+  const clone = image.clone.bind(image);
+  return Object.assign(image, {
+    toBuffer: (options?: object) => inTurn(() => toBuffer(options)),
+    clone: () => bound(clone()),
+  });
+}
+
+/** sharp as Payload calls it, encoding at most two pictures at a time in this process. */
+export const boundedSharp = Object.assign(
+  (...args: Parameters<typeof sharp>) => bound(sharp(...args)),
+  sharp,
+) as typeof sharp;

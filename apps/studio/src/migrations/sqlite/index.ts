@@ -1,0 +1,5 @@
+import * as migration_20261120_123818_start from './20261120_123818_start.ts';
+
+export const migrations = [
+  { name: '20261120_123818_start', up: migration_20261120_123818_start.up, down: migration_20261120_123818_start.down },
+];

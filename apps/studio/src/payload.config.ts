@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { buildConfig } from 'payload';
+import { blog } from './collections/blog.ts';
+import { contactDetails } from './collections/contact-details.ts';
+import { experiencesCategory } from './collections/experiences-category.ts';
+import { footer } from './collections/footer.ts';
+import { heroBanner } from './collections/hero-banner.ts';
+import { homepage } from './collections/homepage.ts';
+import { introSection } from './collections/intro-section.ts';
+import { media } from './collections/media.ts';
+import { packages } from './collections/packages.ts';
+import { privacyPolicy } from './collections/privacy-policy.ts';
+import { propertyUpdated } from './collections/property-updated.ts';
+import { quoteComponent } from './collections/quote-component.ts';
+import { studioMarks } from './collections/studio-marks.ts';
+import { teamMember } from './collections/team-member.ts';
+import { users } from './collections/users.ts';
+import { contentChanges } from './content-changes/collection.ts';
+import { studioDatabase } from './database.ts';
+import { studioEditor } from './fields/rich-text.ts';
+import { health } from './health.ts';
+import { inbox } from './inbox/inbox-plugin.ts';
+import { studioKeys } from './keys.ts';
+import { boundedSharp } from './media/bounded-sharp.ts';
+import { largestUpload } from './media/upload-rules.ts';
+import { isBuilding, studioSettings } from './settings.ts';
+import { sourceDirectory } from './source-directory.ts';
+
+const { studioUrl, brand, logLevel } = studioSettings();
+
+export default buildConfig({
+  // A build has no keys and signs nothing.
+  secret: isBuilding() ? 'used at build time only' : studioKeys().studioSecret,
+  serverURL: studioUrl,
+  csrf: [studioUrl],
+  cors: [studioUrl],
+  telemetry: false,
+  graphQL: { disable: true },
+  logger: { options: { level: logLevel } },
+  // What a stranger is refused is no fault of the studio's.
+  loggingLevels: {
+    Forbidden: 'debug',
+    AuthenticationError: 'debug',
+    NotFound: 'debug',
+    ValidationError: 'debug',
+    LockedAuth: 'info',
+  },
+  db: studioDatabase(),
+  sharp: boundedSharp,
+  editor: studioEditor(),
+  upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+  defaultDepth: 1,
+  maxDepth: 6,
+  endpoints: [health],
+  plugins: [inbox],
+  // The menu shows groups in the order they first appear here.
+  collections: [
+    propertyUpdated,
+    experiencesCategory,
+    packages,
+    blog,
+    teamMember,
+    users(),
+    homepage,
+    introSection,
+    heroBanner,
+    quoteComponent,
+    contactDetails,
+    footer,
+    privacyPolicy,
+    media(),
+    contentChanges,
+    studioMarks,
+  ],
+  admin: {
+    user: 'users',
+    theme: 'light',
+    importMap: {
+      baseDir: sourceDirectory,
+      importMapFile: join(sourceDirectory, 'app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ` | ${brand.shortName} studio`, robots: 'noindex, nofollow' },
+  },
+  typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
+});

@@ -1,0 +1,28 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { startChangeWorker } from './content-changes/worker.ts';
+import { studioKeys } from './keys.ts';
+import { assertSchema } from './schema/run-migrations.ts';
+import { studioSettings } from './settings.ts';
+
+/**
+ * Connects to the database, makes sure its migrations landed, and starts the worker that tells the site about changes.
+ * Next would go on serving errors after a failed start, so a failure ends the process with one sentence.
+ */
+export async function startStudio(): Promise<void> {
+  try {
+    await connectAndWork();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function connectAndWork(): Promise<void> {
+  const payload = await getPayload({ config });
+  await assertSchema(payload);
+  startChangeWorker(payload, {
+    internalUrl: studioSettings().internalUrl,
+    internalToken: studioKeys().internalToken,
+  });
+}
