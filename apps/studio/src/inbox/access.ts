@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload';
+import { roleOf } from '../access/callers.ts';
+
+/** The person at the desk, as actions record them. */
+export interface DeskPerson {
+  /** What people call them: their name, or their address when no name is set. */
+  readonly name: string;
+  /** What an enquiry's record keeps: name and address, so that two of one name stay two. */
+  readonly by: string;
+}
+
+/** `stranger`: nobody is signed in. `refused`: somebody whose role has no business with enquiries. */
+export type DeskAccess = { who: DeskPerson } | 'stranger' | 'refused';
+
+/**
+ * Who may open the inbox: concierges and administrators. Asked again for every page and every action; Payload reads the
+ * user from the database for each request, so that a role taken away counts at once.
+ */
+export function deskAccess(user: PayloadRequest['user']): DeskAccess {
+  if (!user) return 'stranger';
+  const role = roleOf(user);
+  if (user.collection !== 'users' || (role !== 'concierge' && role !== 'admin')) return 'refused';
+  const { name, email } = user as { name?: unknown; email?: unknown };
+  const address = typeof email === 'string' ? email : '';
+  const given = typeof name === 'string' ? name.trim() : '';
+  return { who: { name: given || address, by: given ? `${given} (${address})` : address } };
+}

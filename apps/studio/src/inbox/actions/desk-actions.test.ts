@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskOfAll } from '../../../../../tests/fakes/desk-enquiries.ts';
+import { type FakeDesk, startFakeDesk } from '../../../../../tests/fakes/site-internal-api.ts';
+import { createDeskClient, type DeskClient } from '../desk/client.ts';
+import { actOnEnquiry, resendFailed } from './desk-actions.ts';
+
+let fake: FakeDesk;
+let desk: DeskClient;
+
+beforeEach(async () => {
+  fake = await startFakeDesk('a token', deskOfAll(new Date()));
+  desk = createDeskClient({ address: fake.address, token: 'a token', timeout: 300 });
+});
+
+afterEach(() => fake.close());
+
+const release = { verb: 'release' } as const;
+
+test('SUB-02 a release is done once; a second click of the same person is no error', async () => {
+  expect(await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', new Date())).toMatchObject({
+    code: 'released',
+    status: 200,
+  });
+  expect((await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', new Date())).code).toBe('released');
+  expect(fake.enquiries.find(({ reference }) => reference === 'MC-HELD-2222')?.actions).toHaveLength(1);
+});
+
+test('SUB-02 what somebody else did already is said, with who', async () => {
+  await desk.discard('MC-HELD-2222', 'Sipho (sipho@example.com)');
+  const outcome = await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', new Date());
+  expect(outcome).toMatchObject({ code: 'already', status: 409 });
+  expect(outcome.text).toContain('Somebody was quicker. Discarded by Sipho (sipho@example.com)');
+});
+
+test('one’s own release of an hour ago is a conflict, not a double click', async () => {
+  await desk.release('MC-HELD-2222', 'Thandeka');
+  const later = new Date(Date.now() + 3_600_000);
+  expect((await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', later)).code).toBe('already');
+});
+
+test('a site that does not answer leaves it open whether it was done', async () => {
+  fake.fault = { kind: 'hang' };
+  const outcome = await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', new Date());
+  expect(outcome).toMatchObject({ code: 'unreachable', status: 503, reason: 'timed-out' });
+  expect(outcome.text).toContain('we cannot tell whether this was done');
+});
+
+test('an enquiry that is gone is said to be gone', async () => {
+  expect((await actOnEnquiry(desk, 'MC-0000-0000', release, 'Thandeka', new Date())).status).toBe(404);
+});
+
+test('SUB-10 all that failed goes out again, and the number is told', async () => {
+  expect((await resendFailed(desk, 'Thandeka', new Date())).text).toBe('One delivery is being sent again.');
+  expect((await resendFailed(desk, 'Thandeka', new Date())).text).toBe(
+    'Nothing had failed, so nothing was sent again.',
+  );
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * The shapes of the site's internal API, as the studio reads them.
+ *
+ * `kind` and `channel` stay free words: an enquiry of a kind this studio does not know yet must be shown, never hidden.
+ */
+const time = z.iso.datetime({ offset: true });
+
+export const deliveryStates = ['pending', 'sending', 'waiting', 'delivered', 'dead', 'held'] as const;
+const deliveryState = z.enum(deliveryStates);
+
+const summary = z.object({
+  reference: z.string().min(1),
+  kind: z.string(),
+  state: z.enum(['accepted', 'quarantined', 'discarded', 'erased']),
+  receivedAt: time,
+  name: z.string(),
+  headline: z.string(),
+  country: z.string().nullable(),
+  attention: z.enum(['none', 'held', 'late', 'failed']),
+  deliveries: z.array(z.object({ channel: z.string(), state: deliveryState })),
+  linkedTo: z.string().nullable(),
+});
+
+const delivery = z.object({
+  channel: z.string(),
+  state: deliveryState,
+  attempts: z.int().min(0),
+  nextAttemptAt: time.nullable(),
+  lastError: z.string().nullable(),
+  deliveredAt: time.nullable(),
+  history: z.array(z.object({ at: time, outcome: z.string(), detail: z.string() })),
+});
+
+const counts = z.object({
+  open: z.int().min(0),
+  held: z.int().min(0),
+  failed: z.int().min(0),
+  all: z.int().min(0),
+});
+
+export const enquiryPageShape = z.object({
+  enquiries: z.array(summary),
+  nextCursor: z.string().nullable(),
+  counts,
+});
+
+export const enquiryDetailShape = summary.extend({
+  fields: z.array(
+    z.object({ name: z.string(), label: z.string(), value: z.union([z.string(), z.array(z.string())]) }),
+  ),
+  extra: z.array(z.object({ name: z.string(), value: z.string() })),
+  consent: z.object({
+    version: z.string(),
+    text: z.string(),
+    at: time,
+    purposes: z.array(z.string()),
+    page: z.string(),
+  }),
+  page: z.string(),
+  formVersion: z.string(),
+  suspicion: z.string().nullable(),
+  deliveries: z.array(delivery),
+  actions: z.array(z.object({ at: time, by: z.string(), action: z.string() })),
+});
+
+export const resentShape = z.object({ resent: z.int().min(0) });
+
+export type EnquirySummary = z.infer<typeof summary>;
+export type EnquiryPage = z.infer<typeof enquiryPageShape>;
+export type EnquiryDetail = z.infer<typeof enquiryDetailShape>;
+export type EnquiryField = EnquiryDetail['fields'][number];
+export type Delivery = z.infer<typeof delivery>;
+export type DeliveryState = z.infer<typeof deliveryState>;
+export type Counts = z.infer<typeof counts>;
+
+/** The four tabs of the list, named as the internal API names them. */
+export const inboxViews = ['open', 'held', 'failed', 'all'] as const;
+export type InboxView = (typeof inboxViews)[number];

@@ -1,0 +1,84 @@
+import { inboxActions } from '../address.ts';
+import type { EnquiryDetail } from '../desk/shapes.ts';
+import { channelWords, type TimelineEntry, timelineOf } from '../words/timeline.ts';
+import { clockTimeWithSeconds, shortDay, wholeTime } from '../words/times.ts';
+import { ActionForm } from './action-form.island.tsx';
+import { ConfirmIsland } from './confirm.island.tsx';
+import './delivery-timeline.css';
+
+export interface DeliveryTimelineProps {
+  readonly enquiry: EnquiryDetail;
+  readonly back: string;
+  readonly now: Date;
+}
+
+/** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
+export function DeliveryTimeline({ enquiry, back, now }: DeliveryTimelineProps) {
+  let day = '';
+  return (
+    <section>
+      <h3>Delivery</h3>
+      <ol className="inbox-timeline">
+        {timelineOf(enquiry, now).map((entry) => {
+          const itsDay = entry.at ? shortDay(entry.at) : day;
+          const names = itsDay !== day && day !== '';
+          day = itsDay;
+          return (
+            <li key={entry.key} data-tone={entry.tone}>
+              <EntryTime at={entry.at} withDay={names} />
+              <div>
+                <b>{entry.title}</b>
+                {entry.lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <Resend entry={entry} reference={enquiry.reference} back={back} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function EntryTime({ at, withDay }: { readonly at: string | null; readonly withDay: boolean }) {
+  if (!at) return <span className="inbox-hidden">Not yet</span>;
+  return (
+    <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
+      {withDay && <span>{shortDay(at)} </span>}
+      {clockTimeWithSeconds(at)}
+    </time>
+  );
+}
+
+interface ResendProps {
+  readonly entry: TimelineEntry;
+  readonly reference: string;
+  readonly back: string;
+}
+
+function Resend({ entry, reference, back }: ResendProps) {
+  if (!entry.resend) return null;
+  const { channel, offer } = entry.resend;
+  const action = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}/resend`;
+  const what = <span className="inbox-hidden">: {channelWords(channel)}</span>;
+  if (offer !== 'send-again') {
+    const label = offer === 'try-again' ? 'Try again' : 'Try now';
+    return (
+      <ActionForm action={action} back={back} label={label} detail={what} busyLabel="Sending" look="plain" />
+    );
+  }
+  return (
+    <ConfirmIsland summary="Send again" detail={what} look="quiet">
+      <p>It has arrived once already. Send a second one?</p>
+      <ActionForm
+        action={action}
+        back={back}
+        label="Yes, send it again"
+        detail={what}
+        busyLabel="Sending"
+        look="plain"
+      />
+    </ConfirmIsland>
+  );
+}

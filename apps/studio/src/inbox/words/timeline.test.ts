@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type FakeDelivery, fakeEnquiry } from '../../../../../tests/fakes/desk-enquiries.ts';
+import { actionWords, outcomeWords, timelineOf } from './timeline.ts';
+
+const now = new Date('2026-11-20T12:30:00Z');
+const receivedAt = '2026-11-20T12:20:06Z';
+
+function enquiryWith(
+  delivery: Partial<FakeDelivery>,
+  state: 'accepted' | 'quarantined' | 'discarded' = 'accepted',
+) {
+  const enquiry = fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt, state });
+  const whole: FakeDelivery = {
+    channel: 'visitor-mail',
+    state: 'pending',
+    attempts: 0,
+    nextAttemptAt: null,
+    lastError: null,
+    deliveredAt: null,
+    history: [],
+    ...delivery,
+  };
+  return { ...enquiry, deliveries: [whole] };
+}
+
+const last = (delivery: Partial<FakeDelivery>) => timelineOf(enquiryWith(delivery), now).at(-1);
+
+describe('SUB-10 the timeline tells in words where each delivery stands', () => {
+  test('received, checked and delivered, in that order', () => {
+    const entries = timelineOf(fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt }), now);
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Received',
+      'Checked',
+      'Emailed to the concierge',
+      'Emailed to the visitor',
+    ]);
+    expect(entries[0]?.lines).toEqual(['Call back, from /contact-us.']);
+    expect(entries[2]?.lines).toEqual(['Delivered at 14:20:07.']);
+    expect(entries[2]?.resend?.offer).toBe('send-again');
+  });
+
+  test('delivered at a later try, each try before it told', () => {
+    const entry = last({
+      state: 'delivered',
+      attempts: 2,
+      deliveredAt: '2026-11-20T12:20:38Z',
+      history: [
+        { at: '2026-11-20T12:20:08Z', outcome: 'retry', detail: 'the server answered 502' },
+        { at: '2026-11-20T12:20:38Z', outcome: 'delivered', detail: '' },
+      ],
+    });
+    expect(entry?.lines).toEqual([
+      '14:20:08 Did not get through: the server answered 502',
+      'Delivered at 14:20:38, at the second try.',
+    ]);
+    expect(entry?.tone).toBe('retried');
+  });
+
+  test('waiting for its next try, with when that is', () => {
+    const entry = last({
+      state: 'waiting',
+      attempts: 1,
+      nextAttemptAt: '2026-11-20T12:37:00Z',
+      history: [{ at: '2026-11-20T12:20:08Z', outcome: 'fault', detail: 'refused' }],
+    });
+    expect(entry?.lines.at(-1)).toBe('Next try at 14:37, in 7 minutes.');
+    expect(entry?.resend?.offer).toBe('try-now');
+  });
+
+  test('dead, with the reason and a try again', () => {
+    const entry = last({ state: 'dead', attempts: 1, lastError: 'no such mailbox' });
+    expect(entry?.lines).toEqual([
+      'no such mailbox',
+      'Given up after one try. It stays here until you try again.',
+    ]);
+    expect(entry).toMatchObject({ tone: 'failed', resend: { channel: 'visitor-mail', offer: 'try-again' } });
+  });
+
+  test.each([
+    [{ state: 'pending' } as const, 'Goes out any moment now.'],
+    [{ state: 'sending' } as const, 'Being sent now.'],
+    [{ state: 'waiting' } as const, 'Waits until the other side works again, and is then tried by itself.'],
+    [{ state: 'held' } as const, 'Not sent: waits until the enquiry is released.'],
+  ])('%j: %s', (delivery, words) => {
+    expect(last(delivery)?.lines.at(-1)).toBe(words);
+  });
+
+  test('a channel, an outcome or an action this studio does not know is told under its own name', () => {
+    expect(last({ channel: 'pigeon' })?.title).toBe('pigeon');
+    expect(outcomeWords('eaten')).toBe('eaten');
+    expect(actionWords('stroked')).toBe('stroked');
+    expect(actionWords('resend:visitor-mail')).toBe('Sent again: Email to the visitor');
+  });
+});
+
+describe('SUB-02 a suspected enquiry', () => {
+  test('is told as held, with why, and offers no resend', () => {
+    const enquiry = { ...enquiryWith({ state: 'held' }, 'quarantined'), suspicion: 'too-fast' };
+    const entries = timelineOf(enquiry, now);
+    expect(entries[1]).toMatchObject({
+      title: 'Held',
+      lines: ['Looks like a machine’s: sent in under six seconds.'],
+      tone: 'held',
+    });
+    expect(entries.every(({ resend }) => resend === null)).toBe(true);
+  });
+
+  test('once discarded shows who did it and no deliveries', () => {
+    const enquiry = {
+      ...enquiryWith({ state: 'held' }, 'discarded'),
+      actions: [{ at: '2026-11-20T12:25:00Z', by: 'Thandeka (t@example.com)', action: 'discard' }],
+    };
+    const entries = timelineOf(enquiry, now);
+    expect(entries.at(-1)).toMatchObject({ title: 'Discarded', lines: ['By Thandeka (t@example.com).'] });
+    expect(entries.some(({ key }) => key.startsWith('delivery'))).toBe(false);
+  });
+});

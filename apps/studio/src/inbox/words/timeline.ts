@@ -1,0 +1,189 @@
+import type { Delivery, EnquiryDetail } from '../desk/shapes.ts';
+import { kindTitle, suspicionWords } from './enquiry-words.ts';
+import { clockTimeWithSeconds, sentenceTime, untilWords } from './times.ts';
+
+/** `next` is drawn dashed, `retried` as a ring, `failed` in red; each entry's words say the same without the mark. */
+export type EntryTone = 'done' | 'retried' | 'failed' | 'next' | 'held';
+
+/** What the concierge may do about one delivery. */
+export type ResendOffer = 'try-again' | 'try-now' | 'send-again';
+
+export interface TimelineEntry {
+  readonly key: string;
+  /** ISO time, or `null` for what has not happened yet. */
+  readonly at: string | null;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tone: EntryTone;
+  readonly resend: { readonly channel: string; readonly offer: ResendOffer } | null;
+}
+
+const channels: Readonly<Record<string, { noun: string; done: string }>> = {
+  'concierge-mail': { noun: 'Email to the concierge', done: 'Emailed to the concierge' },
+  'visitor-mail': { noun: 'Email to the visitor', done: 'Emailed to the visitor' },
+  crm: { noun: 'Marketing (HubSpot)', done: 'Passed to marketing (HubSpot)' },
+  webhook: { noun: 'Linked system', done: 'Passed to the linked system' },
+};
+
+/** "Email to the visitor". A channel this studio does not know is shown under its own name. */
+export function channelWords(channel: string): string {
+  return channels[channel]?.noun ?? channel;
+}
+
+const outcomes: Readonly<Record<string, string>> = {
+  delivered: 'Accepted',
+  retry: 'Did not get through',
+  rejected: 'Refused',
+  fault: 'The other side is out of order',
+  unexplained: 'Failed for a reason we do not know',
+  lost: 'Broken off',
+};
+
+/** An outcome of one attempt in plain words; a word this studio does not know is shown as it is. */
+export function outcomeWords(outcome: string): string {
+  return outcomes[outcome] ?? outcome;
+}
+
+const actions: Readonly<Record<string, string>> = {
+  release: 'Released',
+  discard: 'Discarded',
+  resend: 'Sent again',
+  erase: 'Erased',
+};
+
+/** What somebody did: "Released", "Sent again: Email to the visitor". */
+export function actionWords(action: string): string {
+  const [verb = action, subject] = action.split(':', 2);
+  const words = actions[verb];
+  if (!words) return action;
+  return subject ? `${words}: ${channelWords(subject)}` : words;
+}
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+function tries(count: number): string {
+  return count === 1 ? 'one try' : `${count} tries`;
+}
+
+function attemptLine({ at, outcome, detail }: Delivery['history'][number]): string {
+  const words = `${clockTimeWithSeconds(at)} ${outcomeWords(outcome)}`;
+  return detail ? `${words}: ${detail}` : words;
+}
+
+/** The last sentence of a delivery: where it stands now. */
+function standing(delivery: Delivery, now: Date): string {
+  const { state, attempts, nextAttemptAt, deliveredAt } = delivery;
+  switch (state) {
+    case 'pending':
+      return nextAttemptAt ? `Goes out ${untilWords(nextAttemptAt, now)}.` : 'Goes out any moment now.';
+    case 'sending':
+      return 'Being sent now.';
+    case 'waiting':
+      return nextAttemptAt
+        ? `Next try at ${sentenceTime(nextAttemptAt, now)}, ${untilWords(nextAttemptAt, now)}.`
+        : 'Waits until the other side works again, and is then tried by itself.';
+    case 'delivered': {
+      const at = deliveredAt ? ` at ${clockTimeWithSeconds(deliveredAt)}` : '';
+      return attempts > 1
+        ? `Delivered${at}, at the ${ordinals[attempts - 1] ?? `${attempts}th`} try.`
+        : `Delivered${at}.`;
+    }
+    case 'dead':
+      return `Given up after ${tries(attempts)}. It stays here until you try again.`;
+    case 'held':
+      return 'Not sent: waits until the enquiry is released.';
+  }
+}
+
+function deliveryTone({ state, history }: Delivery): EntryTone {
+  if (state === 'dead') return 'failed';
+  if (state === 'held') return 'held';
+  if (state === 'waiting') return 'retried';
+  if (state === 'delivered')
+    return history.some(({ outcome }) => outcome !== 'delivered') ? 'retried' : 'done';
+  return 'next';
+}
+
+const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
+  dead: 'try-again',
+  waiting: 'try-now',
+  delivered: 'send-again',
+};
+
+function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
+  const { channel, state, history, lastError } = delivery;
+  const attempts = history
+    .filter(({ outcome, detail }) => outcome !== 'delivered' || detail !== '')
+    .map(attemptLine);
+  const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
+  const offer = enquiry.state === 'accepted' ? offers[state] : undefined;
+  return {
+    key: `delivery-${channel}`,
+    at: history[0]?.at ?? delivery.deliveredAt,
+    title: state === 'delivered' ? (channels[channel]?.done ?? channel) : channelWords(channel),
+    lines: [...lines, standing(delivery, now)],
+    tone: deliveryTone(delivery),
+    resend: offer ? { channel, offer } : null,
+  };
+}
+
+function checkedEntry(enquiry: EnquiryDetail): TimelineEntry {
+  const suspicion = suspicionWords(enquiry.suspicion);
+  const purposes = enquiry.consent.purposes.length > 0 ? 'Consent given.' : 'No consent recorded.';
+  return {
+    key: 'checked',
+    at: enquiry.receivedAt,
+    title: suspicion ? 'Held' : 'Checked',
+    lines: [suspicion ? `Looks like a machine’s: ${suspicion}.` : `Not a machine’s. ${purposes}`],
+    tone: suspicion ? 'held' : 'done',
+    resend: null,
+  };
+}
+
+/**
+ * What became of an enquiry, oldest first; what has not happened yet stands last.
+ *
+ * @param now the moment to count from ("in 3 minutes")
+ */
+export function timelineOf(enquiry: EnquiryDetail, now: Date): TimelineEntry[] {
+  const past: TimelineEntry[] = [
+    {
+      key: 'received',
+      at: enquiry.receivedAt,
+      title: 'Received',
+      lines: [`${kindTitle(enquiry.kind)}, from ${enquiry.page || 'an unknown page'}.`],
+      tone: 'done',
+      resend: null,
+    },
+    checkedEntry(enquiry),
+  ];
+  const later = [
+    ...enquiry.actions.map(
+      ({ at, by, action }, index): TimelineEntry => ({
+        key: `action-${index}`,
+        at,
+        title: actionWords(action),
+        lines: [`By ${by}.`],
+        tone: 'done',
+        resend: null,
+      }),
+    ),
+    ...enquiry.deliveries
+      .filter(() => enquiry.state !== 'discarded')
+      .map((delivery) => deliveryEntry(delivery, enquiry, now)),
+  ];
+  const moment = ({ at }: TimelineEntry) => (at ? Date.parse(at) : Number.POSITIVE_INFINITY);
+  // Array sort is stable: what happened in one second keeps the order it is told in.
+  return [...past, ...later.sort((a, b) => (moment(a) === moment(b) ? 0 : moment(a) - moment(b)))];
+}
