@@ -1,0 +1,70 @@
+import { formFor } from '../forms/registry.ts';
+import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
+import { mailAddressOf } from '../mail/mail-address.ts';
+import { conciergeTemplate } from '../mail/templates.ts';
+import type { Channel, DeliveryJob } from './channel.ts';
+import { conciergeText } from './concierge-text.ts';
+import { type ConciergeView, conciergeView } from './concierge-view.ts';
+import { personOf, textOf } from './enquiry-words.ts';
+import { type MailboxRouting, mailboxFor } from './mailbox-routing.ts';
+
+export interface ConciergeMailSettings {
+  readonly transport: MailTransport;
+  readonly routing: MailboxRouting;
+  /** The brand's name, for the foot of the mail. */
+  readonly brand: string;
+  /** Where the studio shows one enquiry, with `{reference}` in it; `null` draws no button. */
+  readonly inboxAddress: string | null;
+}
+
+function footerOf(to: MailAddress, replyTo: MailAddress | null, person: string): string {
+  const reply = replyTo ? ` Replying to this email replies to ${person}.` : '';
+  return `Sent to ${to.address} because an enquiry was accepted.${reply}`;
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+function conciergeHtml(view: ConciergeView, brand: string, footer: string): string {
+  const { call, lead, message, answer, inboxHref } = view;
+  return conciergeTemplate({
+    ...view,
+    preview: [call ? `${call.tel}. ${call.windows.join('; ')}` : (message?.join(' ') ?? ''), lead]
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, 140),
+    call: call ? { tel: call.tel, telHref: call.href, windows: lines(call.windows) } : null,
+    lead: lead ? { text: lead } : null,
+    message: message ? { lines: lines(message) } : null,
+    answer,
+    inbox: inboxHref ? { href: inboxHref } : null,
+    rows: view.rows.map((row) => ({ ...row, lines: lines(row.lines) })),
+    brand,
+    footer,
+  });
+}
+
+/** One accepted enquiry as the concierge's mail (SUB-10), with the visitor as `Reply-To`. */
+export function conciergeMailOf({ id, enquiry }: DeliveryJob, settings: ConciergeMailSettings): Mail {
+  const to = mailboxFor(enquiry, settings.routing);
+  const address = mailAddressOf(textOf(enquiry, 'email'));
+  const replyTo = address ? { name: personOf(enquiry), address } : null;
+  const view = conciergeView(enquiry, formFor(enquiry.kind), settings.inboxAddress);
+  const footer = footerOf(to, replyTo, textOf(enquiry, 'name') || 'the visitor');
+  return {
+    id,
+    name: `${enquiry.reference}.concierge-mail`,
+    to,
+    replyTo,
+    subject: view.subject,
+    text: conciergeText(view, settings.brand, footer),
+    html: conciergeHtml(view, settings.brand, footer),
+  };
+}
+
+/** The channel that tells the concierge: every field, to the mailbox by property, then kind, then the default. */
+export function conciergeMail(settings: ConciergeMailSettings): Channel {
+  return {
+    name: 'concierge-mail',
+    deliver: (job, signal) => settings.transport.send(conciergeMailOf(job, settings), signal),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Field, type FormConfig, fieldsOf } from '../forms/form.ts';
+import type { StoredEnquiry } from './channel.ts';
+import { lodgeRequests } from './crm-lodges.ts';
+import { textOf, textsOf } from './enquiry-words.ts';
+
+export interface CrmField {
+  /** "0-1" is HubSpot's contact. */
+  readonly objectTypeId: '0-1';
+  readonly name: string;
+  readonly value: string;
+}
+
+type Pair = readonly [name: string, value: string];
+
+/** CRM fields that are sent once for each value of a list; any other list is one value joined with ", ". */
+const repeated = new Set(['other_more_experiences__1_', 'ideal_destination']);
+
+/** HubSpot's options are spelt with straight apostrophes (specification 1, section 7). */
+const straight = (text: string) => text.replace(/[\u2018\u2019\u02bc\u2032]/g, "'");
+
+/** "You tell us..." stands for the words the visitor then wrote. */
+function travelPlans(enquiry: StoredEnquiry, values: readonly string[]): string {
+  const own = textOf(enquiry, 'travellerType');
+  return values[0]?.startsWith('You tell us') && own ? own : values.join(', ');
+}
+
+/** How flexible the dates are has no field of its own in the CRM; it follows the comments, in words. */
+function commentsWithFlexibility(enquiry: StoredEnquiry, comments: string): string {
+  const flexibility = textOf(enquiry, 'dateFlexibility');
+  return [comments, flexibility && `Dates: ${flexibility.toLowerCase()}.`].filter(Boolean).join('\n');
+}
+
+function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
+  const name = field.crmName;
+  if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry);
+  if (!name) return [];
+  const values = textsOf(enquiry.values[field.name]);
+  if (repeated.has(name)) return values.map((value) => [name, value]);
+  if (name === 'travel_plans') return [[name, travelPlans(enquiry, values)]];
+  if (name === 'additional_comments') return [[name, commentsWithFlexibility(enquiry, values.join('\n'))]];
+  return [[name, values.join(', ')]];
+}
+
+/**
+ * The fields of an enquiry under the CRM's names, as the form's configuration gives them (SUB-12). Empty values are never
+ * sent: HubSpot would overwrite what it knows of the contact.
+ */
+export function crmFields(enquiry: StoredEnquiry, form: FormConfig): CrmField[] {
+  return fieldsOf(form)
+    .flatMap((field) => pairsOf(field, enquiry))
+    .map(([name, value]) => ({ objectTypeId: '0-1' as const, name, value: straight(value).trim() }))
+    .filter(({ value }) => value !== '');
+}

@@ -1,0 +1,55 @@
+import type { StoredEnquiry } from './channel.ts';
+import { textsOf } from './enquiry-words.ts';
+
+interface LodgeGroup {
+  readonly crmName: string;
+  /** The choice of `locationToVisit` the group stands under; `null` where the forms offer none. */
+  readonly location: string | null;
+  readonly lodges: readonly string[];
+}
+
+/** The lodge groups of the marketing form (specification 1, section 3), under the CRM's names. */
+const groups: readonly LodgeGroup[] = [
+  {
+    crmName: 'lion_sands_lodge_s_requested',
+    location: 'Lion Sands Game Reserve',
+    lodges: [
+      'River Lodge',
+      'Ivory Lodge',
+      'Tinga Lodge',
+      'Narina Lodge',
+      'Fish Eagle Residence',
+      'Hinkwenu Residence',
+    ],
+  },
+  {
+    crmName: 'cape_town_lodge_s_requested',
+    location: 'Cape Town',
+    lodges: ['Cape Cadogan Boutique Hotel', 'Quarters Neighbourhood Hotel', 'Quarters Residence'],
+  },
+  {
+    crmName: 'monwana_lodge_s_requested',
+    location: 'Monwana Game Lodge',
+    lodges: ['Monwana', 'Monwana Residence'],
+  },
+  {
+    crmName: 'marataba_lodge_s_requested',
+    location: 'Marakele National Park - Marataba',
+    lodges: ['Safari Lodge', 'Mountain Lodge'],
+  },
+  { crmName: 'stellenbosch_lodge_s_requested', location: null, lodges: [] },
+];
+
+/**
+ * What the visitor asked for in each group (SUB-12): its lodges joined with ";", "Unknown" when the region was chosen without
+ * one of them, nothing for a region that was not chosen.
+ */
+export function lodgeRequests(enquiry: StoredEnquiry): (readonly [name: string, value: string])[] {
+  const wanted = textsOf(enquiry.values.likeToVisitTheseLodges);
+  const places = textsOf(enquiry.values.locationToVisit);
+  return groups.flatMap(({ crmName, location, lodges }) => {
+    const chosen = wanted.filter((lodge) => lodges.includes(lodge));
+    if (chosen.length) return [[crmName, chosen.join(';')] as const];
+    return location && places.includes(location) ? [[crmName, 'Unknown'] as const] : [];
+  });
+}

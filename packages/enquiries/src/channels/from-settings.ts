@@ -1,0 +1,72 @@
+import type { Clock } from '../clock.ts';
+import { formFor } from '../forms/registry.ts';
+import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
+import type { Channel, ChannelName, NoticeMailer } from './channel.ts';
+import { conciergeMail } from './concierge-mail.ts';
+import { type CrmSettings, crm } from './crm.ts';
+import { type CrmPace, processPace } from './crm-pace.ts';
+import type { MailboxRouting } from './mailbox-routing.ts';
+import { noticeMailer } from './notice.ts';
+import { visitorMail } from './visitor-mail.ts';
+import type { VisitorMailQuota } from './visitor-quota.ts';
+import { webhook } from './webhook.ts';
+
+/** Everything the channels are set by, already read and checked by the app that owns the environment. */
+export interface ChannelSettings {
+  readonly mail: MailSettings;
+  readonly routing: MailboxRouting;
+  /** The collection's name, as it signs its mails. */
+  readonly brand: string;
+  /** Where the studio shows one enquiry, with `{reference}` in it, or `null`. */
+  readonly inboxAddress: string | null;
+  readonly siteUrl: string;
+  readonly contactUrl: string;
+  readonly privacyUrl: string;
+  /** Keys the hash of a recipient in the quota. */
+  readonly quotaKey: Uint8Array;
+  /** `null` where HubSpot is not configured. */
+  readonly crm: Pick<CrmSettings, 'baseUrl' | 'portalId' | 'forms'> | null;
+  /** `null` where no webhook is configured. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+}
+
+/** What the channels need of the pipeline around them. */
+export interface ChannelPorts {
+  readonly quota: VisitorMailQuota;
+  readonly clock: Clock;
+  /** Shared by every process of a portal; a single process's own when absent. */
+  readonly pace?: CrmPace;
+}
+
+export interface ChannelSet {
+  readonly channels: readonly Channel[];
+  /** The channels an accepted enquiry of `kind` gets a job for. */
+  namesFor(kind: string): readonly ChannelName[];
+  readonly notices: NoticeMailer;
+  /** Ends idle connections. */
+  close(): void;
+}
+
+/** @throws Error, one sentence naming the setting, when a channel cannot be built from `settings` */
+export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): ChannelSet {
+  const { routing, brand, inboxAddress, siteUrl, contactUrl, privacyUrl, quotaKey } = settings;
+  const { quota, clock } = ports;
+  const transport = openMailTransport(settings.mail);
+  const pace = ports.pace ?? processPace(clock);
+  const channels: Channel[] = [
+    conciergeMail({ transport, routing, brand, inboxAddress }),
+    visitorMail({ transport, routing, brand, contactUrl, privacyUrl, quota, quotaKey, clock }),
+    ...(settings.crm ? [crm({ ...settings.crm, siteUrl, pace, clock })] : []),
+    ...(settings.webhook ? [webhook({ ...settings.webhook, clock })] : []),
+  ];
+  const takenByCrm = (kind: string) => {
+    const form = formFor(kind)?.crmForm;
+    return Boolean(form && settings.crm?.forms[form]);
+  };
+  return {
+    channels,
+    namesFor: (kind) => channels.map(({ name }) => name).filter((name) => name !== 'crm' || takenByCrm(kind)),
+    notices: noticeMailer(transport, routing.default, brand),
+    close: () => transport.close(),
+  };
+}

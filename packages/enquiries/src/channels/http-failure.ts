@@ -1,0 +1,54 @@
+import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from './channel.ts';
+
+/** Longest wait a Retry-After can ask of us, in seconds: an hour, the outbox's own longest. */
+const longestWait = 3600;
+const certificate = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/;
+
+/** Seconds a `Retry-After` asks for, as a number or a date (RFC 9110, section 10.2.3); `undefined` for anything else. */
+export function retryAfterSeconds(header: string | null | undefined, now: number): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestWait);
+}
+
+/**
+ * What an HTTP status other than 2xx means for a delivery (enquiry contract, "Delivery rules"). A redirect is the
+ * destination's fault: none is followed, because it would carry personal data somewhere nobody set.
+ *
+ * @param who the destination in words: "The CRM"
+ */
+export function statusFailure(who: string, status: number, retryAfter?: number): Error {
+  if (status === 408 || status === 425 || status === 429 || status >= 500) {
+    const wait = retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter };
+    return new RetryableDeliveryError(`${who} answered ${status}.`, wait);
+  }
+  if (status < 400 || status === 401 || status === 403 || status === 404) {
+    return new DestinationFaultError(`${who} answered ${status}.`);
+  }
+  return new RejectedDeliveryError(`${who} answered ${status}.`);
+}
+
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : codeOf(error.cause);
+}
+
+/**
+ * What it means that no answer came: nobody listening, no such host or no trust is the destination's fault; a time-out or a
+ * lost connection passes.
+ *
+ * @returns one of the delivery errors, or `error` itself when it is no failure of the network
+ */
+export function networkFailure(who: string, error: unknown): Error {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') {
+    return new RetryableDeliveryError(`${who} did not answer in time.`);
+  }
+  const code = codeOf(error);
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || (code && certificate.test(code))) {
+    return new DestinationFaultError(`${who} cannot be reached (${code}).`);
+  }
+  if (code) return new RetryableDeliveryError(`The connection to ${who.toLowerCase()} was lost (${code}).`);
+  return error instanceof Error ? error : new Error(`${who} failed in a way that has no error.`);
+}

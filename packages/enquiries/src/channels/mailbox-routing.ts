@@ -1,0 +1,36 @@
+import {
+  type EnquiryKind,
+  type Property,
+  type PropertyKey,
+  properties,
+  propertyOfPath,
+} from '@sundowner/brand';
+import type { MailAddress } from '../mail/mail.ts';
+import type { StoredEnquiry } from './channel.ts';
+import { textsOf } from './enquiry-words.ts';
+
+/** Which mailbox gets which enquiry (SUB-14): by property first, then by kind, then the default. */
+export interface MailboxRouting {
+  readonly byProperty: Readonly<Partial<Record<PropertyKey, MailAddress>>>;
+  readonly byKind: Readonly<Partial<Record<EnquiryKind, MailAddress>>>;
+  readonly default: MailAddress;
+}
+
+/** The property an enquiry is about: the one place it names, or else the page it was sent from. */
+export function propertyOf(enquiry: StoredEnquiry): Property | null {
+  const places = textsOf(enquiry.values.locationToVisit);
+  const chosen = properties.find((property) => property.enquiryLocation === places[0]);
+  if (places.length === 1 && chosen) return chosen;
+  return propertyOfPath(enquiry.page);
+}
+
+/** The mailbox `enquiry` goes to. */
+export function mailboxFor(enquiry: StoredEnquiry, routing: MailboxRouting): MailAddress {
+  const property = propertyOf(enquiry);
+  const byKind: Readonly<Record<string, MailAddress | undefined>> = routing.byKind;
+  return (
+    (property ? routing.byProperty[property.key] : undefined) ??
+    (Object.hasOwn(byKind, enquiry.kind) ? byKind[enquiry.kind] : undefined) ??
+    routing.default
+  );
+}

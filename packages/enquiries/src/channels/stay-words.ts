@@ -1,0 +1,34 @@
+import type { StoredEnquiry } from './channel.ts';
+import { dateWords, textOf, textsOf } from './enquiry-words.ts';
+
+function counted(text: string, one: string, many: string): string | null {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) return null;
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/**
+ * The stay in one line, "River Lodge, Tinga Lodge. 12 March 2027 to 18 March 2027. 2 adults, 1 child.", of what an enquiry
+ * says of it; `null` when it says nothing.
+ */
+export function stayWords(enquiry: StoredEnquiry): string | null {
+  const places = [
+    enquiry.values.likeToVisitTheseLodges,
+    enquiry.values.locationToVisit,
+    enquiry.values.destination,
+  ]
+    .map((value) => textsOf(value).join(', '))
+    .find((words) => words !== '');
+  const dates = [textOf(enquiry, 'dateStart'), textOf(enquiry, 'dateEnd')]
+    .map((date) => dateWords(date) ?? date)
+    .filter(Boolean)
+    .join(' to ');
+  const guests = [
+    counted(textOf(enquiry, 'adults'), 'adult', 'adults'),
+    counted(textOf(enquiry, 'children'), 'child', 'children'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const sentences = [places, dates, guests].filter(Boolean);
+  return sentences.length ? `${sentences.join('. ')}.` : null;
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../clock.ts';
+import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
+import { mailAddressOf } from '../mail/mail-address.ts';
+import { visitorTemplate } from '../mail/templates.ts';
+import { type Channel, type DeliveryJob, RejectedDeliveryError } from './channel.ts';
+import { textOf } from './enquiry-words.ts';
+import { type MailboxRouting, mailboxFor } from './mailbox-routing.ts';
+import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-quota.ts';
+import { visitorText } from './visitor-text.ts';
+import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
+
+export interface VisitorMailSettings extends VisitorMailHouse {
+  readonly transport: MailTransport;
+  readonly quota: VisitorMailQuota;
+  /** Keys the hash that stands for a recipient in the quota. */
+  readonly quotaKey: Uint8Array;
+  readonly clock: Clock;
+  /** Replies go to the mailbox that got the enquiry. */
+  readonly routing: MailboxRouting;
+}
+
+function visitorHtml(view: VisitorView): string {
+  return visitorTemplate({
+    ...view,
+    steps: view.steps.map((step) => ({ ...step })),
+    preview: `Your reference is ${view.reference}.`,
+    told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
+    contactHref: view.contactUrl,
+    privacyHref: view.privacyUrl,
+  });
+}
+
+/** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */
+export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
+  const { brand, contactUrl, privacyUrl } = settings;
+  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl });
+  return {
+    id: job.id,
+    name: `${job.enquiry.reference}.visitor-mail`,
+    to,
+    replyTo: mailboxFor(job.enquiry, settings.routing),
+    subject: view.subject,
+    text: visitorText(view),
+    html: visitorHtml(view),
+  };
+}
+
+/**
+ * The channel that writes to the visitor: reference, what happens next, and a copy of the choices made. At most three a day
+ * for one recipient; one more is not sent, and its receipt says so.
+ *
+ * An enquiry without a usable address has nothing to deliver: its job is rejected, which the desk shows.
+ */
+export function visitorMail(settings: VisitorMailSettings): Channel {
+  return {
+    name: 'visitor-mail',
+    async deliver(job, signal) {
+      const address = mailAddressOf(textOf(job.enquiry, 'email'));
+      if (!address)
+        throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
+      const granted = await settings.quota.take({
+        recipientHash: recipientHash(address, settings.quotaKey),
+        jobId: job.id,
+        at: new Date(settings.clock.now()),
+        most: visitorMailsPerDay,
+      });
+      if (!granted)
+        return { detail: `not sent: this recipient had ${visitorMailsPerDay} mails within a day` };
+      return settings.transport.send(visitorMailOf(job, { name: null, address }, settings), signal);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { VisitorView } from './visitor-view.ts';
+
+/** The visitor's mail in plain text, in the same words and order as its HTML. */
+export function visitorText(view: VisitorView): string {
+  return [
+    view.heading,
+    view.lead,
+    `Your reference: ${view.reference}`,
+    ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
+    ...(view.told.length
+      ? [['What you told us', ...view.told.map(({ label, value }) => `- ${label}: ${value}`)].join('\n')]
+      : []),
+    `${view.replyLine} ${view.contactText}:\n${view.contactUrl}`,
+    `-- \n${view.brand}\n${view.footer}\nPrivacy policy: ${view.privacyUrl}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,46 @@
+import { formFor } from '../forms/registry.ts';
+import type { StoredEnquiry } from './channel.ts';
+import { southAfricanDay, textOf } from './enquiry-words.ts';
+import { safeFirstName } from './safe-first-name.ts';
+import { type StructuredChoice, structuredChoices } from './structured-choices.ts';
+import { callTimeWords, type VisitorStep, visitorWords } from './visitor-words.ts';
+
+/** Names and addresses of the installation that a visitor's mail shows. */
+export interface VisitorMailHouse {
+  readonly brand: string;
+  /** Address of the contact page (SUB-14). */
+  readonly contactUrl: string;
+  readonly privacyUrl: string;
+}
+
+/** What the visitor's mail says, before it is drawn as HTML or as text. */
+export interface VisitorView extends VisitorMailHouse {
+  readonly subject: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly reference: string;
+  readonly steps: readonly VisitorStep[];
+  readonly told: readonly StructuredChoice[];
+  readonly replyLine: string;
+  readonly contactText: string;
+  readonly footer: string;
+}
+
+export function visitorView(enquiry: StoredEnquiry, house: VisitorMailHouse): VisitorView {
+  const words = visitorWords(enquiry.kind);
+  const name = safeFirstName(textOf(enquiry, 'name'));
+  const when = enquiry.kind === 'telephone' ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
+  const day = southAfricanDay(enquiry.receivedAt);
+  return {
+    ...house,
+    subject: `${words.subject}, ${enquiry.reference}`,
+    heading: name ? `We have it, ${name}` : 'We have it',
+    lead: when ? `${words.lead} ${when}` : words.lead,
+    reference: enquiry.reference,
+    steps: words.steps,
+    told: structuredChoices(enquiry, formFor(enquiry.kind)),
+    replyLine: 'Something to add, or to change? Reply to this email, or',
+    contactText: 'find our numbers and hours here',
+    footer: `You are reading this because your address was given in an enquiry on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,
+  };
+}

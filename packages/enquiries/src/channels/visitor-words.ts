@@ -1,0 +1,56 @@
+import type { EnquiryKind } from '@sundowner/brand';
+
+export interface VisitorStep {
+  readonly when: string;
+  readonly what: string;
+}
+
+/** What the visitor's mail says of a kind; nothing of it comes from what a visitor typed. */
+export interface VisitorWords {
+  readonly subject: string;
+  readonly lead: string;
+  readonly steps: readonly VisitorStep[];
+}
+
+const byEmail: VisitorWords = {
+  subject: 'We have your enquiry',
+  lead: 'Thank you for writing to us. Your enquiry is with our concierge, and a person will read it and answer it.',
+  steps: [
+    { when: 'First', what: 'A concierge reads what you wrote and looks at what would suit you.' },
+    { when: 'Then', what: 'You have an answer by email, from somebody you can write back to.' },
+    {
+      when: 'After that',
+      what: 'You take your time. Nothing is booked, and nothing is owed, until you say so.',
+    },
+  ],
+};
+
+const byTelephone: VisitorWords = {
+  subject: 'We will call you back',
+  lead: 'Thank you for asking us to call. Your request is with our concierge, who will ring you on the number you left.',
+  steps: [
+    { when: 'First', what: 'A concierge reads your request and gets ready for your call.' },
+    { when: 'Then', what: 'We ring you from a South African number. If we miss you, we try once more.' },
+    {
+      when: 'After we speak',
+      what: 'You get it all in writing. Nothing is booked, and nothing is owed, until you say so.',
+    },
+  ],
+};
+
+const special: Readonly<Partial<Record<EnquiryKind, VisitorWords>>> = { telephone: byTelephone };
+
+const callTimes: Readonly<Record<string, string>> = {
+  Morning: 'We will try in the morning, your time.',
+  Afternoon: 'We will try in the afternoon, your time.',
+  Evening: 'We will try in the evening, your time.',
+};
+
+export function visitorWords(kind: string): VisitorWords {
+  return (special as Readonly<Record<string, VisitorWords | undefined>>)[kind] ?? byEmail;
+}
+
+/** When we ring, for one of the three times the form offers; `null` for no wish and for any other wording. */
+export function callTimeWords(timeToCall: string): string | null {
+  return Object.hasOwn(callTimes, timeToCall) ? (callTimes[timeToCall] ?? null) : null;
+}

@@ -1,0 +1,36 @@
+/** A mailbox and, where one is known, the name of who reads it. */
+export interface MailAddress {
+  readonly name: string | null;
+  readonly address: string;
+}
+
+/** One message, complete but for the sender, which is the installation's own (`MAIL_FROM`). */
+export interface Mail {
+  /** Id of the delivery job; the Message-ID derives from it, so that a repeat can be recognised. */
+  readonly id: string;
+  /** Reference and channel, "MC-7KQ2-94HD.concierge-mail": the stem of the `.eml` file in demonstration mode. */
+  readonly name: string;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  /** `null` for a notice, which is plain text. */
+  readonly html: string | null;
+}
+
+/** What a transport did with a mail, in words for the delivery's history; no personal data. */
+export interface MailReceipt {
+  readonly detail: string;
+}
+
+/** A way out for mail: SMTP, files, or one of them behind the staging allow-list. */
+export interface MailTransport {
+  /**
+   * Hands `mail` over. At least once: a repeat of the same job carries the same Message-ID.
+   *
+   * @throws RetryableDeliveryError, RejectedDeliveryError or DestinationFaultError of `channels/channel.ts`
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<MailReceipt>;
+  /** Ends idle connections; those that are sending finish first. */
+  close(): void;
+}

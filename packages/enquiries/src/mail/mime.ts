@@ -1,0 +1,40 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail, MailAddress } from './mail.ts';
+import { displayNameOf, hostOf, mailAddressOf } from './mail-address.ts';
+import { messageIdOf } from './message-id.ts';
+
+/** Header text on one line: a line break in a subject would otherwise start a header of the visitor's. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function header({ name, address }: MailAddress): { name: string; address: string } {
+  const valid = mailAddressOf(address);
+  if (!valid) throw new TypeError('A mail was made for something that is not an e-mail address.');
+  return { name: (name && displayNameOf(name)) ?? '', address: valid };
+}
+
+/**
+ * What nodemailer makes the message of. Every value is checked again here, the one door to the wire, whatever its maker
+ * checked; names and subject are encoded by nodemailer (RFC 2047).
+ *
+ * `Auto-Submitted` (RFC 3834, section 5) and Exchange's own header keep out-of-office answers from answering a machine.
+ *
+ * @throws TypeError when an address is none
+ */
+export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
+  return {
+    from: header(sender),
+    to: [header(mail.to)],
+    ...(mail.replyTo ? { replyTo: header(mail.replyTo) } : {}),
+    subject: oneLine(mail.subject).slice(0, 200),
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    messageId: `<${messageIdOf(mail.id, hostOf(header(sender).address))}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,59 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailAddress, MailTransport } from './mail.ts';
+import { mimeOf } from './mime.ts';
+import { smtpFailure } from './smtp-failure.ts';
+
+const seconds = (count: number) => count * 1000;
+
+/** Whole delivery of one mail, well inside the 60 s lease of its job. */
+const patience = seconds(30);
+
+/**
+ * `SMTP_URL` as it is used: `smtp://` (STARTTLS where offered) or `smtps://`. Credentials are never sent in clear: with a
+ * user name TLS is required, unless the server is on this machine.
+ *
+ * @throws Error, one sentence without the credentials, for anything else
+ */
+export function smtpUrlOf(setting: string): URL {
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    throw new Error('SMTP_URL must look like smtp://user:password@mail.example.com:587 or smtps://….');
+  }
+  const local = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'smtp:' && url.username && !local && !url.searchParams.has('requireTLS')) {
+    url.searchParams.set('requireTLS', 'true');
+  }
+  return url;
+}
+
+/**
+ * Mail over SMTP, through a pool of two connections. One retry inside the pool is for a kept connection the server had
+ * closed meanwhile (not a byte of the message was sent then); all else is the outbox's.
+ */
+export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
+  const transport = createTransport({
+    pool: true,
+    url: url.href,
+    maxConnections: 2,
+    maxMessages: 100,
+    maxRequeues: 1,
+    idleTimeout: seconds(30),
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(10),
+    dnsTimeout: seconds(10),
+  });
+  return {
+    async send(mail, signal) {
+      const message = mimeOf(mail, sender);
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      try {
+        const { response } = await transport.sendMail({ ...message, signal: bounded });
+        return { detail: `accepted by the mail server (${/^\d{3}/.exec(response)?.[0] ?? 'no code'})` };
+      } catch (error) {
+        throw error instanceof Error ? smtpFailure(error as NodemailerError) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
