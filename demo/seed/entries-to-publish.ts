@@ -92,7 +92,8 @@ export function batches(demo: Demonstration): readonly Batch[] {
 }
 
 function pagesOf(demo: Demonstration): readonly Batch[] {
-  const { contactDetails: contact, privacyPolicy: policy, homepage: home } = demo;
+  const { privacyPolicy: policy, homepage: home } = demo;
+  const { thankYou, ...contact } = demo.contactDetails;
   return [
     {
       collection: 'quoteComponent',
@@ -138,8 +139,8 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
             ...contact,
             week: contact.week.map((each) => ({ ...each, day: each.day.toLowerCase() })),
             holidays: contact.holidays.map(({ date, name }) => ({ date: day(date), name })),
-            ...contact.thankYou,
-            thankYouSignatory: known.teamMember(contact.thankYou.thankYouSignatory),
+            ...thankYou,
+            thankYouSignatory: known.teamMember(thankYou.thankYouSignatory),
           }),
         },
       ],

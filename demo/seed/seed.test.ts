@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demonstration } from '../content/demonstration.ts';
+import { plates } from '../content/plates.ts';
+import { SeedError, seed } from './seed.ts';
+import type { Id, StoreState, Studio, Upload } from './studio.ts';
+
+/** A studio in memory that keeps what the seed gave it and can fail at one entry. */
+class RememberingStudio implements Studio {
+  readonly uploads: Upload[] = [];
+  readonly entries: { collection: string; key: string | null; data: Record<string, unknown>; id: Id }[] = [];
+  readonly marks: StoreState[] = [];
+  atOnce = 0;
+  mostAtOnce = 0;
+  failAt: string | null = null;
+  held: StoreState;
+
+  constructor(held: StoreState = 'new') {
+    this.held = held;
+  }
+
+  async state() {
+    return this.held;
+  }
+
+  async mark(state: 'begun' | 'seeded') {
+    this.marks.push(state);
+    this.held = state;
+  }
+
+  async upload(picture: Upload) {
+    this.atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    await new Promise((resolve) => setImmediate(resolve));
+    this.atOnce -= 1;
+    if (picture.name === this.failAt) throw new Error('the disk is full');
+    this.uploads.push(picture);
+    return `picture of ${picture.name}`;
+  }
+
+  async publish(collection: string, key: string | null, data: Record<string, unknown>) {
+    if (collection === this.failAt) throw new Error('a field is wrong');
+    const id = `${collection} ${this.entries.length}`;
+    this.entries.push({ collection, key, data, id });
+    return id;
+  }
+
+  all(collection: string) {
+    return this.entries.filter((entry) => entry.collection === collection);
+  }
+}
+
+let studio: RememberingStudio;
+beforeEach(() => {
+  studio = new RememberingStudio();
+});
+const quiet = () => undefined;
+
+describe('a new store', () => {
+  test('receives every picture, two at a time, with its words and focal point', async () => {
+    expect(await seed(studio, quiet)).toBe(true);
+    expect(studio.uploads.map(({ name }) => name).sort()).toEqual(
+      Object.keys(plates)
+        .map((id) => `${id}.webp`)
+        .sort(),
+    );
+    expect(studio.mostAtOnce).toBe(2);
+    const marataba = studio.uploads.find(({ name }) => name === 'marataba.webp');
+    expect(marataba).toMatchObject({ ...plates.marataba });
+    expect(marataba?.bytes.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test('receives every entry of every collection', async () => {
+    await seed(studio, quiet);
+    for (const [collection, entries] of Object.entries(demonstration())) {
+      expect(studio.all(collection).length, collection).toBe(Array.isArray(entries) ? entries.length : 1);
+    }
+  });
+
+  test('receives relations as the studio’s own ids, never as names of ours', async () => {
+    await seed(studio, quiet);
+    const home = studio.all('homepage')[0]?.data;
+    const classic = studio
+      .all('packages')
+      .find(({ data }) => data.slug === 'classic-botswana-and-victoria-falls');
+    expect(home).toMatchObject({ heroPicture: 'picture of home-dusk.webp' });
+    expect(home?.journeys).toEqual(expect.arrayContaining([classic?.id]));
+    const signatory = studio.all('teamMember').find(({ data }) => data.name === 'Thandeka Mabuza');
+    expect(studio.all('contactDetails')[0]?.data).toMatchObject({ thankYouSignatory: signatory?.id });
+    const pictures = studio.entries
+      .flatMap(({ data }) => Object.entries(data))
+      .filter(([field]) => /image|picture|portrait|thumbnail/i.test(field));
+    expect(pictures.length).toBeGreaterThan(40);
+    for (const [field, value] of pictures) expect(value, field).toMatch(/^picture of [a-z-]+\.webp$/);
+  });
+
+  test('is told how far every step is', async () => {
+    const lines: string[] = [];
+    await seed(studio, ({ words, done, total }) => lines.push(`${words} ${done}/${total}`));
+    const total = Object.keys(plates).length;
+    expect(lines).toContain(`pictures ${total}/${total}`);
+    expect(lines).toContain('stories 7/7');
+    expect(lines.at(-1)).toBe('home page 1/1');
+  });
+
+  test('is marked as begun before anything is written and as seeded after everything is', async () => {
+    await seed(studio, quiet);
+    expect(studio.marks).toEqual(['begun', 'seeded']);
+  });
+});
+
+describe('any other store', () => {
+  test.each(['seeded', 'in-use'] as const)('that is %s is left alone', async (state) => {
+    studio = new RememberingStudio(state);
+    expect(await seed(studio, quiet)).toBe(false);
+    expect([...studio.uploads, ...studio.entries, ...studio.marks]).toEqual([]);
+  });
+
+  test('that was begun is finished', async () => {
+    studio = new RememberingStudio('begun');
+    expect(await seed(studio, quiet)).toBe(true);
+    expect(studio.held).toBe('seeded');
+  });
+});
+
+describe('a failure', () => {
+  test('names the picture, stops both lines and leaves the store unseeded', async () => {
+    studio.failAt = 'monwana.webp';
+    await expect(seed(studio, quiet)).rejects.toThrow(
+      new SeedError('The demonstration could not be seeded at the picture monwana.webp: the disk is full'),
+    );
+    expect(studio.held).toBe('begun');
+    expect(studio.entries).toEqual([]);
+    expect(studio.atOnce).toBe(0);
+  });
+
+  test('names the entry and leaves the store unseeded', async () => {
+    studio.failAt = 'blog';
+    await expect(seed(studio, quiet)).rejects.toThrow(
+      '"The night sounds, in order of appearance" of blog: a field is wrong',
+    );
+    expect(studio.held).toBe('begun');
+  });
+});
