@@ -2,6 +2,7 @@ import type { Suspicion } from './bot-check.ts';
 import type { ChannelName } from './channels/channel.ts';
 import type { EnquiryLimits } from './limits.ts';
 import { newId } from './new-id.ts';
+import { note } from './notices/note.ts';
 import type { Sql } from './store/port.ts';
 
 /** One enquiry, ready to be written. */
@@ -29,6 +30,11 @@ export type Recorded =
 
 /** How many references are drawn before it is called a fault; a double is one in 8.5e11. */
 const referenceAttempts = 5;
+
+const suspicionWords: Readonly<Record<Suspicion, string>> = {
+  'too-fast': 'sent sooner than a person can fill it in',
+  honeypot: 'a field no person sees was filled in',
+};
 
 async function earlier(sql: Sql, enquiry: NewEnquiry) {
   const [row] = await sql.rows<{ reference: string; suspicion: Suspicion | null }>(
@@ -84,7 +90,8 @@ export async function recordEnquiry(
   limits: Pick<EnquiryLimits, 'life'>,
 ): Promise<Recorded> {
   const linkedTo = await firstOfTicket(sql, enquiry);
-  const state = enquiry.suspicion === null ? 'accepted' : 'quarantined';
+  const { suspicion } = enquiry;
+  const state = suspicion === null ? 'accepted' : 'quarantined';
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const reference = draw();
     const inserted = await sql.run(
@@ -114,8 +121,11 @@ export async function recordEnquiry(
     );
     if (inserted > 0) {
       await insertConsent(sql, enquiry);
-      if (state === 'accepted') {
+      if (suspicion === null) {
         await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt, limits);
+      } else {
+        const line = `${reference}: ${suspicionWords[suspicion]}`;
+        await note(sql, 'quarantined', enquiry.id, line, enquiry.receivedAt);
       }
       return { outcome: 'stored', reference };
     }

@@ -1,0 +1,133 @@
+import { type ConfiguredChannels, plannedChannels } from '../channel-plan.ts';
+import type { ChannelName } from '../channels/channel.ts';
+import { insertDeliveries } from '../enquiry-record.ts';
+import { formFor } from '../forms/registry.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import { newId } from '../new-id.ts';
+import { probeNow } from '../outbox/circuit.ts';
+import type { Sql } from '../store/port.ts';
+import { type EnquiryRow, enquiryByReference } from './rows.ts';
+
+/** Why an action was not taken: no such enquiry, or it is not in a state for it (a sentence for the person). */
+export type Refusal =
+  | { readonly outcome: 'not-found' }
+  | { readonly outcome: 'conflict'; readonly reason: string };
+
+export type ActionOutcome = { readonly outcome: 'done' } | Refusal;
+
+export interface ActionContext {
+  readonly now: number;
+  readonly by: string;
+  readonly limits: Pick<EnquiryLimits, 'life'>;
+  readonly channels: ConfiguredChannels;
+}
+
+const done: ActionOutcome = { outcome: 'done' };
+const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reason });
+
+async function recordAction(sql: Sql, id: string, action: string, { now, by }: ActionContext): Promise<void> {
+  await sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
+    newId(now),
+    id,
+    now,
+    by,
+    action,
+  ]);
+  await sql.run('UPDATE enquiries SET last_contact_at = ? WHERE id = ?', [now, id]);
+}
+
+async function find(sql: Sql, reference: string): Promise<EnquiryRow | ActionOutcome> {
+  const row = await enquiryByReference(sql, reference);
+  if (!row) return { outcome: 'not-found' };
+  if (row.state === 'erased') return conflict('This enquiry was erased.');
+  if (row.erase_due_at !== null) return conflict('This enquiry is being erased; take that back first.');
+  return row;
+}
+
+/** Lets a held enquiry go: it becomes an accepted one, and its deliveries are made now. */
+export async function release(sql: Sql, reference: string, context: ActionContext): Promise<ActionOutcome> {
+  const row = await find(sql, reference);
+  if ('outcome' in row) return row;
+  const freed = await sql.run(
+    "UPDATE enquiries SET state = 'accepted' WHERE id = ? AND state = 'quarantined'",
+    [row.id],
+  );
+  if (freed === 0) return conflict('Only an enquiry that is held can be released.');
+  const form = formFor(row.kind);
+  const planned: ChannelName[] = form
+    ? plannedChannels(form, context.channels, false)
+    : ['concierge-mail', 'visitor-mail'];
+  await insertDeliveries(sql, row.id, planned, context.now, context.limits);
+  await recordAction(sql, row.id, 'released', context);
+  return done;
+}
+
+/** Puts a held enquiry away, or says of dead deliveries that they need not be made. */
+export async function discard(sql: Sql, reference: string, context: ActionContext): Promise<ActionOutcome> {
+  const row = await find(sql, reference);
+  if ('outcome' in row) return row;
+  const put = await sql.run(
+    "UPDATE enquiries SET state = 'discarded' WHERE id = ? AND state = 'quarantined'",
+    [row.id],
+  );
+  if (put > 0) {
+    await recordAction(sql, row.id, 'discarded', context);
+    return done;
+  }
+  const dismissed = await sql.run(
+    "UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND state = 'dead' AND dismissed_at IS NULL",
+    [context.now, row.id],
+  );
+  if (dismissed === 0)
+    return conflict('There is nothing to discard: the enquiry is not held and no delivery failed.');
+  await recordAction(sql, row.id, 'discarded the failed deliveries', context);
+  return done;
+}
+
+const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, expires_at = ?, unexplained = 0,
+  dismissed_at = NULL`;
+
+/** Makes one delivery again, now, with a life of its own; its job keeps its id. */
+export async function resend(
+  sql: Sql,
+  reference: string,
+  channel: ChannelName,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const row = await find(sql, reference);
+  if ('outcome' in row) return row;
+  if (row.state !== 'accepted') return conflict('Only an accepted enquiry is sent; release it first.');
+  const { now, limits } = context;
+  const queued = await sql.run(
+    `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
+    [now, now + limits.life[channel], row.id, channel],
+  );
+  if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
+  await probeNow(sql, channel, now);
+  await recordAction(sql, row.id, `resent ${channel}`, context);
+  return done;
+}
+
+export interface BulkFilter {
+  readonly state: 'dead' | 'waiting';
+  readonly channel?: ChannelName;
+}
+
+/** Makes every delivery of a channel that is in `state` again. @returns the number of deliveries */
+export async function resendAll(
+  sql: Sql,
+  channel: ChannelName,
+  state: BulkFilter['state'],
+  context: ActionContext,
+): Promise<number> {
+  const { now, limits } = context;
+  const rows = await sql.rows<{ enquiry_id: string }>(
+    `${requeue} WHERE channel = ? AND state = ? AND enquiry_id IN
+        (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
+      RETURNING enquiry_id`,
+    [now, now + limits.life[channel], channel, state],
+  );
+  await probeNow(sql, channel, now);
+  for (const row of rows) await recordAction(sql, row.enquiry_id, `resent ${channel}`, context);
+  return rows.length;
+}

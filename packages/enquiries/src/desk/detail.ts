@@ -1,0 +1,99 @@
+import type { StoredConsent } from '../channels/channel.ts';
+import { isoTime } from '../clock.ts';
+import { fieldsOf } from '../forms/form.ts';
+import { formFor } from '../forms/registry.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { PersonalFields } from '../personal-fields.ts';
+import type { Sql } from '../store/port.ts';
+import type { Vault } from '../vault.ts';
+import { readPersonal } from './read-personal.ts';
+import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
+import type { DeliveryDetail, EnquiryDetail } from './shapes.ts';
+import { shownState, summarise } from './summary.ts';
+
+interface AttemptRow {
+  readonly delivery_id: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly detail: string;
+}
+
+async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
+  const [row] = await sql.rows<{ version: string; text: string; at: number; purposes: string; page: string }>(
+    'SELECT version, text, at, purposes, page FROM consents WHERE enquiry_id = ?',
+    [id],
+  );
+  if (!row) throw new Error('An enquiry without its consent record.');
+  return { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] };
+}
+
+async function historyOf(sql: Sql, id: string): Promise<AttemptRow[]> {
+  return sql.rows<AttemptRow>(
+    `SELECT a.delivery_id, a.at, a.outcome, a.detail FROM attempts a
+      JOIN deliveries d ON d.id = a.delivery_id WHERE d.enquiry_id = ? ORDER BY a.id`,
+    [id],
+  );
+}
+
+function deliveryDetail(
+  enquiry: EnquiryRow,
+  delivery: DeliveryRow,
+  history: readonly AttemptRow[],
+): DeliveryDetail {
+  const tried = delivery.state === 'pending' || delivery.state === 'waiting';
+  return {
+    channel: delivery.channel,
+    state: shownState(enquiry, delivery),
+    attempts: delivery.attempts,
+    nextAttemptAt: tried ? isoTime(delivery.next_at) : null,
+    lastError: delivery.last_error,
+    deliveredAt: delivery.delivered_at === null ? null : isoTime(delivery.delivered_at),
+    history: history
+      .filter((attempt) => attempt.delivery_id === delivery.id)
+      .map(({ at, outcome, detail }) => ({ at: isoTime(at), outcome, detail })),
+  };
+}
+
+/** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
+function fieldsInOrder(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
+  if (!personal) return [];
+  const form = formFor(kind);
+  const known = form ? fieldsOf(form) : [];
+  const names = [...new Set([...known.map((field) => field.name), ...Object.keys(personal.values)])];
+  return names.flatMap((name) => {
+    const value = personal.values[name];
+    const label = known.find((field) => field.name === name)?.label ?? name;
+    return value === undefined ? [] : [{ name, label, value }];
+  });
+}
+
+/** One enquiry with everything the desk knows of it, or `null` when there is none of that reference. */
+export async function enquiryDetail(
+  sql: Sql,
+  vault: Vault,
+  reference: string,
+  now: number,
+  limits: Pick<EnquiryLimits, 'lateAfter'>,
+): Promise<EnquiryDetail | null> {
+  const row = await enquiryByReference(sql, reference);
+  if (!row) return null;
+  const personal = readPersonal(vault, row);
+  const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
+  const history = await historyOf(sql, row.id);
+  const actions = await sql.rows<{ at: number; done_by: string; action: string }>(
+    'SELECT at, done_by, action FROM actions WHERE enquiry_id = ? ORDER BY id',
+    [row.id],
+  );
+  return {
+    ...summarise(row, personal, deliveries, now, limits),
+    fields: fieldsInOrder(row.kind, personal),
+    extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
+    consent: await consentOf(sql, row.id),
+    page: row.page,
+    formVersion: row.form_version,
+    suspicion: row.suspicion,
+    deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
+    actions: actions.map(({ at, done_by, action }) => ({ at: isoTime(at), by: done_by, action })),
+    eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
+  };
+}

@@ -1,0 +1,77 @@
+import { isoTime } from '../clock.ts';
+import type { FormValues } from '../forms/form.ts';
+import { formFor } from '../forms/registry.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { PersonalFields } from '../personal-fields.ts';
+import type { DeliveryRow, EnquiryRow } from './rows.ts';
+import type { DeliveryState, EnquirySummary } from './shapes.ts';
+
+function words(values: Readonly<FormValues>, name: string): string {
+  const value = values[name] ?? '';
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */
+export function nameOf(personal: PersonalFields | null): string {
+  if (!personal) return '';
+  const name = ['name', 'surname']
+    .map((part) => words(personal.values, part))
+    .filter((part) => part !== '')
+    .join(' ');
+  return name || words(personal.values, 'email');
+}
+
+function headlineOf(kind: string, personal: PersonalFields | null): string {
+  const form = formFor(kind);
+  const title = form?.desk.title ?? kind;
+  const parts = (form?.desk.fields ?? []).map((name) => (personal ? words(personal.values, name) : ''));
+  return [title, ...parts.filter((part) => part !== '')].join(', ');
+}
+
+/** A delivery's state as a person sees it. */
+export function shownState(enquiry: EnquiryRow, delivery: DeliveryRow): DeliveryState {
+  const waits = delivery.state === 'pending' || delivery.state === 'waiting';
+  return waits && enquiry.erase_due_at !== null ? 'held' : delivery.state;
+}
+
+function attentionOf(
+  enquiry: EnquiryRow,
+  deliveries: readonly DeliveryRow[],
+  now: number,
+  limits: Pick<EnquiryLimits, 'lateAfter'>,
+): EnquirySummary['attention'] {
+  if (enquiry.state === 'quarantined') return 'held';
+  if (enquiry.state !== 'accepted') return 'none';
+  if (deliveries.some((delivery) => delivery.state === 'dead' && delivery.dismissed_at === null))
+    return 'failed';
+  const isLate = (delivery: DeliveryRow) =>
+    delivery.state !== 'dead' &&
+    delivery.state !== 'delivered' &&
+    delivery.created_at <= now - limits.lateAfter;
+  return enquiry.erase_due_at === null && deliveries.some(isLate) ? 'late' : 'none';
+}
+
+/** One line of the inbox. */
+export function summarise(
+  enquiry: EnquiryRow,
+  personal: PersonalFields | null,
+  deliveries: readonly DeliveryRow[],
+  now: number,
+  limits: Pick<EnquiryLimits, 'lateAfter'>,
+): EnquirySummary {
+  return {
+    reference: enquiry.reference,
+    kind: enquiry.kind,
+    state: enquiry.state,
+    receivedAt: isoTime(enquiry.received_at),
+    name: nameOf(personal),
+    headline: headlineOf(enquiry.kind, personal),
+    country: personal ? words(personal.values, 'country') || null : null,
+    attention: attentionOf(enquiry, deliveries, now, limits),
+    deliveries: deliveries.map((delivery) => ({
+      channel: delivery.channel,
+      state: shownState(enquiry, delivery),
+    })),
+    linkedTo: enquiry.linked_to,
+  };
+}

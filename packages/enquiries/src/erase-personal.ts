@@ -1,0 +1,14 @@
+import type { Sql } from './store/port.ts';
+
+/**
+ * Takes everything personal out of one enquiry for good: its fields, its fingerprint, and every delivery not yet made. What
+ * stays is what is counted: kind, times, page, the consent's words, and which channels had it.
+ */
+export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
+  await sql.run(
+    `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
+        erased_at = ? WHERE id = ?`,
+    [now, enquiryId],
+  );
+  await sql.run("DELETE FROM deliveries WHERE enquiry_id = ? AND state <> 'delivered'", [enquiryId]);
+}

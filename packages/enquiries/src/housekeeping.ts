@@ -1,0 +1,102 @@
+import type { Alerts } from './alerts.ts';
+import { type Clock, hour, second } from './clock.ts';
+import type { Erasure } from './erasure.ts';
+import type { EnquiryLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { noteLate } from './notices/late.ts';
+import { pruneNotices } from './notices/prune.ts';
+import { noteSilence } from './notices/silence.ts';
+import { Nudge } from './outbox/nudge.ts';
+import { purgeQuarantine } from './quarantine.ts';
+import { applyRetention } from './retention.ts';
+import type { Store } from './store/port.ts';
+
+export interface HousekeepingDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  readonly log: Log;
+  readonly alerts: Alerts;
+  readonly erasure: Erasure;
+  readonly erasureKey: Buffer;
+  readonly ledgerFile: string | null;
+  readonly retentionMonths: number;
+  /** `null` switches the silence alarm off. */
+  readonly silenceHours: number | null;
+  readonly notify: () => Promise<number>;
+}
+
+export interface Housekeeping {
+  start(): void;
+  wake(): void;
+  /** Does everything once. */
+  tick(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const every = 20 * second;
+
+/** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
+export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
+  const { store, clock, limits, log, alerts } = deps;
+  const nudge = new Nudge();
+  let stopping = false;
+  let loop: Promise<void> | null = null;
+  let retainedAt = Number.NEGATIVE_INFINITY;
+
+  async function silence(): Promise<void> {
+    if (deps.silenceHours === null) return;
+    if (await noteSilence(store, deps.silenceHours, clock.now())) {
+      alerts.raise('silence', `No enquiry has come in for ${deps.silenceHours} hours.`);
+    }
+  }
+
+  async function retention(): Promise<void> {
+    const now = clock.now();
+    if (now - retainedAt < hour) return;
+    const { erasureKey, ledgerFile, retentionMonths: months } = deps;
+    await pruneNotices(store, now);
+    await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
+    retainedAt = now;
+  }
+
+  const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['late deliveries', () => noteLate(store, clock.now(), limits)],
+    ['silence alarm', silence],
+    ['erasures', () => deps.erasure.finishDue()],
+    ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
+    ['retention', retention],
+    ['notices', deps.notify],
+  ];
+
+  async function tick(): Promise<void> {
+    for (const [duty, work] of duties) {
+      try {
+        await work();
+      } catch (error) {
+        // One duty that fails holds up none of the others.
+        log.error({ duty, error: error instanceof Error ? error.name : 'failure' }, 'housekeeping failed');
+      }
+    }
+  }
+
+  return {
+    start() {
+      stopping = false;
+      loop ??= (async () => {
+        while (!stopping) {
+          await tick();
+          await nudge.wait(every);
+        }
+        loop = null;
+      })();
+    },
+    wake: () => nudge.give(),
+    tick,
+    async stop() {
+      stopping = true;
+      nudge.give();
+      await loop;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Notice } from '../channels/channel.ts';
+import type { NoticeBatch } from './batch.ts';
+import type { NoticeKind } from './note.ts';
+
+/** Lines one mail shows of each kind; the inbox has the rest. */
+const longestList = 40;
+
+const headings: Readonly<Record<NoticeKind, (count: number) => string>> = {
+  dead: (n) => (n === 1 ? '1 delivery was given up' : `${n} deliveries were given up`),
+  fault: (n) => (n === 1 ? '1 destination takes nothing' : `${n} destinations take nothing`),
+  silence: () => 'No enquiry has come in for a long time',
+  quarantined: (n) => (n === 1 ? '1 enquiry is held back' : `${n} enquiries are held back`),
+  late: (n) => (n === 1 ? '1 delivery is late' : `${n} deliveries are late`),
+};
+
+const order: readonly NoticeKind[] = ['silence', 'fault', 'dead', 'late', 'quarantined'];
+
+/** A batch of notices as a mail: a subject that says how many of what, and a line for each. No personal data. */
+export function noticeWords(batch: NoticeBatch): Notice {
+  const groups = order
+    .map((kind) => ({ kind, lines: batch.lines.filter((line) => line.kind === kind) }))
+    .filter((group) => group.lines.length > 0);
+  const titles = groups.map(({ kind, lines }) => headings[kind](lines.length));
+  const body = groups.flatMap(({ lines }, index) => [
+    ...(index > 0 ? [''] : []),
+    `${titles[index]}:`,
+    ...lines.slice(0, longestList).map(({ line }) => `- ${line}`),
+    ...(lines.length > longestList ? [`- and ${lines.length - longestList} more`] : []),
+  ]);
+  return {
+    subject: titles.join(', '),
+    lines: [...body, '', 'Open the inbox to release, resend or discard them.'],
+  };
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { Keyring } from '@sundowner/keyring';
+import { createAlerts } from './alerts.ts';
+import type { ConfiguredChannels } from './channel-plan.ts';
+import type { Channel, NoticeMailer } from './channels/channel.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createDesk, type Desk } from './desk.ts';
+import { createErasure, type Erasure } from './erasure.ts';
+import { type EnquiryHealth, enquiryHealth } from './health.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { createIntake, type Intake } from './intake.ts';
+import { defaultLimits, type EnquiryLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createNotifier } from './notices/notifier.ts';
+import { createWorker, type Worker } from './outbox/worker.ts';
+import type { Store } from './store/port.ts';
+import { submitSynthetic } from './synthetic.ts';
+import { createTicketOffice, type TicketOffice } from './ticket.ts';
+import { createVault } from './vault.ts';
+
+export interface PipelineDeps {
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly channels: readonly Channel[];
+  readonly configured: ConfiguredChannels;
+  readonly noticeMailer: NoticeMailer;
+  /** The installation's data directory: alerts and the ledger's second copy are kept there. */
+  readonly dataDir: string;
+  readonly siteUrl: string;
+  /** The brand's initials. */
+  readonly initials: string;
+  /** Where the synthetic enquiry's mails go. */
+  readonly conciergeMail: string;
+  readonly retentionMonths: number;
+  readonly silenceHours: number | null;
+  /** Removes the mails on disk that these jobs wrote (demonstration mode). @returns how many files went */
+  readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly limits?: Partial<EnquiryLimits>;
+}
+
+/** The enquiry pipeline of one process, wired. */
+export interface Pipeline {
+  readonly tickets: TicketOffice;
+  readonly intake: Intake;
+  readonly desk: Desk;
+  readonly erasure: Erasure;
+  readonly worker: Worker;
+  health(): Promise<EnquiryHealth>;
+  /** How often each kind of alert was raised since the start. */
+  alertCounts(): Readonly<Record<string, number>>;
+  /** @returns the reference of an enquiry of ours sent through everything */
+  synthetic(): Promise<string>;
+  /** Starts delivering and housekeeping. */
+  start(): void;
+  /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
+  stop(): Promise<void>;
+}
+
+/** The second copy of the erasure ledger of an installation. */
+export function ledgerFileOf(dataDir: string): string {
+  return join(dataDir, 'enquiries', 'erasure-ledger.jsonl');
+}
+
+export function createPipeline(deps: PipelineDeps): Pipeline {
+  const { store, keyring, log, configured, clock = systemClock } = deps;
+  const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
+  const vault = createVault([keyring.personal]);
+  const alerts = createAlerts({ log, clock, file: join(deps.dataDir, 'enquiries', 'alerts.jsonl') });
+  const tickets = createTicketOffice({ keyring, clock, limits });
+  const worker = createWorker({ store, vault, channels: deps.channels, clock, limits, log, alerts });
+  const ledgerFile = ledgerFileOf(deps.dataDir);
+  const erasure = createErasure({
+    store,
+    erasureKey: keyring.erasure,
+    clock,
+    limits,
+    log,
+    ledgerFile,
+    eraseMails: deps.eraseMails,
+  });
+  const housekeeping = createHousekeeping({
+    store,
+    clock,
+    limits,
+    log,
+    alerts,
+    erasure,
+    erasureKey: keyring.erasure,
+    ledgerFile,
+    retentionMonths: deps.retentionMonths,
+    silenceHours: deps.silenceHours,
+    notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+  });
+  const intake = createIntake({
+    store,
+    tickets,
+    vault,
+    clock,
+    limits,
+    channels: configured,
+    siteUrl: deps.siteUrl,
+    initials: deps.initials,
+    log,
+    alerts,
+    onAccepted: () => worker.wake(),
+    onQuarantined: () => housekeeping.wake(),
+  });
+  const desk = createDesk({
+    store,
+    vault,
+    clock,
+    limits,
+    channels: configured,
+    log,
+    onWork: () => worker.wake(),
+  });
+
+  return {
+    tickets,
+    intake,
+    desk,
+    erasure,
+    worker,
+    health: () => enquiryHealth(store, clock.now(), limits),
+    alertCounts: () => alerts.counts(),
+    synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
+    start() {
+      worker.start();
+      housekeeping.start();
+    },
+    async stop() {
+      await Promise.all([worker.stop(), housekeeping.stop()]);
+    },
+  };
+}
