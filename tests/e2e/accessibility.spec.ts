@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const paths = [
+  '/',
+  '/contact-us',
+  '/privacy-policy',
+  '/thank-you?ref=MC-7KQ2-94HD',
+  '/enquire/telephone?from=/contact-us',
+  '/no-such-page',
+];
+
+for (const path of paths) {
+  test(`axe finds nothing on ${path}`, async ({ page, allowFailedResponses }) => {
+    allowFailedResponses();
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+  });
+}
+
+test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip to/i });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
+  expect(inMain).toBe(true);
+});
+
+test('every link and button of the home page can be reached and seen by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const count = await page
+    .locator('a[href]:visible, button:visible, summary:visible')
+    .evaluateAll((all) => all.filter((element) => !element.closest('[inert]')).length);
+  const seen = new Set<string>();
+  for (let stop = 0; stop < count + 5; stop++) {
+    await page.keyboard.press('Tab');
+    const mark = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { boxShadow, outlineStyle } = getComputedStyle(element);
+      const ringed =
+        boxShadow !== 'none' || outlineStyle !== 'none' || element.closest(':focus-within') !== null;
+      return `${element.outerHTML.slice(0, 160)}${ringed ? '' : ' WITHOUT A RING'}`;
+    });
+    if (mark) seen.add(mark);
+  }
+  expect([...seen].filter((mark) => mark.endsWith('WITHOUT A RING'))).toEqual([]);
+  expect(seen.size).toBeGreaterThanOrEqual(Math.min(count, 20));
+});

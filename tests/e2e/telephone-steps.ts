@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A visitor as the tests know her; every test takes an address of its own. */
+export interface Visitor {
+  name: string;
+  surname: string;
+  tel: string;
+  email: string;
+}
+
+let visitors = 0;
+
+export function newVisitor(): Visitor {
+  visitors += 1;
+  return {
+    name: 'Naledi',
+    surname: `O’Kafor-${process.pid}-${visitors}`,
+    tel: '+27 82 000 0000',
+    email: `naledi.${process.pid}.${visitors}@example.com`,
+  };
+}
+
+/** Opens the telephone dialog from the home page's header and waits until it can be typed into. */
+export async function openDialog(page: Page, path = '/'): Promise<Locator> {
+  await page.goto(path);
+  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  return dialog;
+}
+
+export async function fillIn(form: Locator, visitor: Visitor): Promise<void> {
+  await form.getByLabel('First name').fill(visitor.name);
+  await form.getByLabel('Surname').fill(visitor.surname);
+  await form.getByLabel('Telephone number').fill(visitor.tel);
+  await form.getByLabel('Email address').fill(visitor.email);
+  await form.getByRole('checkbox').check();
+}
+
+export function submit(form: Locator): Promise<void> {
+  return form.getByRole('button', { name: 'Call Me Back' }).click();
+}
+
+/** The bot check takes an answer under six seconds for a machine's: a person takes longer. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.waitForTimeout(6_200);
+}
