@@ -45,6 +45,25 @@ function npmCommand(node) {
 }
 
 /**
+ * Left over from the npm that runs this script, or from a production shell, these would make `npm ci` work on another
+ * folder or leave out the development packages the builds need.
+ */
+const misleading = ['npm_config_prefix', 'npm_config_local_prefix', 'npm_config_omit', 'NODE_ENV'];
+
+/**
+ * @param {string} node absolute path of the Node to run npm on
+ * @returns {NodeJS.ProcessEnv}
+ */
+function npmEnvironment(node) {
+  const kept = Object.entries(process.env).filter(([name]) => !misleading.includes(name));
+  return Object.assign(/** @type {NodeJS.ProcessEnv} */ (Object.fromEntries(kept)), {
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+    npm_config_include: 'dev',
+    npm_config_update_notifier: 'false',
+  });
+}
+
+/**
  * Runs `npm ci` quietly in `directory`: no audit, no funding notice, no install scripts (no package here needs one; each
  * brings its binary as a package of its own), no warnings.
  *
@@ -61,18 +80,7 @@ export async function npmCi(directory, node, what) {
     cwd: directory,
     shell,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
-      // Left over from the npm that runs this script, these would make `npm ci` work on its folder, or leave out the
-      // development packages the builds need.
-      npm_config_prefix: undefined,
-      npm_config_local_prefix: undefined,
-      npm_config_omit: undefined,
-      npm_config_include: 'dev',
-      NODE_ENV: undefined,
-      npm_config_update_notifier: 'false',
-    },
+    env: npmEnvironment(node),
   });
   const stop = () => {
     child.kill('SIGTERM');

@@ -7,17 +7,18 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const methods = ['debug', 'info', 'log', 'warn', 'error', 'trace'] as const;
 
 let said: string[] = [];
+let spies: { mockRestore(): void }[] = [];
 
 beforeEach(() => {
   said = [];
-  for (const method of methods) {
+  spies = methods.map((method) =>
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
       said.push(`console.${method}: ${words.map(String).join(' ')}`);
-    });
-  }
+    }),
+  );
 });
 
 afterEach(() => {
-  for (const method of methods) vi.mocked(console[method]).mockRestore?.();
+  for (const spy of spies) spy.mockRestore();
   if (said.length > 0) throw new Error(`This test wrote to the console:\n${said.join('\n')}`);
 });

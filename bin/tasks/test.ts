@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProgress, duration } from '../launcher/progress.mjs';
+import { root } from '../product/paths.ts';
+import { runTask } from '../product/run-task.ts';
+import type { TestOutcome } from '../requirements/report.ts';
+import { cleanEnvironment } from '../testing/clean-environment.ts';
+import { processesOfRun, runVariable } from '../testing/leftovers.ts';
+import { needChromium, needPostgres } from '../testing/outside-programs.ts';
+import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
+import { buildSteps, migrationStep, type Step, styleSteps, typeSteps } from '../testing/steps.ts';
+import { Tally } from '../testing/tally.ts';
+
+const progress = createProgress(process.stdout);
+const startedAt = Date.now();
+
+/** `npm test`: every check of this repository, ending with the line "N passed, N failed". */
+await runTask(async (stop) => {
+  const chromium = await progress.step('Chromium for the browser tests', () => needChromium(stop));
+  const postgres = await progress.step('PostgreSQL for the database tests', () => needPostgres(stop));
+  // A short name: PostgreSQL's socket lies inside, and its path may have no more than 107 bytes.
+  const folder = mkdtempSync(join(tmpdir(), 'sd-'));
+  // PostgreSQL refuses to run as root, so its tests run it as another user, who must get through.
+  chmodSync(folder, 0o711);
+  const run = randomUUID();
+  const env = {
+    ...cleanEnvironment(),
+    TMPDIR: folder,
+    [runVariable]: run,
+    CHROMIUM_PATH: chromium,
+    POSTGRES_BIN: postgres,
+    CI: '1',
+    NO_COLOR: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const tally = new Tally();
+  try {
+    await check(tally, styleSteps(env), stop);
+    await check(tally, buildSteps(env), stop);
+    await check(tally, [...typeSteps(env), migrationStep(env)], stop);
+    await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
+    await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));
+    tally.step('Nothing left running', endLeftovers(run));
+  } finally {
+    endLeftovers(run);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+  writeReport(tally.outcomes);
+  process.stdout.write(`\n${tally.faults()}\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
+  return tally.isGood() ? 0 : 1;
+});
+
+/** Runs checks one after the other; a failed one is shown and the others still run. */
+async function check(tally: Tally, steps: readonly Step[], stop: AbortSignal): Promise<void> {
+  for (const step of steps) {
+    const fault = await progress
+      .step(step.title, async () => {
+        const words = await step.run(stop);
+        if (words !== null) throw new Error(words);
+        return null;
+      })
+      .catch((error: Error) => {
+        stop.throwIfAborted();
+        return error.message;
+      });
+    tally.step(step.title, fault);
+  }
+}
+
+async function test(
+  tally: Tally,
+  title: string,
+  run: (report: (detail: string) => void) => Promise<RunnerResult>,
+): Promise<void> {
+  tally.tests(title, await progress.step(title, run));
+}
+
+/** Ends what the run started and left, and says what it was. */
+function endLeftovers(run: string): string | null {
+  const left = processesOfRun(run);
+  for (const { pid } of left) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself in this moment.
+    }
+  }
+  return left.map(({ pid, command }) => `Process ${pid} was left running: ${command}`).join('\n') || null;
+}
+
+function writeReport(tests: readonly TestOutcome[]): void {
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const report = { finishedAt: new Date().toISOString(), tests };
+  writeFileSync(join(root, 'reports', 'tests.json'), `${JSON.stringify(report, null, 1)}\n`);
+}

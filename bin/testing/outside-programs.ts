@@ -1,0 +1,73 @@
+import { LaunchError } from '../launcher/progress.mjs';
+import { matching, onPath, runs } from './executables.ts';
+import { installLine, installPackage } from './system-packages.ts';
+
+const chromiumPackages = { 'apt-get': 'chromium', dnf: 'chromium', pacman: 'chromium', brew: 'chromium' };
+const postgresPackages = {
+  'apt-get': 'postgresql',
+  dnf: 'postgresql-server',
+  pacman: 'postgresql',
+  brew: 'postgresql',
+};
+
+/** Where Chromium stands on this machine: `CHROMIUM_PATH`, the PATH, the usual places; `null` for nowhere. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return (
+    onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']) ??
+    matching([
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ])
+  );
+}
+
+/**
+ * Chromium for the browser tests, installed through the system's package manager where that can be done.
+ *
+ * @returns its absolute path
+ * @throws LaunchError with one sentence that says what to install
+ */
+export async function needChromium(signal: AbortSignal): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !runs(given)) {
+    throw new LaunchError(
+      `CHROMIUM_PATH is "${given}", which does not run; set it to a Chromium, or unset it.`,
+    );
+  }
+  const found = findChromium();
+  if (found && runs(found)) return found;
+  await installPackage(chromiumPackages, signal);
+  const installed = findChromium();
+  if (installed && runs(installed)) return installed;
+  throw new LaunchError(
+    `The browser tests need Chromium: ${installLine(chromiumPackages)}, or set CHROMIUM_PATH to one that is there.`,
+  );
+}
+
+/** The folder of PostgreSQL's own programs (`initdb`, `postgres`), or `null`. */
+export function findPostgres(): string | null {
+  const initdb =
+    matching([
+      '/usr/lib/postgresql/*/bin/initdb',
+      '/usr/pgsql-*/bin/initdb',
+      '/opt/homebrew/opt/postgresql*/bin/initdb',
+      '/usr/local/opt/postgresql*/bin/initdb',
+    ]) ?? onPath(['initdb']);
+  return initdb ? initdb.replace(/[\\/]initdb(\.exe)?$/, '') : null;
+}
+
+/**
+ * PostgreSQL's programs for the tests that run on both databases, installed where that can be done.
+ *
+ * @returns their folder
+ * @throws LaunchError with one sentence that says what to install
+ */
+export async function needPostgres(signal: AbortSignal): Promise<string> {
+  const found = findPostgres();
+  if (found) return found;
+  await installPackage(postgresPackages, signal);
+  const installed = findPostgres();
+  if (installed) return installed;
+  throw new LaunchError(`The database tests need PostgreSQL: ${installLine(postgresPackages)}.`);
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runOwned } from '../product/owned-process.ts';
+import { packageFile, root } from '../product/paths.ts';
+import type { TestOutcome } from '../requirements/report.ts';
+import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
+
+/** What a test runner left: the outcome of every test, and its words where something went wrong. */
+export interface RunnerResult {
+  readonly outcomes: readonly TestOutcome[];
+  readonly words: string | null;
+}
+
+interface Runner {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly report: string;
+  readonly read: (path: string, root: string) => TestOutcome[];
+}
+
+async function run(
+  runner: Runner,
+  signal: AbortSignal,
+  report: (detail: string) => void,
+): Promise<RunnerResult> {
+  let count = 0;
+  const finished = await runOwned(
+    { script: runner.script, args: runner.args, cwd: root, env: runner.env },
+    {
+      signal,
+      onLine: (line) => {
+        // One line per test, from Vitest's and Playwright's verbose and list reporters alike.
+        if (!/^\s*(✓|✔|ok|×|✘|x)\s/.test(line)) return;
+        count += 1;
+        report(`${count} tests`);
+      },
+    },
+  );
+  const words = `${finished.stdout}\n${finished.stderr}`.trim();
+  const crashed: TestOutcome = {
+    title: `${runner.name} did not come to its end`,
+    file: '',
+    runner: runner.name,
+    status: 'failed',
+  };
+  if (!existsSync(runner.report)) return { outcomes: [crashed], words };
+  const outcomes = runner.read(runner.report, root);
+  const failed = outcomes.some(({ status }) => status === 'failed');
+  // Vitest fails a run for an error outside every test, which its report does not name.
+  if (finished.code !== 0 && !failed) return { outcomes: [...outcomes, crashed], words };
+  return { outcomes, words: failed ? words : null };
+}
+
+/** Unit and integration tests. */
+export function runVitest(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  signal: AbortSignal,
+  report: (detail: string) => void,
+): Promise<RunnerResult> {
+  const file = join(folder, 'vitest.json');
+  return run(
+    {
+      name: 'Vitest',
+      script: packageFile('vitest', 'vitest.mjs'),
+      args: ['run', '--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`, '--no-color'],
+      env,
+      report: file,
+      read: vitestOutcomes,
+    },
+    signal,
+    report,
+  );
+}
+
+/** Browser tests against the built product. */
+export function runPlaywright(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+  signal: AbortSignal,
+  report: (detail: string) => void,
+): Promise<RunnerResult> {
+  const file = join(folder, 'playwright.json');
+  return run(
+    {
+      name: 'Playwright',
+      script: packageFile('@playwright', 'test', 'cli.js'),
+      args: ['test', '--reporter=list,json', `--output=${join(folder, 'browser')}`],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
+      report: file,
+      read: playwrightOutcomes,
+    },
+    signal,
+    report,
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * The whole built product for a test: studio and site, each a process of its own, on free ports and a data directory in
+ * the system's temporary folder, with the demonstration collection in it.
+ *
+ *     const product = await startProduct({ env: { SMTP_URL: smtp.url, LIMIT_BOT_SECONDS: '1' } });
+ *     await fetch(product.siteUrl);
+ *     await product.stopStudio();
+ *     await product.restartSite();
+ *     await product.stop();
+ *
+ * Both applications are built when their sources changed, and the collection is seeded once for each state of the sources
+ * and then copied, so that a start takes a few seconds. Stand-ins for outside services (tests/fakes) are started by the
+ * test and named in `env`. When the process that called `startProduct` ends, however it ends, so does its product.
+ */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadKeyring } from '@sundowner/keyring';
+import { checkSettings } from '../../bin/product/check-settings.ts';
+import { type Installation, localAddress } from '../../bin/product/installation.ts';
+import { freePort } from '../../bin/product/ports.ts';
+import { claimInstallation, migrateStudio } from '../../bin/product/prepare.ts';
+import { logFile } from '../../bin/product/programs.ts';
+import type { Service } from '../../bin/product/service.ts';
+import { siteService, studioService } from '../../bin/product/services.ts';
+import { warmPages } from '../../bin/product/warm.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { builtProduct, seededDirectory } from './seeded-directory.ts';
+
+export interface Product {
+  /** Address of the public site, as a visitor writes it. */
+  readonly siteUrl: string;
+  readonly studioUrl: string;
+  /** Address of the site's internal API, and the token it asks for. */
+  readonly internalUrl: string;
+  readonly internalToken: string;
+  readonly contentToken: string;
+  readonly dataDir: string;
+  readonly keysDir: string;
+  /** The environment its commands need, e.g. for `npm run enquiries`. */
+  readonly env: NodeJS.ProcessEnv;
+  stopStudio(): Promise<void>;
+  startStudio(): Promise<void>;
+  stopSite(): Promise<void>;
+  startSite(): Promise<void>;
+  restartSite(): Promise<void>;
+  /** What a program has logged so far. */
+  log(name: 'studio' | 'site'): string;
+  /** Stops everything and removes the data directory. */
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Settings over those of the test product. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** False for an installation without content. */
+  readonly seeded?: boolean;
+  /** False starts the site alone. */
+  readonly studio?: boolean;
+}
+
+async function installationFor(dataDir: string, env: ProductOptions['env']): Promise<Installation> {
+  const [port, studioPort, internalPort] = [await freePort(), await freePort(), await freePort()];
+  return checkSettings({
+    ...cleanEnvironment(),
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    INTERNAL_PORT: String(internalPort),
+    ...env,
+  } as NodeJS.ProcessEnv);
+}
+
+/**
+ * Starts a product of its own for the caller.
+ *
+ * @throws LaunchError with the last lines of the log when a part of it does not start
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const running = new AbortController();
+  await builtProduct(running.signal);
+  const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-'));
+  if (options.seeded !== false) cpSync(await seededDirectory(running.signal), dataDir, { recursive: true });
+  const installation = await installationFor(dataDir, options.env);
+  const { settings, env } = installation;
+  const lock = await claimInstallation(installation);
+  const hooks = { say: () => {}, giveUp: () => {} };
+  const services = new Map<'studio' | 'site', Service>();
+
+  async function start(name: 'studio' | 'site'): Promise<void> {
+    if (services.has(name)) throw new Error(`The ${name} is running already.`);
+    const service = (name === 'studio' ? studioService : siteService)(installation, hooks);
+    services.set(name, service);
+    await service.start(running.signal);
+  }
+  async function stop(name: 'studio' | 'site'): Promise<void> {
+    await services.get(name)?.stop();
+    services.delete(name);
+  }
+  async function stopAll(): Promise<void> {
+    running.abort(new Error('The product was stopped.'));
+    await stop('site');
+    await stop('studio');
+    lock.release();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  try {
+    await migrateStudio(installation, running.signal);
+    if (options.studio !== false) await start('studio');
+    await start('site');
+    if (options.studio !== false && options.seeded !== false) await warmPages(installation, running.signal);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  const keys = loadKeyring(settings.keysDir);
+  return {
+    siteUrl: settings.siteUrl,
+    studioUrl: settings.studioUrl,
+    internalUrl: localAddress('127.0.0.1', settings.internalPort),
+    internalToken: keys.internalToken,
+    contentToken: keys.contentToken,
+    dataDir: settings.dataDir,
+    keysDir: settings.keysDir,
+    env,
+    stopStudio: () => stop('studio'),
+    startStudio: () => start('studio'),
+    stopSite: () => stop('site'),
+    startSite: () => start('site'),
+    async restartSite() {
+      await stop('site');
+      await start('site');
+    },
+    log(name) {
+      const file = logFile(settings, name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
+    stop: stopAll,
+  };
+}

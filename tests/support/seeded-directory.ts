@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
+import { checkSettings } from '../../bin/product/check-settings.ts';
+import { waitForLock } from '../../bin/product/file-lock.ts';
+import { initialise } from '../../bin/product/instance.ts';
+import { workDirectory } from '../../bin/product/paths.ts';
+import { migrateStudio } from '../../bin/product/prepare.ts';
+import { seedDemonstration } from '../../bin/product/seed.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+
+/** Builds both applications when their sources changed. */
+export async function builtProduct(signal: AbortSignal): Promise<void> {
+  const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;
+  for (const build of builds) await buildIfChanged(build, env, { signal });
+}
+
+/** Whatever changes what a seeded data directory holds. */
+const inputs = ['package-lock.json', 'packages/{brand,keyring}/**', 'apps/studio/**', 'demo/**'];
+
+/**
+ * A data directory with the demonstration collection, made once for each state of the sources and kept for the next
+ * run; earlier ones are removed. Copy it, never start a product on it.
+ */
+export async function seededDirectory(signal: AbortSignal): Promise<string> {
+  const folder = join(workDirectory, 'seeded');
+  mkdirSync(folder, { recursive: true });
+  const release = await waitForLock(join(workDirectory, 'seeding.db'), signal);
+  try {
+    const ready = join(folder, inputDigest(inputs).slice(0, 16));
+    if (existsSync(ready)) return ready;
+    for (const old of readdirSync(folder)) rmSync(join(folder, old), { recursive: true, force: true });
+    const making = mkdtempSync(join(folder, 'making-'));
+    const installation = checkSettings({ ...cleanEnvironment(), DATA_DIR: making } as NodeJS.ProcessEnv);
+    initialise(installation.settings);
+    await migrateStudio(installation, signal);
+    await seedDemonstration(installation, () => {}, signal);
+    renameSync(making, ready);
+    return ready;
+  } finally {
+    release();
+  }
+}
