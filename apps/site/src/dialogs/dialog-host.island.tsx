@@ -1,0 +1,101 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { TelephoneDialogContent } from '../content/model/dialogs.ts';
+import type { DialogName } from './open-dialog.client.ts';
+import { TelephoneDialog } from './telephone/telephone-dialog.island.tsx';
+
+/** What the bootstrap does with dialogs once they are loaded. */
+export interface DialogHost {
+  /** Fetches what a dialog will show, before it is asked for. */
+  readonly prepare: (name: DialogName, address: string) => void;
+  /** `opener` gets focus back when the dialog closes. */
+  readonly open: (name: DialogName, address: string, opener: HTMLElement | null) => void;
+  readonly close: () => void;
+  readonly isOpen: () => boolean;
+}
+
+type Content = TelephoneDialogContent | 'loading' | 'failed';
+
+/** The page a form's address says the visitor is on. */
+function fromOf(address: string): string {
+  return new URL(address, location.origin).searchParams.get('from') ?? '/';
+}
+
+/** The opener, or what opens the menu it stands in when that has closed behind it. */
+function visible(opener: HTMLElement | null): HTMLElement | null {
+  if (!opener || opener.checkVisibility()) return opener;
+  return opener.closest('details')?.querySelector('summary') ?? null;
+}
+
+async function fetchContent(from: string): Promise<TelephoneDialogContent> {
+  const response = await fetch(`/dialogs/telephone.json?from=${encodeURIComponent(from)}`, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`The dialog's content answered ${response.status}.`);
+  return response.json();
+}
+
+/**
+ * One host draws every dialog of a page. It stays once drawn, so a dialog that is opened again still holds what was typed,
+ * and one that is closed while sending still ends on the thank-you page.
+ *
+ * @param leave takes the dialog's address out of the history; the `popstate` that follows closes the dialog
+ */
+export function createDialogHost(leave: () => void): DialogHost {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  let opener: HTMLElement | null = null;
+  let open = false;
+  let from: string | null = null;
+  let content: Content = 'loading';
+
+  function draw() {
+    root.render(
+      <TelephoneDialog
+        open={open}
+        content={content}
+        from={from ?? '/'}
+        onRetry={() => void load(from ?? '/')}
+        onClose={leave}
+      />,
+    );
+  }
+
+  async function load(of: string) {
+    from = of;
+    content = 'loading';
+    draw();
+    try {
+      const fetched = await fetchContent(of);
+      if (from === of) content = fetched;
+    } catch {
+      if (from === of) content = 'failed';
+    }
+    draw();
+  }
+
+  function prepare(address: string) {
+    const wanted = fromOf(address);
+    if (wanted !== from || content === 'failed') void load(wanted);
+  }
+
+  draw();
+  return {
+    prepare: (_name, address) => prepare(address),
+    open(_name, address, by) {
+      opener = by ?? opener;
+      prepare(address);
+      open = true;
+      draw();
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      // At once: while the dialog is open nothing behind it can take focus.
+      flushSync(draw);
+      visible(opener)?.focus({ preventScroll: true });
+    },
+    isOpen: () => open,
+  };
+}

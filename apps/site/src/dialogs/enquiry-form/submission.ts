@@ -1,0 +1,114 @@
+import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+
+/** What the browser posts: the ticket, the fields as they are, the traps, and where the visitor was. */
+export interface EnquiryPost {
+  readonly ticket: string;
+  readonly values: Readonly<FormValues>;
+  readonly traps: Readonly<Record<string, string>>;
+  readonly from: string;
+  readonly url: string;
+}
+
+export type Answer =
+  | { readonly type: 'sent'; readonly reference: string; readonly measure: boolean }
+  | { readonly type: 'invalid'; readonly errors: readonly FieldError[] }
+  /** The ticket was not accepted; a fresh one came along (428). */
+  | { readonly type: 'ticket'; readonly ticket: string }
+  /** Too many posts from this address; `seconds` until the next may be tried (429). */
+  | { readonly type: 'busy'; readonly seconds: number }
+  | { readonly type: 'failed' };
+
+/** A submission that takes longer may have arrived all the same; its ticket makes a second try the same enquiry. */
+export const sendTimeoutMs = 20_000;
+
+/** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
+export const ticketRestMs = 6_500;
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  const { field, message } = record(value);
+  return typeof field === 'string' && typeof message === 'string';
+}
+
+/** Reads an answer of the enquiry endpoint: 2xx with a reference, or `application/problem+json` (enquiry contract). */
+export async function readAnswer(response: Response): Promise<Answer> {
+  const body = record(await response.json().catch(() => null));
+  const { reference, ticket, errors } = body;
+  if (response.ok && typeof reference === 'string') {
+    return { type: 'sent', reference, measure: body.measure === true };
+  }
+  if (response.status === 400 && Array.isArray(errors) && errors.length > 0) {
+    return { type: 'invalid', errors: errors.filter(isFieldError) };
+  }
+  if (response.status === 428 && typeof ticket === 'string') return { type: 'ticket', ticket };
+  if (response.status === 429) {
+    return { type: 'busy', seconds: Number(response.headers.get('retry-after')) || 60 };
+  }
+  return { type: 'failed' };
+}
+
+async function post(endpoint: string, { values, traps, ...rest }: EnquiryPost): Promise<Answer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ ...values, ...traps, ...rest }),
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
+    return await readAnswer(response);
+  } catch {
+    // Refused, cut off or timed out: to the visitor it is the same, and never a success (GEN-02).
+    return { type: 'failed' };
+  }
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Sending {
+  readonly endpoint: string;
+  readonly post: Omit<EnquiryPost, 'ticket'>;
+  /** The ticket in hand, or `null` when none could be fetched so far. */
+  readonly ticket: string | null;
+  readonly fetchTicket: () => Promise<string | null>;
+  /** Called with every ticket received, so that a later try uses it. */
+  readonly keepTicket: (ticket: string) => void;
+}
+
+/**
+ * Sends an enquiry once. A ticket that had to be fetched just now, or that the server replaced, rests until it no longer
+ * looks like a machine's; the visitor sees the spinner for that long. A second replacement in a row is a failure.
+ */
+export async function sendEnquiry(sending: Sending): Promise<Answer> {
+  let { ticket } = sending;
+  if (ticket === null) {
+    ticket = await sending.fetchTicket();
+    if (ticket === null) return { type: 'failed' };
+    sending.keepTicket(ticket);
+    await rest(ticketRestMs);
+  }
+  const first = await post(sending.endpoint, { ...sending.post, ticket });
+  if (first.type !== 'ticket') return first;
+  sending.keepTicket(first.ticket);
+  await rest(ticketRestMs);
+  const second = await post(sending.endpoint, { ...sending.post, ticket: first.ticket });
+  if (second.type !== 'ticket') return second;
+  sending.keepTicket(second.ticket);
+  return { type: 'failed' };
+}
+
+/** A fresh ticket for `kind`, or `null` when there is none to be had now. */
+export async function fetchTicket(kind: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/enquiry/ticket?kind=${encodeURIComponent(kind)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const { ticket } = record(await response.json());
+    return response.ok && typeof ticket === 'string' ? ticket : null;
+  } catch {
+    return null;
+  }
+}

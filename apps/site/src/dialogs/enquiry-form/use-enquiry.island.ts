@@ -1,0 +1,132 @@
+import { enquiryEndpoints } from '@sundowner/brand';
+import {
+  type Field,
+  type FormConfig,
+  type FormValues,
+  fieldsOf,
+  trapFields,
+} from '@sundowner/enquiries/forms/form';
+import { validateField, validateForm } from '@sundowner/enquiries/forms/validate';
+import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { recordConversion } from './conversion.ts';
+import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
+import { showFirstError } from './first-error.ts';
+import type { FieldHandlers } from './form-field.tsx';
+import { fetchTicket, sendEnquiry } from './submission.ts';
+import { useTicket } from './use-ticket.island.ts';
+
+interface EnquiryOptions {
+  readonly config: FormConfig;
+  readonly initial: EnquiryState;
+  /** The page's own ticket, or `null` in a dialog. */
+  readonly ticket: string | null;
+  /** A ticket is fetched once the form is on view. */
+  readonly active: boolean;
+  readonly from: string;
+  readonly url: string;
+  /** What was typed before the scripts came. */
+  readonly typed?: Readonly<FormValues> | undefined;
+  readonly onSent: (reference: string) => void;
+}
+
+/** Words for a connection that takes its time; the enquiry may well be on its way. */
+export const slowAfterMs = 5_000;
+
+/** Values presets know at once in a browser: its time zone (form configuration, `preset`). */
+function presets(config: FormConfig): FormValues {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const fields = fieldsOf(config).filter(({ preset }) => preset === 'time-zone');
+  return Object.fromEntries(fields.map(({ name }) => [name, zone]));
+}
+
+/** A form in a browser: what was typed, what is wrong with it, and its way to the server. */
+export function useEnquiry({ config, initial, ticket, active, from, url, typed, onSent }: EnquiryOptions) {
+  const [state, dispatch] = useReducer(enquiryReducer, initial);
+  const [hydrated, setHydrated] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const latest = useRef(state);
+  latest.current = state;
+  const inFlight = useRef(false);
+  const tickets = useTicket(config.kind, ticket, active);
+
+  useEffect(() => {
+    const posted = Object.keys(initial.values).length > 0;
+    const draft = posted ? null : readDraft(config.kind);
+    dispatch({ type: 'filled', values: { ...presets(config), ...draft?.values, ...typed } });
+    setHydrated(true);
+  }, [config, initial, typed]);
+
+  useEffect(() => {
+    if (Object.keys(state.values).length > 0) {
+      keepDraft(config.kind, { values: state.values, ticket: tickets.current() });
+    }
+  }, [config.kind, state.values, tickets]);
+
+  useEffect(() => {
+    const element = form.current?.querySelector('form');
+    return state.refusals > 0 && element ? showFirstError(element) : undefined;
+  }, [state.refusals]);
+
+  useEffect(() => {
+    if (state.phase !== 'sending') return;
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [state.phase]);
+
+  const handlers = useMemo((): FieldHandlers => {
+    const judge = (field: Field, values: Readonly<FormValues>) =>
+      dispatch({ type: 'judged', field: field.name, message: validateField(config, field.name, values) });
+    return {
+      change(field, value) {
+        const values = { ...latest.current.values, [field.name]: value };
+        dispatch({ type: 'changed', field: field.name, value });
+        // A field already found wrong is judged as it is mended, so its message goes at once.
+        const wrong = latest.current.errors.some((error) => error.field === field.name);
+        if (field.validateOn === 'input' || wrong) judge(field, values);
+      },
+      leave: (field) => judge(field, latest.current.values),
+    };
+  }, [config]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (inFlight.current) return;
+    const verdict = validateForm(config, state.values);
+    if (!verdict.ok) return dispatch({ type: 'refused', errors: verdict.errors });
+
+    inFlight.current = true;
+    const data = new FormData(event.currentTarget);
+    const traps = Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '')]));
+    dispatch({ type: 'sending' });
+    const ready = await tickets.ready();
+    keepDraft(config.kind, { values: state.values, ticket: ready });
+    const answer = navigator.onLine
+      ? await sendEnquiry({
+          endpoint: enquiryEndpoints[config.kind],
+          post: { values: state.values, traps, from, url },
+          ticket: ready,
+          fetchTicket: () => fetchTicket(config.kind),
+          keepTicket: (fresh) => {
+            tickets.keep(fresh);
+            keepDraft(config.kind, { values: latest.current.values, ticket: fresh });
+          },
+        })
+      : { type: 'failed' as const };
+    inFlight.current = false;
+    if (answer.type !== 'sent') return dispatch({ type: 'answered', answer, at: Date.now() });
+    clearDraft(config.kind);
+    tickets.forget();
+    recordConversion(config.kind, answer.measure);
+    onSent(answer.reference);
+  }
+
+  return {
+    state,
+    form,
+    handlers,
+    everyField: !hydrated,
+    submit,
+    goBack: () => dispatch({ type: 'returned' }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../content/model/picture.ts';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import styles from './panel.module.css';
+import { PanelFrame } from './panel-frame.tsx';
+
+export interface KeptValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface ApologyPanelProps {
+  readonly headingId: string;
+  readonly headingLevel: 1 | 2;
+  readonly place: 'dialog' | 'page';
+  /** The concierge's mailbox, or `null` when it could not be read. */
+  readonly mail: string | null;
+  readonly picture: Picture | null;
+  /** The visitor's own connection is the reason. */
+  readonly offline: boolean;
+  /** What was filled in and is still there. */
+  readonly kept: readonly KeptValue[];
+  /** When it was tried, "14:20" on the visitor's clock; `null` where that is not known. */
+  readonly triedAt: string | null;
+  /** "Try again": a button that returns to the form, or a link to it. */
+  readonly action: ReactNode;
+}
+
+/** The apology of MOD-17, in the words it asks for, and what is kept. */
+export function ApologyPanel(props: ApologyPanelProps) {
+  const { headingId, headingLevel, place, mail, offline, kept, triedAt, picture, action } = props;
+  const Heading = `h${headingLevel}` as const;
+  const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
+  return (
+    <PanelFrame picture={picture} place={place}>
+      <div className={styles.say}>
+        <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+          Apologies
+        </Heading>
+        <Lead className={styles.lead}>
+          {offline
+            ? 'You seem to be offline, so your request could not be sent. Please try again once you are connected.'
+            : apology(mail)}
+        </Lead>
+      </div>
+      <section className={styles.kept}>
+        <SubHeading className={styles.subHeading}>Nothing is lost</SubHeading>
+        <p className={styles.muted}>
+          Everything you filled in is still here, and will be until you close this tab.
+        </p>
+        {kept.length > 0 && (
+          <dl className={styles.keptList}>
+            {kept.map(({ label, value }) => (
+              <div key={label} className={styles.keptRow}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <div className={styles.actions}>{action}</div>
+      <p className={styles.hint}>
+        {triedAt && `Tried at ${triedAt}. `}If you try again twice, we still receive it once.
+      </p>
+    </PanelFrame>
+  );
+}
+
+function apology(mail: string | null): ReactNode {
+  const here = <TextLink href="/contact-us">here</TextLink>;
+  if (mail === null) {
+    return <>We cannot submit your request at this moment. Please try again, or get in touch {here}.</>;
+  }
+  return (
+    <>
+      We cannot submit your request at this moment. Please try again, or contact us on{' '}
+      <TextLink href={`mailto:${mail}`}>{mail}</TextLink> or get in touch {here}.
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './call-us.module.css';
+import { OfficeSign } from './office-sign.tsx';
+import { officeState } from './office-state.ts';
+import { OfficeWeek } from './office-week.tsx';
+import { TelephoneNumbers } from './telephone-numbers.tsx';
+
+interface CallUsProps {
+  /** "Call us", at the level its place asks for. */
+  readonly heading: ReactNode;
+  readonly contact: ContactDetails | null;
+  readonly picture: PictureContent | null;
+  /** Milliseconds since the epoch the office state is told for. */
+  readonly now: number;
+  /** What stands in place of numbers that are not here: a spinner, or a neutral retry. */
+  readonly instead: ReactNode;
+}
+
+/** "Call us": the numbers, whether the office is open, and its week, over a plate that fades into the dark ground. */
+export function CallUs({ heading, contact, picture, now, instead }: CallUsProps) {
+  const state = contact && officeState(contact, now);
+  return (
+    <div className={styles.aside}>
+      {picture && (
+        <div className={styles.plate}>
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 769px) 620px, 1px"
+            className={styles.picture}
+          />
+        </div>
+      )}
+      {heading}
+      {contact && state ? (
+        <>
+          <TelephoneNumbers contact={contact} />
+          <div className={styles.hours}>
+            <h3 className={styles.hoursHeading}>Office hours</h3>
+            <OfficeSign state={state} />
+            <OfficeWeek week={contact.week} today={state.today} />
+            <p className={styles.hoursText}>{contact.officeHoursText}</p>
+          </div>
+        </>
+      ) : (
+        <div className={styles.instead}>{instead}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { useEffect, useMemo } from 'react';
+import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.island.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
+import { keptValues } from '../enquiry-form/kept-values.ts';
+import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
+import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
+import { useOnline } from '../enquiry-form/use-online.island.ts';
+import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { thankYouAddress } from '../thank-you-address.ts';
+import { CallBackForm } from './call-back-form.tsx';
+import { CallUs } from './call-us.tsx';
+import styles from './telephone-dialog.module.css';
+import { TelephoneSheet } from './telephone-sheet.tsx';
+import { useMinute } from './use-minute.island.ts';
+
+interface TelephoneDialogProps {
+  readonly open: boolean;
+  /** What the dialog shows besides its form, or how far fetching it has come. */
+  readonly content: TelephoneDialogContent | 'loading' | 'failed';
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+  /** Page the dialog was opened on. */
+  readonly from: string;
+}
+
+const callUsId = 'call-us-heading';
+const apologyId = 'apology-heading';
+const nothingFilledIn = initialEnquiry({});
+
+/** The telephone dialog (MOD-08). Its form stands at once; the numbers come with the content. */
+export function TelephoneDialog({ open, content, onRetry, onClose, from }: TelephoneDialogProps) {
+  const online = useOnline();
+  const now = useMinute(Date.now());
+  const enquiry = useEnquiry({
+    config: telephoneForm,
+    initial: nothingFilledIn,
+    ticket: null,
+    active: open,
+    from,
+    url: from,
+    // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
+    onSent: (reference) => location.replace(thankYouAddress(reference)),
+  });
+  const { state, goBack } = enquiry;
+  const loaded = typeof content === 'string' ? null : content;
+  const failed = state.phase === 'failed';
+  const kept = useMemo(() => keptValues(telephoneForm, state.values), [state.values]);
+
+  useEffect(() => {
+    if (open && failed) document.getElementById(apologyId)?.focus();
+  }, [open, failed]);
+
+  function tryAgain() {
+    goBack();
+    requestAnimationFrame(() => document.getElementById('call-back-heading')?.focus());
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (failed) goBack();
+        onClose();
+      }}
+      headingId={failed ? apologyId : callUsId}
+      backLabel="ENQUIRE NOW"
+      role={failed ? 'alertdialog' : 'dialog'}
+      theme={loaded && loaded.theme !== 'home' ? loaded.theme : undefined}
+      wide={!failed}
+    >
+      {failed ? (
+        <ApologyPanel
+          headingId={apologyId}
+          headingLevel={2}
+          place="dialog"
+          mail={loaded?.contact?.conciergeMail ?? null}
+          picture={loaded?.apologyPicture ?? null}
+          offline={!online}
+          kept={kept}
+          triedAt={state.failedAt === null ? null : clockTime(state.failedAt)}
+          action={<Button onClick={tryAgain}>Try again</Button>}
+        />
+      ) : (
+        <div ref={enquiry.form} className={styles.place}>
+          <TelephoneSheet
+            place="dialog"
+            aside={
+              <CallUs
+                heading={
+                  <h2 id={callUsId} className={styles.heading} tabIndex={-1}>
+                    Call us
+                  </h2>
+                }
+                contact={loaded?.contact ?? null}
+                picture={loaded?.picture ?? null}
+                now={now}
+                instead={content === 'loading' ? <Loading /> : <Retry onRetry={onRetry} />}
+              />
+            }
+            form={
+              <CallBackForm
+                headingLevel={3}
+                values={state.values}
+                errors={state.errors}
+                summarised={state.summarised}
+                ticket={null}
+                from={from}
+                url={from}
+                handlers={enquiry.handlers}
+                everyField={enquiry.everyField}
+                onSubmit={enquiry.submit}
+                sending={state.phase === 'sending'}
+                notice={noticeOf(state, online)}
+              />
+            }
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner size={24} />
+      Looking up our numbers
+    </p>
+  );
+}
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <p role="status">Our numbers are not at hand just now. You can still ask us to call you.</p>
+      <Button tone="outline-light" onClick={onRetry}>
+        Look again
+      </Button>
+    </>
+  );
+}

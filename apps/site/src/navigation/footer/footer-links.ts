@@ -1,0 +1,31 @@
+import { type Brand, isLinkable } from '@sundowner/brand';
+import type { FooterSection } from '../../content/model/footer.ts';
+
+export interface FooterLink {
+  readonly name: string;
+  readonly href: string;
+  /** A link to another host opens in a new tab. */
+  readonly newTab: boolean;
+}
+
+/** `href` as a path when it leads to our own host, unchanged otherwise. */
+function withoutOwnHost(href: string, siteUrl: string): string {
+  const own = new URL(siteUrl);
+  if (!/^https?:/.test(href) || !URL.canParse(href)) return href;
+  const url = new URL(href);
+  return url.host === own.host ? `${url.pathname}${url.search}${url.hash}` : href;
+}
+
+/**
+ * The sections that still have a link to show: those to our own host become paths, those to pages that are not built are
+ * left out, and a section without links goes with them (NAV-15).
+ */
+export function footerLinks(sections: readonly FooterSection[], siteUrl: string, brand: Brand) {
+  return sections.flatMap((section) => {
+    const links: FooterLink[] = section.links
+      .map(({ name, href }) => ({ name, href: withoutOwnHost(href, siteUrl) }))
+      .filter(({ href }) => isLinkable(href, brand))
+      .map(({ name, href }) => ({ name, href, newTab: /^https?:/.test(href) }));
+    return links.length > 0 ? [{ name: section.name, openOnMobile: section.openOnMobile, links }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { type Brand, isLinkable } from '@sundowner/brand';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { FooterSection } from '../../content/model/footer.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { socialLinks } from '../social-links.ts';
+import styles from './footer.module.css';
+import { footerLinks } from './footer-links.ts';
+import { Ridge } from './ridge.tsx';
+
+interface FooterProps {
+  readonly brand: Brand;
+  readonly siteUrl: string;
+  readonly sections: readonly FooterSection[];
+  readonly contact: ContactDetails | null;
+  /** The year of the copyright line. */
+  readonly year: number;
+}
+
+const policies = [
+  { name: 'Privacy policy', href: '/privacy-policy' },
+  { name: 'Cookie policy', href: '/cookie-policy' },
+];
+
+/** Logo and networks, how to reach us, link sections from content, the legal line (NAV-15). */
+export function Footer({ brand, siteUrl, sections, contact, year }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Ridge />
+      <Wrap>
+        <div className={styles.top}>
+          <div>
+            <BrandMark brand={brand} />
+            <p className={styles.description}>{brand.description}.</p>
+            <SocialLinks />
+          </div>
+          {footerLinks(sections, siteUrl, brand).map((section) => (
+            <Disclosure
+              key={section.name}
+              open
+              className={styles.section}
+              summary={<h2 className={styles.heading}>{section.name}</h2>}
+              data-footer-section={section.openOnMobile ? 'open' : 'closed'}
+            >
+              <ul className={styles.links}>
+                {section.links.map(({ name, href, newTab }) => (
+                  <li key={name}>
+                    <a
+                      className={styles.link}
+                      href={href}
+                      target={newTab ? '_blank' : undefined}
+                      rel={newTab ? 'noopener' : undefined}
+                    >
+                      {name}
+                      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+          {contact && <Reach contact={contact} />}
+        </div>
+        <div className={styles.legal}>
+          <p>
+            All rights reserved. © Copyright {year} {brand.shortName} Collection.
+          </p>
+          <ul className={styles.policies}>
+            {policies
+              .filter(({ href }) => isLinkable(href, brand))
+              .map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={styles.social}>
+      {socialLinks.map(({ name, href, Icon }) => (
+        <li key={name}>
+          <a
+            className={styles.network}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name} (opens in a new tab)`}
+          >
+            <Icon className={styles.icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One number and one mailbox, so that the foot of every page ends on a way to reach a person. */
+function Reach({ contact }: { readonly contact: ContactDetails }) {
+  return (
+    <div className={styles.reach}>
+      <h2 className={styles.heading}>Speak to a person</h2>
+      <p>
+        <TelephoneLink className={styles.number} number={contact.travelPlannerNumber} />
+      </p>
+      <p className={styles.hours}>{contact.officeHoursText}</p>
+      <p>
+        <a className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
+          {contact.conciergeMail}
+        </a>
+      </p>
+    </div>
+  );
+}

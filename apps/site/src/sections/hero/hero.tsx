@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Hero as HeroContent } from '../../content/model/home.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Coordinates, Lead } from '../../ui/text/text.tsx';
+import styles from './hero.module.css';
+
+/** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone crops it to its height. */
+export const heroSizes = '(max-width: 832px) 80vh, 100vw';
+
+interface HeroProps {
+  readonly hero: HeroContent;
+  /** One or two buttons. */
+  readonly actions?: ReactNode;
+}
+
+/** A printed plate with a paper margin; its caption and coordinates stand underneath, as on a poster. */
+export function Hero({ hero, actions }: HeroProps) {
+  const { picture } = hero;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.plate}>
+        <Picture picture={picture} sizes={heroSizes} priority className={styles.picture} />
+        <div className={styles.words}>
+          <h1 id="hero-heading" className={styles.heading}>
+            {hero.title} {hero.titleTurn && <em>{hero.titleTurn}</em>}
+          </h1>
+          <div className={styles.row}>
+            <Lead className={styles.lead}>{hero.lead}</Lead>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+        </div>
+      </div>
+      {(picture.caption || picture.coordinates) && (
+        <div className={styles.imprint}>
+          <p>{picture.caption}</p>
+          {picture.coordinates && (
+            <Coordinates className={styles.coordinates}>{picture.coordinates}</Coordinates>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

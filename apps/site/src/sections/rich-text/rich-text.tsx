@@ -1,0 +1,81 @@
+import { isLinkable } from '@sundowner/brand';
+import type { ReactNode } from 'react';
+import type { Block, Inline, RichText as RichTextContent } from '../../content/model/rich-text.ts';
+import { TextLink } from '../../ui/link/link.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import styles from './rich-text.module.css';
+
+interface RichTextProps {
+  readonly body: RichTextContent;
+  /** Level of the headings the text calls its first: they follow the page's own. */
+  readonly firstLevel?: 2 | 3;
+}
+
+/** Prose as an editor wrote it: paragraphs, headings, lists, quotes and links (CNT-03). */
+export function RichText({ body, firstLevel = 2 }: RichTextProps) {
+  return (
+    <div className={styles.prose}>
+      {body.map((block, place) => (
+        // Blocks are drawn once and never reordered; their place is what tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may read the same
+        <BlockOf key={place} block={block} firstLevel={firstLevel} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOf({ block, firstLevel }: { readonly block: Block; readonly firstLevel: 2 | 3 }): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{inlines(block.children)}</p>;
+    case 'heading': {
+      const Heading = `h${Math.min(6, block.level - 2 + firstLevel)}` as 'h2' | 'h3' | 'h4';
+      return <Heading>{inlines(block.children)}</Heading>;
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={block.ordered ? styles.ordered : styles.list}>
+          {block.items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same
+            <li key={place}>{inlines(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <p>{inlines(block.children)}</p>
+        </blockquote>
+      );
+  }
+}
+
+function inlines(children: readonly Inline[]): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs of text are drawn once, in order
+  return children.map((inline, place) => <InlineOf key={place} inline={inline} />);
+}
+
+/** A link to a page that is not built keeps its words and loses its link. */
+function InlineOf({ inline }: { readonly inline: Inline }): ReactNode {
+  switch (inline.type) {
+    case 'break':
+      return <br />;
+    case 'text': {
+      const text = inline.bold ? <strong>{inline.text}</strong> : inline.text;
+      return inline.italic ? <em>{text}</em> : text;
+    }
+    case 'link': {
+      const words = inlines(inline.children);
+      if (!isLinkable(inline.href)) return words;
+      if (!inline.newTab) return <TextLink href={inline.href}>{words}</TextLink>;
+      return (
+        <TextLink href={inline.href} target="_blank" rel="noopener">
+          {words}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </TextLink>
+      );
+    }
+  }
+}

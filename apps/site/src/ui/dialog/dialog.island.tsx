@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { BackIcon, CrossIcon } from '../icons/icons.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close icon, the back bar, and the browser closing it by itself. */
+  readonly onClose: () => void;
+  /** Id of the heading that names the dialog and takes focus when it opens. */
+  readonly headingId: string;
+  /** Words of the back bar at 768 px and below. */
+  readonly backLabel: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly theme?: string | undefined;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page behind inert and sits in the top layer.
+ * At 768 px and below it fills the screen and a bar leads back (MOD-02, MOD-04).
+ */
+export function Dialog({
+  open,
+  onClose,
+  headingId,
+  backLabel,
+  role = 'dialog',
+  theme,
+  wide = false,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    // Focus goes to the heading: a field would raise a phone's keyboard over the numbers.
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [open, headingId]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
+      data-theme={theme}
+      role={role === 'dialog' ? undefined : role}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes a dialog by itself on a second Escape; the page must hear of it.
+      onClose={() => open && onClose()}
+    >
+      <div className={styles.backBar}>
+        <button type="button" className={styles.back} aria-label="Back" onClick={onClose}>
+          <BackIcon className={styles.backIcon} />
+        </button>
+        <p>{backLabel}</p>
+      </div>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <CrossIcon className={styles.closeIcon} />
+      </button>
+      {children}
+    </dialog>
+  );
+}

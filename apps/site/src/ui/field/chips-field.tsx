@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { errorId, FieldMessages, type FieldProps, hintId, Optional } from './field-frame.tsx';
+import type { Option } from './select-field.tsx';
+
+interface ChipsFieldProps extends FieldProps {
+  /** One choice or several. */
+  readonly type: 'radio' | 'checkbox';
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onChange: ComponentProps<'input'>['onChange'];
+  readonly onBlur?: ComponentProps<'input'>['onBlur'];
+}
+
+/** A few choices side by side: native radios or checkboxes under their labels. The first one carries the field's id. */
+export function ChipsField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  type,
+  options,
+  chosen,
+  onChange,
+  onBlur,
+}: ChipsFieldProps) {
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {!required && <Optional />}
+      </legend>
+      <div className={styles.chips}>
+        {options.map((option, place) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              className={styles.chipControl}
+              type={type}
+              id={place === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+              checked={chosen.includes(option.value)}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span className={styles.chipFace}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

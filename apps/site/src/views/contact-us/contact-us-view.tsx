@@ -1,0 +1,54 @@
+import type { ContactDetails } from '../../content/model/contact.ts';
+import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
+import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
+import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
+import { Desks } from '../../sections/desks/desks.tsx';
+import { Offices } from '../../sections/offices/offices.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './contact-us-view.module.css';
+
+interface ContactUsViewProps {
+  /** Heading and lead from the page's intro entry. */
+  readonly heading: string;
+  readonly lead: string;
+  /** `null` when the contact entry could not be read: the page still offers to call back. */
+  readonly contact: ContactDetails | null;
+}
+
+/** Numbers, whether the office is open, its week, desks by subject, offices. */
+export function ContactUsView({ heading, lead, contact }: ContactUsViewProps) {
+  const hours = contact && { week: contact.week, holidays: contact.holidays };
+  return (
+    <div data-office={hours ? JSON.stringify(hours) : undefined}>
+      <Wrap className={styles.head}>
+        <div>
+          <h1 className={styles.heading}>{heading}</h1>
+          <Lead className={styles.lead}>{lead}</Lead>
+          {contact && <OfficeSign state={null} className={styles.sign} />}
+        </div>
+        {contact && <TelephoneNumbers contact={contact} size="large" />}
+      </Wrap>
+      <Wrap>
+        <section className={styles.hours} aria-labelledby="hours-heading">
+          <h2 id="hours-heading">{contact ? 'Office hours' : 'Let us call you'}</h2>
+          {contact && (
+            <div className={styles.week}>
+              <OfficeWeek week={contact.week} today={null} />
+              <p className={styles.hoursText}>{contact.officeHoursText}</p>
+              <p className={styles.hint}>
+                South African time, all year. On public holidays we answer email but not the telephone.
+              </p>
+            </div>
+          )}
+          <ButtonLink tone="light" href="/enquire/telephone?from=/contact-us" data-dialog="telephone">
+            We will call you
+          </ButtonLink>
+        </section>
+      </Wrap>
+      {contact && <Desks heading="Or write to the right desk" desks={contact.desks} />}
+      {contact && <Offices heading="Where we sit" offices={contact.offices} />}
+    </div>
+  );
+}

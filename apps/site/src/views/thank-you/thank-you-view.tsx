@@ -1,0 +1,41 @@
+import type { Brand } from '@sundowner/brand';
+import type { ThankYou } from '../../content/model/thanks.ts';
+import { panelSizes } from '../../dialogs/panels/panel-frame.tsx';
+import { ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './thank-you-view.module.css';
+
+interface ThankYouViewProps {
+  readonly brand: Brand;
+  readonly thanks: ThankYou;
+  /** Our own reference out of the address, already checked by its pattern; `null` without one. */
+  readonly reference: string | null;
+}
+
+/** The picture the layout preloads for this page. */
+export function thankYouPreload(thanks: ThankYou) {
+  return thanks.picture && { picture: thanks.picture, sizes: panelSizes };
+}
+
+/** The thank-you panel as a page of its own (MOD-16, SUB-07). */
+export function ThankYouView({ brand, thanks, reference }: ThankYouViewProps) {
+  return (
+    <Wrap className={styles.place}>
+      <ThankYouPanel
+        headingId="thank-you-heading"
+        headingLevel={1}
+        place="page"
+        thanks={thanks}
+        reference={reference}
+        actions={
+          <>
+            <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>
+            <ArrowLink href="/contact-us">Something to add? Speak to us</ArrowLink>
+          </>
+        }
+      />
+    </Wrap>
+  );
+}
