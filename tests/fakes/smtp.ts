@@ -3,6 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { lineRecorder } from './line-recorder.ts';
 import { runAsProcess } from './process-mode.ts';
+import { untrustedCertificate } from './untrusted-certificate.ts';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
@@ -73,6 +74,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   const cut = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
 
   const server = new SMTPServer({
+    ...(untrustedTls ? untrustedCertificate() : {}),
     disabledCommands: [...(credentials ? [] : ['AUTH']), ...(untrustedTls ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
     disableReverseLookup: true,

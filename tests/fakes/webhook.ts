@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { lineRecorder } from './line-recorder.ts';
 import { runAsProcess } from './process-mode.ts';
 import { bodyOf, ScriptedAnswers, sendAnswer } from './scripted-answers.ts';
+import { untrustedCertificate } from './untrusted-certificate.ts';
 
 export interface ReceivedCall {
   readonly method: string;
@@ -26,8 +26,6 @@ export interface FakeWebhook {
   close(): Promise<void>;
 }
 
-const fixture = (name: string) => readFileSync(new URL(`./certificate/${name}`, import.meta.url), 'utf8');
-
 /** An https receiver on 127.0.0.1, with a certificate of its own, that answers 200 unless told otherwise. */
 export async function startWebhook(
   options: { port?: number; record?: string | undefined } = {},
@@ -35,23 +33,20 @@ export async function startWebhook(
   const received: ReceivedCall[] = [];
   const faults = new ScriptedAnswers();
   const record = lineRecorder(options.record);
-  const certificate = fixture('hooks.example.com.crt');
-  const server = createServer(
-    { cert: certificate, key: fixture('hooks.example.com.key') },
-    async (request, response) => {
-      const body = await bodyOf(request).catch(() => '');
-      const socket = request.socket as typeof request.socket & { servername?: string | false };
-      received.push({
-        method: request.method ?? '',
-        path: request.url ?? '',
-        headers: request.headers,
-        body,
-        servername: socket.servername || '',
-      });
-      record.write({ idempotencyKey: request.headers['idempotency-key'], at: Date.now() });
-      sendAnswer(response, faults.take() ?? {});
-    },
-  );
+  const { cert, key } = untrustedCertificate();
+  const server = createServer({ cert, key }, async (request, response) => {
+    const body = await bodyOf(request).catch(() => '');
+    const socket = request.socket as typeof request.socket & { servername?: string | false };
+    received.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body,
+      servername: socket.servername || '',
+    });
+    record.write({ idempotencyKey: request.headers['idempotency-key'], at: Date.now() });
+    sendAnswer(response, faults.take() ?? {});
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -60,7 +55,7 @@ export async function startWebhook(
   return {
     url: `https://127.0.0.1:${port}`,
     port,
-    certificate,
+    certificate: cert,
     received,
     faults,
     close: async () => {

@@ -1,9 +1,9 @@
+import type { ConfiguredChannels } from '../channel-plan.ts';
 import type { Clock } from '../clock.ts';
-import { formFor } from '../forms/registry.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
-import type { Channel, ChannelName, NoticeMailer } from './channel.ts';
+import type { Channel, NoticeMailer } from './channel.ts';
 import { conciergeMail } from './concierge-mail.ts';
-import { type CrmSettings, crm } from './crm.ts';
+import { type CrmForm, type CrmSettings, crm } from './crm.ts';
 import { type CrmPace, processPace } from './crm-pace.ts';
 import type { MailboxRouting } from './mailbox-routing.ts';
 import { noticeMailer } from './notice.ts';
@@ -40,8 +40,8 @@ export interface ChannelPorts {
 
 export interface ChannelSet {
   readonly channels: readonly Channel[];
-  /** The channels an accepted enquiry of `kind` gets a job for. */
-  namesFor(kind: string): readonly ChannelName[];
+  /** Which of the optional destinations are set up, for planning an enquiry's jobs. */
+  readonly configured: ConfiguredChannels;
   readonly notices: NoticeMailer;
   /** Ends idle connections. */
   close(): void;
@@ -59,13 +59,12 @@ export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): Ch
     ...(settings.crm ? [crm({ ...settings.crm, siteUrl, pace, clock })] : []),
     ...(settings.webhook ? [webhook({ ...settings.webhook, clock })] : []),
   ];
-  const takenByCrm = (kind: string) => {
-    const form = formFor(kind)?.crmForm;
-    return Boolean(form && settings.crm?.forms[form]);
-  };
+  const crmForms = (Object.keys(settings.crm?.forms ?? {}) as CrmForm[]).filter(
+    (form) => settings.crm?.forms[form],
+  );
   return {
     channels,
-    namesFor: (kind) => channels.map(({ name }) => name).filter((name) => name !== 'crm' || takenByCrm(kind)),
+    configured: { crmForms, webhook: settings.webhook !== null },
     notices: noticeMailer(transport, routing.default, brand),
     close: () => transport.close(),
   };

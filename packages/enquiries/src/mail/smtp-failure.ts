@@ -21,7 +21,7 @@ const sizeReplies = new Set([523, 552]);
 /** Reply code and command only: the server's own words repeat addresses. */
 function wordsFor(error: NodemailerError): string {
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(error.response ?? '')?.[0];
-  const reply = error.responseCode ? `${error.responseCode}${enhanced ? ` ${enhanced}` : ''}` : '';
+  const reply = error.responseCode ? [error.responseCode, enhanced].filter(Boolean).join(', ') : '';
   const what = reply || error.originalCode || error.timeoutType || error.code || 'no code';
   return error.command && error.command !== 'CONN' && error.command !== 'API'
     ? `${what} to ${error.command}`

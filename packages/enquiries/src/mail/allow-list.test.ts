@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { allowListOf, restrictedTo } from './allow-list.ts';
+import type { Mail } from './mail.ts';
+
+const never = new AbortController().signal;
+
+async function receiptsFor(allow: string, ...addresses: string[]) {
+  const sent: string[] = [];
+  const transport = restrictedTo(allowListOf(allow), {
+    send: async (mail) => {
+      sent.push(mail.to.address);
+      return { detail: 'sent' };
+    },
+    close: () => undefined,
+  });
+  const details: string[] = [];
+  for (const address of addresses) {
+    const mail = {
+      id: '1',
+      name: 'x',
+      to: { name: null, address },
+      replyTo: null,
+      subject: '',
+      text: '',
+      html: null,
+    };
+    details.push((await transport.send(mail satisfies Mail, never)).detail);
+  }
+  return { sent, details };
+}
+
+test('a staging copy writes to the allow-list and to nobody else', async () => {
+  const { sent, details } = await receiptsFor(
+    'tester@example.com, @example.org',
+    'Tester@example.com',
+    'anybody@example.org',
+    'naledi@example.com',
+    'x@sub.example.org',
+    'x@example.org.evil.example',
+  );
+  expect(sent).toEqual(['Tester@example.com', 'anybody@example.org']);
+  expect(details).toEqual(['sent', 'sent', ...Array(3).fill('held back by MAIL_ALLOW')]);
+});
+
+test('a wrong entry is told by name', () => {
+  expect(() => allowListOf('tester@example.com, example.org')).toThrow('holds "example.org"');
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { Mail } from './mail.ts';
+import { messageIdOf } from './message-id.ts';
+import { mimeOf } from './mime.ts';
+
+const sender = { name: 'The More Collection', address: 'desk@example.com' };
+const plain: Mail = {
+  id: '01933f0e-7b1c-7c3a-9c55-0242ac120002',
+  name: 'MC-7KQ2-94HD.concierge-mail',
+  to: { name: null, address: 'concierge@example.com' },
+  replyTo: { name: 'Zoë Ŋakata', address: 'zoe@example.com' },
+  subject: 'Telephone enquiry: Zoë Ŋakata, MC-7KQ2-94HD',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+async function parsed(mail: Mail) {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail(mimeOf(mail, sender));
+  return PostalMime.parse(message as Buffer);
+}
+
+test('the headers say who, to whom, and that a machine sent it', async () => {
+  const mail = await parsed(plain);
+  expect(mail.from).toMatchObject(sender);
+  expect(mail.to).toMatchObject([{ address: 'concierge@example.com' }]);
+  expect(mail.replyTo).toMatchObject([{ name: 'Zoë Ŋakata', address: 'zoe@example.com' }]);
+  expect(mail.subject).toBe(plain.subject);
+  expect(mail.messageId).toBe('<01933f0e-7b1c-7c3a-9c55-0242ac120002@example.com>');
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
+});
+
+test('SUB-10 nothing a visitor types makes a header, a recipient or a second subject', async () => {
+  const names = (await parsed(plain)).headers.map(({ key }) => key).sort();
+  const evil = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc
+      .tuple(fc.string(), fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0', '\x0b'), fc.string())
+      .map(([before, end, after]) => `${before}${end}Bcc: eve@example.com${end}${end}${after}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(evil, evil, async (subject, name) => {
+      const mail = await parsed({
+        ...plain,
+        subject: `Message: ${subject}`,
+        replyTo: { name, address: 'zoe@example.com' },
+      });
+      const found = mail.headers.map(({ key }) => key).sort();
+      expect(found).toEqual(names);
+      expect(mail.to).toHaveLength(1);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual(['zoe@example.com']);
+      expect(mail.text?.trim()).toBe('Hello');
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('an address that is none stops the mail', () => {
+  const forged = { name: null, address: 'a@b.com\r\nBcc: c@d.com' };
+  expect(() => mimeOf({ ...plain, to: forged }, sender)).toThrow(TypeError);
+  expect(() => mimeOf({ ...plain, replyTo: forged }, sender)).toThrow(TypeError);
+});
+
+test('a Message-ID is the same for the same job and safe for any', () => {
+  expect(messageIdOf('job-1', 'example.com')).toBe('job-1@example.com');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (id) => {
+      expect(messageIdOf(id, 'example.com')).toBe(messageIdOf(id, 'example.com'));
+      expect(messageIdOf(id, 'example.com')).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*@example\.com$/);
+    }),
+  );
+});
