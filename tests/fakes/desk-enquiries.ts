@@ -165,6 +165,10 @@ export function deskOfAll(now: Date): FakeEnquiry[] {
       state: 'quarantined',
       attention: 'held',
       suspicion: 'too-fast',
+      fields: [
+        { name: 'tel', label: 'Telephone number', value: '+44 20 7946 0099' },
+        { name: 'email', label: 'Email address', value: 'offers@example.com' },
+      ],
       deliveries: [held('concierge-mail'), held('visitor-mail')],
     },
     {

@@ -60,6 +60,13 @@ test('SUB-10 nothing a visitor types makes a header, a recipient or a second sub
   );
 });
 
+test('a subject is one line of at most 200 characters before it is encoded', () => {
+  expect(mimeOf({ ...plain, subject: 'A\r\nBcc: eve@example.com\u2028B' }, sender).subject).toBe(
+    'A Bcc: eve@example.com B',
+  );
+  expect(mimeOf({ ...plain, subject: 'x'.repeat(500) }, sender).subject).toHaveLength(200);
+});
+
 test('an address that is none stops the mail', () => {
   const forged = { name: null, address: 'a@b.com\r\nBcc: c@d.com' };
   expect(() => mimeOf({ ...plain, to: forged }, sender)).toThrow(TypeError);
