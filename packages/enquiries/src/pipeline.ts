@@ -52,6 +52,8 @@ export interface Pipeline {
   alertCounts(): Readonly<Record<string, number>>;
   /** @returns the reference of an enquiry of ours sent through everything */
   synthetic(): Promise<string>;
+  /** Does once what housekeeping does from time to time: notices, purges, due erasures, retention. */
+  tidy(): Promise<void>;
   /** Starts delivering and housekeeping. */
   start(): void;
   /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
@@ -126,12 +128,14 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     health: () => enquiryHealth(store, clock.now(), limits),
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
+    tidy: () => housekeeping.tick(),
     start() {
       worker.start();
       housekeeping.start();
     },
     async stop() {
       await Promise.all([worker.stop(), housekeeping.stop()]);
+      await alerts.written();
     },
   };
 }

@@ -9,6 +9,10 @@ export type Outcome =
 
 const longestDetail = 500;
 
+// Telephone numbers, and neither an SMTP status (550 5.1.1) nor a correlation id (hyphens and letters around its digits).
+const number = /(?<![\w-])\+?\d[\d\s().-]{7,}\d(?![\w-])/g;
+const fewestDigits = 9;
+
 /**
  * Words for the history and the log. Channels promise to carry no personal data; what looks like an address or a number is
  * struck out all the same, because a server's answer may quote one.
@@ -16,7 +20,7 @@ const longestDetail = 500;
 export function safeDetail(text: string): string {
   return text
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')
-    .replace(/\+?\d[\d\s().-]{6,}\d/g, '(number)')
+    .replace(number, (found) => (found.replace(/\D/g, '').length < fewestDigits ? found : '(number)'))
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, longestDetail);

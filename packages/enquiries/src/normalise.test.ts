@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { telephoneForm } from './forms/telephone.ts';
+import { normaliseValues } from './normalise.ts';
+
+test.each([
+  ['+44 (0)20 7946 0018', undefined, '+442079460018'],
+  ['0027 82 123 4567', undefined, '+27821234567'],
+  ['082 123 4567', 'South Africa', '+27821234567'],
+  ['020 7946 0018', 'United Kingdom', '+442079460018'],
+  ['٠٨٢ ١٢٣ ٤٥٦٧', 'South Africa', '+27821234567'],
+  // Without a country nobody can tell; the concierge gets it as it was typed.
+  ['082 123 4567', undefined, '082 123 4567'],
+  ['082 123 4567', 'Rhodesia', '082 123 4567'],
+  ['+999 1234567', undefined, '+999 1234567'],
+])('FRM-05 the number %s from %s is kept as %s', (tel, country, expected) => {
+  const values = { tel, ...(country ? { country } : {}) };
+  expect(normaliseValues(telephoneForm, values).tel).toBe(expected);
+});
+
+test('only the domain of an address loses its capitals', () => {
+  const { email } = normaliseValues(telephoneForm, { email: 'Naledi.O@Example.COM' });
+  expect(email).toBe('Naledi.O@example.com');
+});

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { storeFile } from '@sundowner/enquiries/store/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
+import { expect, test } from 'vitest';
+import { breakCommits, createStage, onBothDatabases } from './enquiries-stage.ts';
+
+const insert = (id: string, line = 'x') =>
+  [
+    'INSERT INTO notices (id, kind, topic, line, created_at, batch) VALUES (?, ?, ?, ?, ?, ?)',
+    [id, 'late', id, line, 1_900_000_000_123, null],
+  ] as const;
+
+async function inAnotherProcess(script: string, settings: object): Promise<string> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, SETTINGS: JSON.stringify(settings) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: import.meta.dirname,
+  });
+  let words = '';
+  child.stdout.on('data', (chunk) => {
+    words += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    words += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  return `${code} ${words.trim()}`;
+}
+
+onBothDatabases((newDatabase, name) => {
+  test('what a transaction wrote is read once it resolves, exactly as it was written', async () => {
+    const store = await (await newDatabase()).open();
+    await store.transaction((sql) => sql.run(...insert('a', 'Zoë 🦁 "quoted" ?')));
+    expect(await store.read.rows('SELECT line, created_at, batch FROM notices WHERE id = ?', ['a'])).toEqual([
+      { line: 'Zoë 🦁 "quoted" ?', created_at: 1_900_000_000_123, batch: null },
+    ]);
+  });
+
+  test('a transaction that throws leaves nothing, passes its error on, and takes no neighbour along', async () => {
+    const store = await (await newDatabase()).open();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        store.transaction(async (sql) => {
+          await sql.run(...insert(`n${index}`));
+          if (index % 4 === 0) throw new RangeError('no');
+          return index;
+        }),
+      ),
+    );
+    const failed = results.filter((result) => result.status === 'rejected');
+    expect(failed.map((result) => result.reason instanceof RangeError)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(await store.read.rows('SELECT id FROM notices')).toHaveLength(15);
+  });
+
+  test('a unique constraint violated in one of several waiting transactions fails that one alone', async () => {
+    const store = await (await newDatabase()).open();
+    const results = await Promise.allSettled(
+      ['a', 'b', 'a', 'c'].map((id) => store.transaction((sql) => sql.run(...insert(id)))),
+    );
+    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(1);
+    expect(await store.read.rows('SELECT id FROM notices')).toHaveLength(3);
+  });
+
+  test('a COMMIT that fails is a failure: the promise rejects, nothing is kept, and the store works on', async () => {
+    const { dataDir, open } = await newDatabase();
+    const store = await open();
+    const stage = createStage(store, dataDir);
+    const mend = await breakCommits(store);
+    const result = await stage.submit();
+    expect(result.status).toBe('unavailable');
+    expect(await stage.count('enquiries')).toBe(0);
+    expect(await stage.count('deliveries')).toBe(0);
+    await mend();
+    expect((await stage.submit()).status).toBe('created');
+  });
+
+  test('a failed COMMIT says so with a code and no value', async () => {
+    const store = await (await newDatabase()).open();
+    await breakCommits(store);
+    const write = store.transaction((sql) =>
+      sql.run(
+        `INSERT INTO enquiries (id, reference, kind, state, received_at, form_version, nonce, fingerprint, late, synthetic, page, last_contact_at)
+          VALUES ('i', 'Naledi', 'k', 'accepted', 1, 'v', 'n', 'f', 0, 0, '/', 1)`,
+      ),
+    );
+    await expect(write).rejects.toThrow(StoreUnavailableError);
+    await expect(write).rejects.toMatchObject({ reason: 'commit' });
+    await expect(write).rejects.not.toThrow(/Naledi/);
+  });
+
+  test('a store that turned read-only is unavailable, and says why', async () => {
+    const { open } = await newDatabase();
+    const store = await open();
+    const write = store.transaction(async (sql) => {
+      const readOnly = name === 'sqlite' ? 'PRAGMA query_only = ON' : 'SET TRANSACTION READ ONLY';
+      await sql.rows(readOnly);
+      return sql.run(...insert('a'));
+    });
+    await expect(write).rejects.toMatchObject({ name: 'StoreUnavailableError', reason: 'read-only' });
+  });
+
+  test('a closed store is unavailable', async () => {
+    const store = await (await newDatabase()).open();
+    await store.close();
+    await expect(store.transaction((sql) => sql.run(...insert('a')))).rejects.toThrow(StoreUnavailableError);
+  });
+
+  test('two processes that start at once migrate a new store once', async () => {
+    const { dataDir, url, open } = await newDatabase();
+    const script = `
+      const { openStore } = await import('@sundowner/enquiries/store/open');
+      const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+      const store = await openStore(JSON.parse(process.env.SETTINGS), quiet);
+      console.log((await store.read.rows('SELECT version FROM migrations')).length);
+      await store.close();`;
+    const settings = { dataDir, databaseUrl: url };
+    const ends = await Promise.all([1, 2, 3].map(() => inAnotherProcess(script, settings)));
+    expect(ends).toEqual(['0 1', '0 1', '0 1']);
+    const store = await open();
+    expect(await store.read.rows('SELECT version FROM migrations')).toHaveLength(1);
+  });
+
+  test('a store of a later version is refused in one sentence', async () => {
+    const { open } = await newDatabase();
+    const store = await open();
+    await store.transaction((sql) =>
+      sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (99, ?, 1)', ['later']),
+    );
+    await expect(open()).rejects.toThrow(
+      'The enquiry store was made by a later version of Sundowner; start that version, or restore a backup.',
+    );
+  });
+
+  if (name === 'sqlite') {
+    test('a full disk is unavailable, keeps nothing of the transaction, and passes when there is room', async () => {
+      const { open } = await newDatabase();
+      const store = await open();
+      const pages = async (count: string) => {
+        await store.transaction((sql) => sql.rows(`PRAGMA max_page_count = ${count}`));
+      };
+      const [size] = await store.read.rows<{ page_count: number }>('PRAGMA page_count');
+      await pages(String(size?.page_count));
+      const write = store.transaction(async (sql) => {
+        await sql.run(...insert('first'));
+        await sql.run(...insert('second', 'x'.repeat(100_000)));
+      });
+      await expect(write).rejects.toMatchObject({ name: 'StoreUnavailableError', reason: 'full' });
+      expect(await store.read.rows('SELECT id FROM notices')).toHaveLength(0);
+      await pages('1000000');
+      await store.transaction((sql) => sql.run(...insert('second', 'x'.repeat(100_000))));
+      expect(await store.read.rows('SELECT id FROM notices')).toHaveLength(1);
+    });
+
+    test('the file is for its owner alone and a commit is on disk when it resolves', async () => {
+      const { dataDir, open } = await newDatabase();
+      const store = await open();
+      expect(statSync(storeFile(dataDir)).mode & 0o077).toBe(0);
+      const settings = await store.transaction(async (sql) => [
+        ...(await sql.rows('PRAGMA synchronous')),
+        ...(await sql.rows('PRAGMA journal_mode')),
+        ...(await sql.rows('PRAGMA foreign_keys')),
+      ]);
+      expect(settings).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }, { foreign_keys: 1 }]);
+    });
+
+    test('waiting transactions share a commit and stay in order', async () => {
+      const store = await (await newDatabase()).open();
+      await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          store.transaction((sql) => sql.run(...insert(String(index).padStart(3, '0')))),
+        ),
+      );
+      const rows = await store.read.rows<{ id: string }>('SELECT id FROM notices ORDER BY rowid');
+      expect(rows.map((row) => row.id)).toEqual(
+        Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0')),
+      );
+    });
+  }
+});
