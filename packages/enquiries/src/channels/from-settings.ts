@@ -1,5 +1,6 @@
 import type { ConfiguredChannels } from '../channel-plan.ts';
 import type { Clock } from '../clock.ts';
+import { eraseMailFiles } from '../mail/eml-transport.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import type { Channel, NoticeMailer } from './channel.ts';
 import { conciergeMail } from './concierge-mail.ts';
@@ -43,6 +44,8 @@ export interface ChannelSet {
   /** Which of the optional destinations are set up, for planning an enquiry's jobs. */
   readonly configured: ConfiguredChannels;
   readonly notices: NoticeMailer;
+  /** Removes the mails on disk that these jobs wrote. @returns how many files went */
+  eraseMails(deliveryIds: readonly string[]): Promise<number>;
   /** Ends idle connections. */
   close(): void;
 }
@@ -66,6 +69,7 @@ export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): Ch
     channels,
     configured: { crmForms, webhook: settings.webhook !== null },
     notices: noticeMailer(transport, routing.default, brand),
+    eraseMails: (deliveryIds) => eraseMailFiles(settings.mail.folder, deliveryIds),
     close: () => transport.close(),
   };
 }

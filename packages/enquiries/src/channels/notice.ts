@@ -10,7 +10,7 @@ export function noticeMailer(transport: MailTransport, mailbox: MailAddress, bra
     async sendNotice({ subject, lines }, id, signal) {
       const text = [...lines, '', '-- ', `${brand}, the enquiry desk`].join('\n');
       await transport.send(
-        { id, name: `notice.${id}`, to: mailbox, replyTo: null, subject, text, html: null },
+        { id, name: 'notice', to: mailbox, replyTo: null, subject, text, html: null },
         signal,
       );
     },

@@ -26,9 +26,9 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 test('a mail becomes one whole file that only its owner can read', async () => {
   const receipt = await emlTransport(folder, sender).send(mail, never);
-  expect(receipt).toEqual({ detail: 'written to mail/MC-7KQ2-94HD.visitor-mail.eml' });
-  expect(await readdir(folder)).toEqual(['MC-7KQ2-94HD.visitor-mail.eml']);
-  const file = join(folder, 'MC-7KQ2-94HD.visitor-mail.eml');
+  expect(receipt).toEqual({ detail: 'written to mail/MC-7KQ2-94HD.visitor-mail.job-1.eml' });
+  expect(await readdir(folder)).toEqual(['MC-7KQ2-94HD.visitor-mail.job-1.eml']);
+  const file = join(folder, 'MC-7KQ2-94HD.visitor-mail.job-1.eml');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const parsed = await PostalMime.parse(await readFile(file));
   expect(parsed).toMatchObject({ subject: 'We have it, Zoë', messageId: '<job-1@localhost>' });
@@ -48,16 +48,16 @@ test('nothing is left behind when the time is up', async () => {
 
 test('a name cannot leave the folder', async () => {
   await emlTransport(folder, sender).send({ ...mail, name: '../../etc/passwd' }, never);
-  expect(await readdir(folder)).toEqual(['etc-passwd.eml']);
+  expect(await readdir(folder)).toEqual(['etc-passwd.job-1.eml']);
 });
 
-test('an erasure takes every file of its enquiry and of no other', async () => {
+test('an erasure takes every file of its jobs and of no other', async () => {
   const transport = emlTransport(folder, sender);
   await transport.send(mail, never);
-  await transport.send({ ...mail, name: 'MC-7KQ2-94HD.concierge-mail' }, never);
-  await transport.send({ ...mail, name: 'MC-7KQ2-94HE.visitor-mail' }, never);
-  await writeFile(join(folder, '.MC-7KQ2-94HD.visitor-mail.0a.part'), 'cut off by a kill');
-  expect(await eraseMailFiles(folder, 'MC-7KQ2-94HD')).toHaveLength(3);
-  expect(await readdir(folder)).toEqual(['MC-7KQ2-94HE.visitor-mail.eml']);
-  expect(await eraseMailFiles(join(folder, 'none'), 'MC-7KQ2-94HD')).toEqual([]);
+  await transport.send({ ...mail, id: 'job-2', name: 'MC-7KQ2-94HD.concierge-mail' }, never);
+  await transport.send({ ...mail, id: 'job-11' }, never);
+  await writeFile(join(folder, '.MC-7KQ2-94HD.visitor-mail.job-1.0a.part'), 'cut off by a kill');
+  expect(await eraseMailFiles(folder, ['job-1', 'job-2', 'job-3'])).toBe(3);
+  expect(await readdir(folder)).toEqual(['MC-7KQ2-94HD.visitor-mail.job-11.eml']);
+  expect(await eraseMailFiles(join(folder, 'none'), ['job-1'])).toBe(0);
 });

@@ -8,8 +8,8 @@ import { mimeOf } from './mime.ts';
 const stemOf = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[.-]+/, '');
 
 /**
- * Mail as `.eml` files, the stand-in for SMTP in demonstration mode. A file is named after the enquiry's reference and the
- * channel, so a repeated job replaces its own file; it appears whole or not at all, readable by its owner only.
+ * Mail as `.eml` files, the stand-in for SMTP in demonstration mode. A file is named after the enquiry's reference, the
+ * channel and the job, so a repeated job replaces its own file; it appears whole or not at all, readable by its owner only.
  *
  * @param folder made when it is missing
  */
@@ -19,7 +19,7 @@ export function emlTransport(folder: string, sender: MailAddress): MailTransport
     async send(mail, signal) {
       const { message } = await composer.sendMail(mimeOf(mail, sender));
       signal.throwIfAborted();
-      const stem = stemOf(mail.name);
+      const stem = stemOf(`${mail.name}.${mail.id}`);
       const partial = join(folder, `.${stem}.${randomBytes(6).toString('hex')}.part`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       try {
@@ -42,17 +42,18 @@ export function emlTransport(folder: string, sender: MailAddress): MailTransport
 }
 
 /**
- * Deletes every mail file of one enquiry, for an erasure.
+ * Deletes the mail files of these jobs, for an erasure, and what a kill left half written of them.
  *
- * @returns the names of the files that went
+ * @param jobIds delivery jobs; one that wrote no file is no fault
+ * @returns how many files went
  */
-export async function eraseMailFiles(folder: string, reference: string): Promise<string[]> {
-  const prefix = `${stemOf(reference)}.`;
+export async function eraseMailFiles(folder: string, jobIds: readonly string[]): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = names.filter((name) => name.startsWith(prefix) || name.startsWith(`.${prefix}`));
+  const marks = jobIds.map((id) => `.${stemOf(id)}.`);
+  const found = names.filter((name) => marks.some((mark) => name.includes(mark)));
   for (const name of found) await rm(join(folder, name), { force: true });
-  return found.sort();
+  return found.length;
 }

@@ -8,7 +8,7 @@ export interface MailAddress {
 export interface Mail {
   /** Id of the delivery job; the Message-ID derives from it, so that a repeat can be recognised. */
   readonly id: string;
-  /** Reference and channel, "MC-7KQ2-94HD.concierge-mail": the stem of the `.eml` file in demonstration mode. */
+  /** Reference and channel, "MC-7KQ2-94HD.concierge-mail": what an `.eml` file is called after. */
   readonly name: string;
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
