@@ -92,7 +92,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     port,
     studioHost,
     studioPort,
-    studioUrl: read.one('STUDIO_URL', value.webAddress, `http://${bracketed(studioHost)}:${studioPort}`),
+    studioUrl: read.one('STUDIO_URL', value.webAddress, `http://${reachable(studioHost)}:${studioPort}`),
     internalPort: read.one('INTERNAL_PORT', value.port, 3002),
     dataDir,
     keysDir: resolve(read.one('KEYS_DIR', value.text, live ? './keys' : `${dataDir}/keys`)),
@@ -121,7 +121,12 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   return settings;
 }
 
-const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
+/** Where this machine reaches a server that listens on `host`, which may be "every address". */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
 
 function readBrand(read: SettingsReader): Brand {
   const given = {
@@ -183,8 +188,7 @@ function readLimits(read: SettingsReader): Limits {
 }
 
 function checkPorts(read: SettingsReader, { port, studioPort, internalPort }: SiteSettings): void {
-  const set = [port, studioPort, internalPort].filter((number) => number !== 0);
-  if (new Set(set).size !== set.length) {
+  if (new Set([port, studioPort, internalPort]).size < 3) {
     read.problem('PORT, STUDIO_PORT and INTERNAL_PORT must differ; give each a port of its own.');
   }
 }

@@ -5,10 +5,10 @@ import { readHomePage } from './home-page.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { HomePage } from './model/home.ts';
-import type { PageMeta } from './model/page-meta.ts';
+import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
 import type { ThankYou } from './model/thanks.ts';
-import { readPageMeta } from './page-meta.ts';
+import { readPageIntro } from './page-intro.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
@@ -27,7 +27,7 @@ export interface PageContent {
   homePage(): Promise<HomePage | null>;
   /** @throws OutageError without a last good copy */
   privacyPolicy(): Promise<Policy | null>;
-  pageMeta(pageKey: string): Promise<PageMeta>;
+  pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   thankYou(): Promise<ThankYou>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
@@ -51,7 +51,7 @@ export function createContent(parts: ReadingParts, settings: ContentSettings): C
         },
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
-        pageMeta: (pageKey) => readPageMeta(reading, pageKey, brand),
+        pageIntro: (pageKey) => readPageIntro(reading, pageKey, brand),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
         freshness: () => reading.freshness() ?? false,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toHref } from './address.ts';
 import { readExperiences } from './experiences.ts';
 import type { HomePage, JourneyCard } from './model/home.ts';
-import { readPageMeta } from './page-meta.ts';
+import { readPageIntro } from './page-intro.ts';
 import { toPicture } from './picture.ts';
 import { readProperties } from './properties.ts';
 import { readQuote } from './quotes.ts';
@@ -55,7 +55,7 @@ export async function readHomePage(
   reading: Reading,
   { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
 ): Promise<HomePage | null> {
-  const [entry, properties, meta, experiences, quote, stories] = await Promise.all([
+  const [entry, properties, { meta }, experiences, quote, stories] = await Promise.all([
     reading.one({
       name: 'homepage',
       collection: 'homepage',
@@ -64,7 +64,7 @@ export async function readHomePage(
       schema: rawHomepage,
     }),
     readProperties(reading),
-    readPageMeta(reading, 'home', brand),
+    readPageIntro(reading, 'home', brand),
     readExperiences(reading, siteUrl),
     readQuote(reading, 'home'),
     readNewestStories(reading, storyCount),

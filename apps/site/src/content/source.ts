@@ -14,7 +14,8 @@ export interface ContentSource {
   /**
    * Reads one address of the content service, given as path and query from `/api/`.
    *
-   * Identical reads under way are one request. A caller whose `signal` aborts gets the empty answer at once; the request itself
+   * Identical reads under way are one request, and an answer serves further reads for some seconds, until content changes: pages
+   * made for one visitor, and unknown addresses, are no load on the service. A caller whose `signal` aborts gets the empty answer at once; the request itself
    * ends when its last caller has gone.
    *
    * @throws OutageError when the service cannot be read
@@ -28,7 +29,10 @@ export interface StudioSourceOptions {
   /** Address of the studio, without a trailing slash. */
   readonly studioUrl: string;
   readonly token: string;
-  readonly timeoutMs?: number;
+  /** How long one read may take, asked for each: less while the studio is known to be away. */
+  readonly timeoutMs?: () => number;
+  /** Called when a read failed. */
+  readonly onFailure?: () => void;
 }
 
 interface Flight {
@@ -38,19 +42,30 @@ interface Flight {
 }
 
 const cancelled: SourceAnswer = { cancelled: true };
+/** As long as the question after changes is apart: a lost notice is no older than that anywhere. */
+const keptMs = 15_000;
+const mostKept = 500;
 
 /** Published content over the studio's REST interface. */
 export function createStudioSource({
   studioUrl,
   token,
-  timeoutMs = 3000,
+  timeoutMs = () => 3000,
+  onFailure = () => {},
 }: StudioSourceOptions): ContentSource {
   const flights = new Map<string, Flight>();
+  const kept = new Map<string, { readonly answer: SourceAnswer; readonly until: number }>();
   let generation = 0;
+
+  function keep(path: string, answer: SourceAnswer): void {
+    if (answer.cancelled || answer.outdated) return;
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(path, { answer, until: performance.now() + keptMs });
+  }
 
   async function request(path: string, signal: AbortSignal): Promise<SourceAnswer> {
     const began = generation;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs())]);
     const json = await ask(`${studioUrl}${path}`, token, limit);
     return { cancelled: false, json, outdated: began !== generation };
   }
@@ -59,6 +74,7 @@ export function createStudioSource({
     const controller = new AbortController();
     const answer = request(path, controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return cancelled;
+      onFailure();
       throw error;
     });
     const flight: Flight = { answer, controller, callers: 0 };
@@ -66,13 +82,18 @@ export function createStudioSource({
     const land = () => {
       if (flights.get(path) === flight) flights.delete(path);
     };
-    answer.then(land, land);
+    answer.then((landed) => {
+      land();
+      keep(path, landed);
+    }, land);
     return flight;
   }
 
   return {
     async read(path, signal) {
       if (signal?.aborted) return cancelled;
+      const known = kept.get(path);
+      if (known && known.until > performance.now()) return known.answer;
       const flight = flights.get(path) ?? start(path);
       flight.callers += 1;
       if (!signal) return flight.answer;
@@ -87,6 +108,7 @@ export function createStudioSource({
     forget() {
       generation += 1;
       flights.clear();
+      kept.clear();
     },
   };
 }

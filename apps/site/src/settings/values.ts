@@ -10,8 +10,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
-/** A TCP port. 0 asks the system for a free one, which only tests use. */
-export const port = wholeNumber(0, 65_535);
+export const port = wholeNumber(1, 65_535);
 export const count = wholeNumber(1, 1_000_000_000_000);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 

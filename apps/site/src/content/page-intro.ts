@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import { z } from 'zod';
-import type { PageMeta } from './model/page-meta.ts';
+import type { PageIntro } from './model/page-intro.ts';
 import { toPicture } from './picture.ts';
 import { words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
@@ -11,15 +11,17 @@ const rawIntroSection = z.object({
   metaDescription: words,
   metaKeywords: words,
   metaImage: upload,
+  primaryTextMain: words,
+  primaryTextSub: words,
 });
 
 /**
- * What the head of a page says, from its introSection, with the fallbacks of CNT-02 for what is empty, absent or cannot be
- * read.
+ * What a page's head says and the words it opens with, from its introSection, with the fallbacks of CNT-02 for what is empty, absent
+ * or cannot be read.
  *
  * @param pageKey `home`, `contact-us`: see `pageKey` in packages/brand
  */
-export async function readPageMeta(reading: Reading, pageKey: string, brand: Brand): Promise<PageMeta> {
+export async function readPageIntro(reading: Reading, pageKey: string, brand: Brand): Promise<PageIntro> {
   const name = `introSection-${pageKey}`;
   const entry = await reading.orElse(name, null, () =>
     reading.one({
@@ -30,9 +32,13 @@ export async function readPageMeta(reading: Reading, pageKey: string, brand: Bra
     }),
   );
   return {
-    title: entry?.metaTitle || brand.collectionName,
-    description: entry?.metaDescription || brand.description,
-    keywords: entry?.metaKeywords ?? '',
-    image: entry ? toPicture(entry.metaImage, reading) : null,
+    meta: {
+      title: entry?.metaTitle || brand.collectionName,
+      description: entry?.metaDescription || brand.description,
+      keywords: entry?.metaKeywords ?? '',
+      image: entry ? toPicture(entry.metaImage, reading) : null,
+    },
+    heading: entry?.primaryTextMain ?? '',
+    lead: entry?.primaryTextSub ?? '',
   };
 }

@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OutageError, toHttpError } from './errors.ts';
+import type { ContentLog } from './log.ts';
+
+/** A picture ready to be sent: from the disk or, when the disk refused it, from memory. */
+export interface MediaFile {
+  readonly size: number;
+  /** Quoted and strong. */
+  readonly etag: string;
+  readonly at: { readonly path: string } | { readonly bytes: Uint8Array };
+}
+
+export interface MediaCopies {
+  /**
+   * A picture by its file name, from our own copy or else fetched once and kept.
+   *
+   * @returns `null` for a name the studio does not publish
+   * @throws OutageError when there is no copy and the studio cannot be read
+   */
+  obtain(filename: string): Promise<MediaFile | null>;
+  /** Removes the copies of pictures the studio no longer publishes. Failures are logged: it is tried at the next change. */
+  prune(): Promise<void>;
+}
+
+export interface MediaCopiesOptions {
+  readonly directory: string;
+  readonly studioUrl: string;
+  readonly token: string;
+  /** Bytes of all copies together; the longest unused go first. */
+  readonly maxBytes: number;
+  readonly log: ContentLog;
+  readonly timeoutMs?: number;
+}
+
+/** File names the studio gives: no folders, no hidden files. */
+const namePattern = /^[A-Za-z0-9][\w.()-]{0,200}$/;
+const largestFile = 64 * 1024 * 1024;
+/** How long "there is no such picture" is believed, so that made-up names do not become a load on the studio. */
+const absenceMs = 10_000;
+const mostAbsences = 1000;
+
+interface Copy {
+  readonly size: number;
+  usedAt: number;
+}
+
+/** The site's own copies of the studio's pictures: visitors see them while the studio is away. */
+export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
+  const { directory, studioUrl, token, maxBytes, log, timeoutMs = 15_000 } = options;
+  const copies = new Map<string, Copy>();
+  const absent = new Map<string, number>();
+  const flights = new Map<string, Promise<MediaFile | null>>();
+  const listed = listCopies(directory, copies);
+
+  const fileOf = (filename: string, size: number): MediaFile => ({
+    size,
+    etag: etagOf(filename, size),
+    at: { path: join(directory, filename) },
+  });
+
+  async function fetchAndKeep(filename: string): Promise<MediaFile | null> {
+    const address = `${studioUrl}/api/media/file/${encodeURIComponent(filename)}`;
+    const bytes = await fetchBytes(address, token, AbortSignal.timeout(timeoutMs));
+    if (!bytes) {
+      noteAbsence(filename);
+      return null;
+    }
+    try {
+      await keep(filename, bytes);
+      return fileOf(filename, bytes.byteLength);
+    } catch (error) {
+      log.error({ filename, reason: String(error) }, 'a picture cannot be kept on disk');
+      return { size: bytes.byteLength, etag: etagOf(filename, bytes.byteLength), at: { bytes } };
+    }
+  }
+
+  async function keep(filename: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    const temporary = join(directory, `.${randomUUID()}`);
+    try {
+      await writeFile(temporary, bytes, { flush: true });
+      await rename(temporary, join(directory, filename));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    copies.set(filename, { size: bytes.byteLength, usedAt: Date.now() });
+    await makeRoom(filename);
+  }
+
+  async function makeRoom(newest: string): Promise<void> {
+    let bytes = [...copies.values()].reduce((sum, { size }) => sum + size, 0);
+    if (bytes <= maxBytes) return;
+    const oldest = [...copies]
+      .filter(([name]) => name !== newest)
+      .sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [name, { size }] of oldest) {
+      if (bytes <= maxBytes) return;
+      await remove(name);
+      bytes -= size;
+    }
+  }
+
+  async function remove(filename: string): Promise<void> {
+    copies.delete(filename);
+    await rm(join(directory, filename), { force: true });
+  }
+
+  function noteAbsence(filename: string): void {
+    if (absent.size >= mostAbsences) absent.clear();
+    absent.set(filename, Date.now());
+  }
+
+  return {
+    async obtain(filename) {
+      await listed;
+      if (!namePattern.test(filename)) return null;
+      const copy = copies.get(filename);
+      if (copy) {
+        copy.usedAt = Date.now();
+        return fileOf(filename, copy.size);
+      }
+      if (Date.now() - (absent.get(filename) ?? 0) < absenceMs) return null;
+      const flight = flights.get(filename) ?? fetchAndKeep(filename);
+      flights.set(filename, flight);
+      try {
+        return await flight;
+      } finally {
+        flights.delete(filename);
+      }
+    },
+    async prune() {
+      await listed;
+      absent.clear();
+      try {
+        const published = await publishedFiles(studioUrl, token, AbortSignal.timeout(timeoutMs));
+        for (const filename of [...copies.keys()]) if (!published.has(filename)) await remove(filename);
+      } catch (error) {
+        log.warn(
+          { reason: toHttpError(error).message },
+          'copies of pictures cannot be compared with the studio',
+        );
+      }
+    },
+  };
+}
+
+/** A name carries its content's hash, so it names the bytes as well as a digest of them would. */
+const etagOf = (filename: string, size: number): string =>
+  `"${createHash('sha256').update(`${filename} ${size}`).digest('base64url').slice(0, 27)}"`;
+
+async function listCopies(directory: string, copies: Map<string, Copy>): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names) {
+    const path = join(directory, name);
+    // Left by a process that was stopped while it wrote.
+    if (name.startsWith('.')) await rm(path, { force: true });
+    else {
+      const found = await stat(path).catch(() => null);
+      if (found?.isFile() && found.size > 0) copies.set(name, { size: found.size, usedAt: found.mtimeMs });
+    }
+  }
+}
+
+async function ask(address: string, token: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { headers: { authorization: `Bearer ${token}` }, redirect: 'error', signal });
+  } catch (error) {
+    throw new OutageError('the studio cannot be read', null, { cause: error });
+  }
+}
+
+async function fetchBytes(address: string, token: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  const response = await ask(address, token, signal);
+  if (response.status === 200 && Number(response.headers.get('content-length') ?? 0) <= largestFile) {
+    try {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (bytes.byteLength > 0 && bytes.byteLength <= largestFile) return bytes;
+    } catch (error) {
+      throw new OutageError('a picture broke off', response.status, { cause: error });
+    }
+    throw new OutageError('a picture is empty or too large', response.status);
+  }
+  await response.body?.cancel();
+  if (response.status === 404 || response.status === 403) return null;
+  throw new OutageError(`the studio answered ${response.status}`, response.status);
+}
+
+/** The names of every file of every published picture. */
+async function publishedFiles(studioUrl: string, token: string, signal: AbortSignal): Promise<Set<string>> {
+  const query = 'pagination=false&depth=0&select[filename]=true&select[sizes]=true';
+  const response = await ask(`${studioUrl}/api/media?${query}`, token, signal);
+  const answer: unknown = response.status === 200 ? await response.json() : null;
+  const docs = typeof answer === 'object' && answer !== null && 'docs' in answer ? answer.docs : null;
+  if (!Array.isArray(docs)) throw new OutageError(`the studio answered ${response.status}`, response.status);
+  return new Set(docs.flatMap((doc: unknown) => fileNamesIn(doc)));
+}
+
+/** Every `filename` in an answer, however deep: the original's and the renditions'. */
+function fileNamesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'filename' && typeof inner === 'string' ? [inner] : fileNamesIn(inner),
+  );
+}

@@ -1,0 +1,19 @@
+/// <reference types="astro/client" />
+
+/** A form post that was not accepted, for showing the form again with everything the visitor typed. */
+interface FormState {
+  readonly status: 400 | 413 | 415 | 428 | 429 | 503;
+  readonly values: Readonly<Record<string, string | string[]>>;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** Show the apology (MOD-17): nothing was stored and it is our fault. */
+  readonly apology: boolean;
+}
+
+declare namespace App {
+  interface Locals {
+    /** The signed ticket of the form on the page; set for `/enquire/{kind}` alone. */
+    ticket: string | null;
+    /** Set when a form post is answered with its own page again. */
+    form: FormState | null;
+  }
+}

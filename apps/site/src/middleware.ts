@@ -1,0 +1,11 @@
+import { defineMiddleware } from 'astro:middleware';
+import { compressedAnswer } from './server/compressed-answer.ts';
+
+/**
+ * Compresses what the page cache does not keep: forms, the thank-you page, error pages. A kept page is compressed once, by the cache.
+ */
+export const onRequest = defineMiddleware(async ({ request, cache }, next) => {
+  const response = await next();
+  const kept = response.status === 200 && cache?.options.maxAge !== undefined;
+  return kept ? response : compressedAnswer(request, response);
+});

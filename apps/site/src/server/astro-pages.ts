@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type { PageLocals } from './enquiry/form-state.ts';
+
+type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: undefined,
+  locals: PageLocals,
+) => Promise<void>;
+
+/**
+ * Renders a page with Astro, whatever method the request itself had: a form post that was refused is answered with its page.
+ *
+ * @param address path and query of the page
+ */
+export type PageRenderer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+  locals: PageLocals,
+) => Promise<void>;
+
+/**
+ * @param entry path of the built `dist/server/entry.mjs`
+ * @throws Error when the site is not built
+ */
+export async function astroPages(entry: string): Promise<PageRenderer> {
+  const built: unknown = await import(pathToFileURL(entry).href);
+  if (!hasHandler(built)) throw new Error(`${entry} is not a build of this site.`);
+  const { handler } = built;
+  return async (request, response, address, locals) => {
+    // The response already knows that a HEAD request takes no body; Astro only has to render.
+    request.method = 'GET';
+    request.url = address;
+    // Node's own "no next": with one, Astro would leave unknown paths to us instead of showing 404.astro.
+    await handler(request, response, undefined, locals);
+  };
+}
+
+const hasHandler = (built: unknown): built is { handler: AstroHandler } =>
+  typeof built === 'object' && built !== null && 'handler' in built && typeof built.handler === 'function';

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Log } from './log.ts';
+
+const changeShape = z.object({
+  sequence: z.number().int().nonnegative(),
+  tags: z.array(z.string().min(1).max(200)),
+});
+
+const answerShape = z.object({ latest: z.number().int().nonnegative(), changes: z.array(changeShape) });
+
+/** Changes the studio gives in one answer at most. */
+const longestList = 1000;
+
+/** A notice of the studio's: `POST /content-changed` on the internal API. */
+export const contentChange = changeShape;
+export type ContentChange = z.infer<typeof changeShape>;
+
+export interface ContentWatchOptions {
+  readonly studioUrl: string;
+  readonly token: string;
+  readonly log: Log;
+  /** Content under these tags changed. `null`: what changed is not known, so everything may have. */
+  readonly onChange: (tags: readonly string[] | null) => void;
+  /** The studio answers again after it did not. */
+  readonly onReturn: () => void;
+  readonly everyMs?: number;
+  /** Between tries while the studio is away. */
+  readonly retryMs?: number;
+}
+
+/**
+ * Follows the studio's change sequence. Notices come by post; a question every 15 s, and at once at the start, finds what a lost
+ * notice said. The same question tells whether the studio is there.
+ */
+export class ContentWatch {
+  readonly #options: ContentWatchOptions;
+  #latest: number | null = null;
+  /** `null` before the first question is answered, or not. */
+  #reachable: boolean | null = null;
+  /** Sequences that came by post since the last question. */
+  readonly #noticed = new Set<number>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #asked: Promise<void> = Promise.resolve();
+  #asking = false;
+
+  constructor(options: ContentWatchOptions) {
+    this.#options = options;
+  }
+
+  get reachable(): boolean {
+    return this.#reachable ?? false;
+  }
+
+  /** Known to be away: reads need not wait long for it. */
+  get away(): boolean {
+    return this.#reachable === false;
+  }
+
+  /** A read failed: asks now instead of at the next turn. */
+  doubt(): void {
+    if (this.#stopped || this.#asking || this.away) return;
+    clearTimeout(this.#timer);
+    void this.#round();
+  }
+
+  /** Asks once, and goes on asking. Resolves after the first answer, or the lack of one. */
+  async start(): Promise<void> {
+    await this.#round();
+  }
+
+  /** A notice that arrived by post. It moves no mark: those before it may still be on their way. */
+  noticed({ sequence, tags }: ContentChange): void {
+    this.#noticed.add(sequence);
+    this.#options.onChange(tags);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#asked;
+  }
+
+  async #round(): Promise<void> {
+    this.#asking = true;
+    this.#asked = this.#ask();
+    await this.#asked;
+    this.#asking = false;
+    if (this.#stopped) return;
+    clearTimeout(this.#timer);
+    const { everyMs = 15_000, retryMs = 2000 } = this.#options;
+    this.#timer = setTimeout(() => void this.#round(), this.#reachable ? everyMs : retryMs);
+    this.#timer.unref();
+  }
+
+  async #ask(): Promise<void> {
+    const { studioUrl, token, log, onReturn } = this.#options;
+    const before = this.#reachable;
+    try {
+      const response = await fetch(`${studioUrl}/api/content-changes?after=${this.#latest ?? 0}`, {
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(3000),
+      });
+      if (response.status !== 200) throw new Error(`it answered ${response.status}`);
+      this.#take(answerShape.parse(await response.json()), before === false);
+      this.#reachable = true;
+    } catch (error) {
+      this.#reachable = false;
+      if (before !== false) log.warn({ reason: reasonOf(error) }, 'the studio cannot be reached');
+    }
+    if (this.#reachable && before === false) {
+      log.info('the studio answers again');
+      onReturn();
+    }
+  }
+
+  #take({ latest, changes }: z.infer<typeof answerShape>, returned: boolean): void {
+    const known = this.#latest;
+    this.#latest = latest;
+    // The first answer only says where the sequence stands, unless pages were made before the studio could say so.
+    if (known === null && returned) this.#options.onChange(null);
+    if (known === null || latest === known) return;
+    const missed = changes.filter(({ sequence }) => sequence > known && !this.#noticed.has(sequence));
+    this.#noticed.clear();
+    // A sequence that went back: the studio was restored from a backup. A full list: more may have been cut from it.
+    if (latest < known || changes.length >= longestList) this.#options.onChange(null);
+    else if (missed.length > 0) this.#options.onChange(missed.flatMap(({ tags }) => tags));
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof z.ZodError) return 'it answered something else than changes';
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { answerJson } from '../plain-answer.ts';
+import { answerProblem, type Problem } from '../problem.ts';
+import type { FormState, PageLocals } from './form-state.ts';
+
+/** A refusal of an enquiry post, before it is worded as JSON or as a page. */
+export interface Refusal {
+  readonly status: FormState['status'];
+  readonly title: string;
+  readonly detail?: string;
+  readonly errors?: FormState['errors'];
+  readonly values?: Readonly<FormValues>;
+  /** A fresh ticket, where the old one is the matter. */
+  readonly ticket?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+export interface Acceptance {
+  /** 200 for a repeat of what is already stored. */
+  readonly status: 200 | 201;
+  readonly reference: string;
+  readonly measure: boolean;
+}
+
+/** How the answers of one post are given: as JSON to our script, as pages to a form without scripts. */
+export interface Answers {
+  accepted(acceptance: Acceptance): void;
+  refused(refusal: Refusal): Promise<void>;
+}
+
+/** @param thankYou address for a reference (SUB-13, SUB-14) */
+export function jsonAnswers(response: ServerResponse, thankYou: (reference: string) => string): Answers {
+  return {
+    accepted({ status, reference, measure }) {
+      answerJson(response, status, { reference, measure }, { Location: thankYou(reference) });
+    },
+    async refused({ retryAfterSeconds, values: _, ...problem }) {
+      answerProblem(response, problem satisfies Problem, retryAfterSeconds);
+    },
+  };
+}
+
+export interface PageAnswersOptions {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly form: FormConfig;
+  readonly thankYou: (reference: string) => string;
+  /** The ticket the form goes on with; a kept draft keeps its first one. */
+  readonly ticket: () => string;
+  /** Path on our own host the visitor came from. */
+  readonly from: () => string;
+  readonly renderPage: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    locals: PageLocals,
+  ) => Promise<void>;
+}
+
+/** The same form again with what was typed (its status in the page's), or on to the thank-you page. */
+export function pageAnswers(options: PageAnswersOptions): Answers {
+  const { request, response, form, thankYou, renderPage } = options;
+  return {
+    accepted({ reference }) {
+      // 303: the browser fetches the next page with GET, and a reload does not post again (RFC 9110, 15.4.4).
+      response.writeHead(303, {
+        Location: thankYou(reference),
+        'Cache-Control': 'no-store',
+        'Content-Length': 0,
+      });
+      response.end();
+    },
+    async refused({ status, errors = [], values = {}, ticket, retryAfterSeconds }) {
+      if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+      const state: FormState = { status, values, errors, apology: status === 503 };
+      const address = `/enquire/${form.kind}?from=${encodeURIComponent(options.from())}`;
+      await renderPage(request, response, address, { ticket: ticket ?? options.ticket(), form: state });
+    },
+  };
+}

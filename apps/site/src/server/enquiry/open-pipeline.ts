@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
+import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
+import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
+import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { openStore } from '@sundowner/enquiries/store/open';
+import type { Keyring } from '@sundowner/keyring';
+import type { SiteSettings } from '../../settings.ts';
+import type { Log } from '../log.ts';
+import { mailEraser } from './mail-eraser.ts';
+import { processQuota } from './visitor-quota.ts';
+
+export interface OpenPipeline {
+  readonly pipeline: Pipeline;
+  /** Finishes what is in flight and closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the enquiry store and wires everything that takes enquiries in and sends them on, from the site's settings.
+ *
+ * @throws StoreUnavailableError, MigrationError, and Error with one sentence for a channel that cannot be set up
+ */
+export async function openPipeline(
+  settings: SiteSettings,
+  keyring: Keyring,
+  log: Log,
+): Promise<OpenPipeline> {
+  const clock = shiftedClock(settings.clockOffsetMs);
+  const store = await openStore(settings, log, clock);
+  let set: ChannelSet | null = null;
+  try {
+    set = channelsFrom(channelSettings(settings, keyring), { quota: processQuota(), clock });
+    const pipeline = createPipeline({
+      store,
+      keyring,
+      channels: set.channels,
+      configured: set.configured,
+      noticeMailer: set.notices,
+      dataDir: settings.dataDir,
+      siteUrl: settings.siteUrl,
+      initials: settings.brand.initials,
+      conciergeMail: mailboxOf(settings.mail.concierge, 'CONCIERGE_MAIL').address,
+      retentionMonths: settings.retentionMonths,
+      silenceHours: settings.silenceAlarmHours,
+      eraseMails: mailEraser(mailFolder(settings)),
+      log,
+      clock,
+      limits: enquiryLimits(settings.limits),
+    });
+    const channels = set;
+    return {
+      pipeline,
+      async close() {
+        await pipeline.stop();
+        channels.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    set?.close();
+    await store.close();
+    throw error;
+  }
+}
+
+/** Every clock of the pipeline is this one; tests shift it, and live mode refuses to (settings). */
+const shiftedClock = (offset: number): Clock =>
+  offset === 0 ? systemClock : { now: () => Date.now() + offset };
+
+const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
+
+function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
+  return {
+    botAge: limits.botSeconds * second,
+    ticketAge: limits.ticketHours * hour,
+    lateAfter: limits.lateMinutes * minute,
+    lease: limits.leaseSeconds * second,
+    firstBackoff: limits.backoffSeconds * second,
+    delivery: Math.min(defaultLimits.delivery, limits.leaseSeconds * second),
+  };
+}
+
+function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<typeof channelsFrom>[0] {
+  const { siteUrl, studioUrl, brand, mail, hubspot, webhook } = settings;
+  return {
+    mail: {
+      smtpUrl: mail.smtpUrl,
+      folder: mailFolder(settings),
+      mode: settings.mode,
+      sender: mailboxOf(mail.from, 'MAIL_FROM'),
+      allow: mail.allow?.join(',') ?? null,
+    },
+    routing: { byProperty: {}, byKind: {}, default: mailboxOf(mail.concierge, 'CONCIERGE_MAIL') },
+    brand: brand.collectionName,
+    inboxAddress: `${studioUrl}/admin/inbox/{reference}`,
+    siteUrl,
+    contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
+    privacyUrl: new URL('/privacy-policy', siteUrl).href,
+    quotaKey: createHmac('sha256', keyring.personal).update('visitor-mail-quota').digest(),
+    crm: hubspot && {
+      baseUrl: hubspot.baseUrl,
+      portalId: hubspot.portalId,
+      forms: given({
+        email: hubspot.forms.email,
+        telephone: hubspot.forms.telephone,
+        'travel-africa': hubspot.forms.travelAfrica,
+        newsletter: hubspot.forms.newsletter,
+      }),
+    },
+    webhook,
+  };
+}
+
+/** Without the entries that are not set. */
+function given<Name extends string>(
+  values: Readonly<Record<Name, string | null>>,
+): Partial<Record<Name, string>> {
+  const set = Object.entries<string | null>(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(set) as Partial<Record<Name, string>>;
+}

@@ -1,0 +1,40 @@
+export type BodyType = 'json' | 'form';
+
+/** What kind of body a content type names, or `null` for one we do not read. */
+export function bodyTypeOf(contentType: string | undefined): BodyType | null {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+/** The flat fields of a post: a repeated name of a form becomes a list. */
+export type PostFields = Readonly<Record<string, unknown>>;
+
+/** @returns `null` when the body is not what its type says, or no object */
+export function parseBody(type: BodyType, body: Buffer): PostFields | null {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+  return type === 'json' ? parseJson(text) : parseForm(text);
+}
+
+function parseJson(text: string): PostFields | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseForm(text: string): PostFields {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const present = fields.get(name);
+    fields.set(name, present === undefined ? value : [present, value].flat());
+  }
+  return Object.fromEntries(fields);
+}

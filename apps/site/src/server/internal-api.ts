@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
+import { bearerCheck } from './bearer.ts';
+import { type ContentChange, contentChange } from './content-watch.ts';
+import type { Handler } from './http-server.ts';
+import { type DeskDeps, deskAnswer } from './internal/desk-routes.ts';
+import { type HealthDeps, healthOf, readingsOf } from './internal/health.ts';
+import { MalformedBodyError, readJson } from './internal/read-json.ts';
+import type { Metrics } from './metrics.ts';
+import { answerJson } from './plain-answer.ts';
+import { answerProblem } from './problem.ts';
+
+export interface InternalApiDeps extends DeskDeps, HealthDeps {
+  readonly token: string;
+  readonly metrics: Metrics;
+  readonly onContentChange: (change: ContentChange) => void;
+}
+
+/** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
+export function internalApi(deps: InternalApiDeps): Handler {
+  const isAllowed = bearerCheck(deps.token);
+  return async (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isAllowed(request.headers.authorization)) {
+      response.setHeader('WWW-Authenticate', 'Bearer');
+      return answerProblem(response, { status: 401, title: 'The token is missing or wrong.' });
+    }
+    const url = URL.parse(request.url ?? '', 'http://127.0.0.1');
+    if (!url) return answerProblem(response, { status: 400, title: 'The address cannot be read.' });
+    try {
+      await answer(deps, request, response, url);
+    } catch (error) {
+      if (error instanceof MalformedBodyError) {
+        return answerProblem(response, {
+          status: 400,
+          title: 'The body cannot be read.',
+          detail: error.message,
+        });
+      }
+      if (error instanceof StoreUnavailableError) {
+        return answerProblem(response, { status: 503, title: 'The enquiry store is not available.' }, 5);
+      }
+      throw error;
+    }
+  };
+}
+
+async function answer(
+  deps: InternalApiDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  switch (`${request.method} ${url.pathname}`) {
+    case 'GET /health':
+      return answerJson(response, 200, await healthOf(deps));
+    case 'GET /metrics': {
+      const text = await deps.metrics.text(await readingsOf(deps));
+      response
+        .writeHead(200, { 'Content-Type': deps.metrics.contentType, 'Cache-Control': 'no-store' })
+        .end(text);
+      return;
+    }
+    case 'POST /content-changed': {
+      deps.onContentChange(await readJson(request, contentChange));
+      response.writeHead(204).end();
+      return;
+    }
+  }
+  if (await deskAnswer(deps, request, response, url)) return;
+  answerProblem(response, { status: 404, title: 'There is no such address.' });
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { channelNames } from '@sundowner/enquiries/channels/channel';
+import type { ActionResult, Desk } from '@sundowner/enquiries/desk';
+import { deskViews } from '@sundowner/enquiries/desk/shapes';
+import { z } from 'zod';
+import { answerJson } from '../plain-answer.ts';
+import { answerProblem } from '../problem.ts';
+import { readJson } from './read-json.ts';
+
+export interface DeskDeps {
+  readonly desk: Desk;
+  /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
+  readonly synthetic: () => Promise<string>;
+}
+
+const by = z.string().trim().min(1).max(200);
+const actShape = z.object({ by });
+const resendShape = z.object({
+  by,
+  filter: z.object({ state: z.enum(['dead', 'waiting']), channel: z.enum(channelNames).optional() }),
+});
+
+/** Everything under `/enquiries`. @returns whether the address is one of them */
+export async function deskAnswer(
+  deps: DeskDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  const [root, first, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
+  if (root !== 'enquiries') return false;
+  const { method } = request;
+  if (method === 'GET' && first === undefined) await list(deps, response, url.searchParams);
+  else if (method === 'GET' && rest.length === 0 && first) await show(deps, response, first);
+  else if (method === 'POST' && first === 'synthetic' && rest.length === 0) {
+    answerJson(response, 201, { reference: await deps.synthetic() });
+  } else if (method === 'POST' && first === 'resend' && rest.length === 0)
+    await resendAll(deps, request, response);
+  else if (method === 'POST' && first) return act(deps, request, response, first, rest);
+  else return false;
+  return true;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+async function list({ desk }: DeskDeps, response: ServerResponse, query: URLSearchParams): Promise<void> {
+  const wanted = query.get('view') ?? 'open';
+  const view = deskViews.find((name) => name === wanted);
+  if (!view)
+    return answerProblem(response, { status: 400, title: `"view" must be one of ${deskViews.join(', ')}.` });
+  const page = await desk.list({
+    view,
+    query: query.get('query') ?? '',
+    cursor: query.get('cursor'),
+    limit: Number(query.get('limit') ?? 25),
+  });
+  answerJson(response, 200, page);
+}
+
+async function show({ desk }: DeskDeps, response: ServerResponse, reference: string): Promise<void> {
+  const enquiry = await desk.show(reference);
+  if (enquiry) answerJson(response, 200, enquiry);
+  else notFound(response);
+}
+
+async function resendAll(
+  { desk }: DeskDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { by: who, filter } = await readJson(request, resendShape);
+  const { state, channel } = filter;
+  const resent = await desk.resendAll(channel ? { state, channel } : { state }, who);
+  answerJson(response, 200, { resent });
+}
+
+async function act(
+  { desk }: DeskDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  reference: string,
+  steps: readonly string[],
+): Promise<boolean> {
+  const verb = verbOf(desk, steps);
+  if (!verb) return false;
+  const { by: who } = await readJson(request, actShape);
+  answerAction(response, await verb(reference, who));
+  return true;
+}
+
+type Verb = (reference: string, by: string) => Promise<ActionResult>;
+
+/** What the end of an address asks for: `release`, `discard`, `deliveries/{channel}/resend`. */
+function verbOf(desk: Desk, [verb, name, last, ...more]: readonly string[]): Verb | null {
+  if (more.length > 0) return null;
+  if (verb === 'release' && name === undefined) return desk.release;
+  if (verb === 'discard' && name === undefined) return desk.discard;
+  const channel = channelNames.find((known) => known === name);
+  if (verb !== 'deliveries' || last !== 'resend' || !channel) return null;
+  return (reference, who) => desk.resend(reference, channel, who);
+}
+
+function answerAction(response: ServerResponse, result: ActionResult): void {
+  if (result.outcome === 'done') answerJson(response, 200, result.enquiry);
+  else if (result.outcome === 'not-found') notFound(response);
+  else answerProblem(response, { status: 409, title: 'That is not possible now.', detail: result.reason });
+}
+
+const notFound = (response: ServerResponse) =>
+  answerProblem(response, { status: 404, title: 'There is no such enquiry.' });

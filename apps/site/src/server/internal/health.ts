@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises';
+import type { EnquiryHealth } from '@sundowner/enquiries/health';
+import type { Log } from '../log.ts';
+import type { GaugeReadings } from '../metrics.ts';
+
+export interface HealthDeps {
+  readonly dataDir: string;
+  readonly enquiryHealth: () => Promise<EnquiryHealth>;
+  readonly studioReachable: () => boolean;
+  readonly cacheStats: () => { readonly entries: number; readonly bytes: number };
+  readonly alertCounts: () => Readonly<Record<string, number>>;
+  readonly log: Log;
+}
+
+/** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
+export async function healthOf(deps: HealthDeps) {
+  const { enquiries, channels } = (await enquiryHealthOf(deps)) ?? { enquiries: null, channels: {} };
+  return {
+    ok: enquiries !== null,
+    enquiries,
+    channels,
+    disk: { freeBytes: await freeBytes(deps.dataDir) },
+    studio: { reachable: deps.studioReachable() },
+    cache: deps.cacheStats(),
+    alerts: deps.alertCounts(),
+  };
+}
+
+/** The same figures for the metrics; -1 where one cannot be read. */
+export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
+  const health = await enquiryHealthOf(deps);
+  const { entries, bytes } = deps.cacheStats();
+  const channels = Object.entries(health?.channels ?? {});
+  return {
+    cacheEntries: entries,
+    cacheBytes: bytes,
+    diskFreeBytes: (await freeBytes(deps.dataDir)) ?? -1,
+    studioReachable: deps.studioReachable(),
+    enquiries: health?.enquiries ?? { total: -1, pending: -1, late: -1, dead: -1, quarantined: -1 },
+    oldestPendingSeconds: health?.enquiries.oldestPendingSeconds ?? 0,
+    channels: channels.map(([name]) => name),
+    openCircuits: channels.flatMap(([name, { circuit }]) => (circuit === 'open' ? [name] : [])),
+    alerts: deps.alertCounts(),
+  };
+}
+
+/** `null` when the store cannot be asked. */
+async function enquiryHealthOf({ enquiryHealth, log }: HealthDeps): Promise<EnquiryHealth | null> {
+  try {
+    return await enquiryHealth();
+  } catch (error) {
+    log.error(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'the enquiry store cannot be asked',
+    );
+    return null;
+  }
+}
+
+async function freeBytes(directory: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(directory);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { loadSettings, SettingsError } from '../settings.ts';
+import { createLog, type Log } from './log.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+
+/** How long requests and deliveries under way may take after a stop is asked for. Milliseconds. */
+const stopWithin = 10_000;
+
+/** Errors whose message is a sentence for the operator and needs no stack. */
+const plainErrors = new Set([
+  'SettingsError',
+  'KeyringError',
+  'InstanceError',
+  'ListenError',
+  'MigrationError',
+  'StoreUnavailableError',
+]);
+
+/** Starts the site from the environment and stops it at SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const settings = loadSettings();
+  const log = createLog(settings.logLevel);
+  const site = await startSite(settings, log);
+  log.info({ port: site.port, internalPort: site.internalPort, mode: settings.mode }, 'the site is up');
+  stopOnSignal(site, log);
+}
+
+function stopOnSignal(site: RunningSite, log: Log): void {
+  let stopping = false;
+  const stop = async (why: string, code: number) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, 'stopping');
+    // Whatever hangs, the process ends: what was not finished is in the store and goes on at the next start.
+    setTimeout(() => process.exit(code), stopWithin + 1000).unref();
+    await site.stop(stopWithin);
+    log.info('stopped');
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0));
+  process.on('unhandledRejection', (error) =>
+    log.error({ reason: String(error) }, 'a promise was left alone'),
+  );
+  process.on('uncaughtException', (error) => {
+    log.fatal({ reason: error.message, stack: error.stack }, 'stopping after an error nobody caught');
+    void stop('uncaughtException', 1);
+  });
+}
+
+main().catch((error: unknown) => {
+  const plain = error instanceof SettingsError || (error instanceof Error && plainErrors.has(error.name));
+  process.stderr.write(
+    `${plain ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});

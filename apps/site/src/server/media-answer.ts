@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toHttpError } from '../content/errors.ts';
+import type { MediaCopies, MediaFile } from '../content/media-copies.ts';
+import { isNotModified } from './conditional.ts';
+import { mediaTypeOf } from './content-type.ts';
+import type { Log } from './log.ts';
+import { answerPlainly } from './plain-answer.ts';
+import { sendFile } from './send-file.ts';
+
+/** `GET /media/{filename}`: the site's own copy of a picture of the studio's. */
+export function mediaAnswer(copies: MediaCopies, log: Log) {
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const filename = fileNameIn(path);
+    const type = filename && mediaTypeOf(filename);
+    if (!filename || !type) return notFound(response);
+    let file: MediaFile | null;
+    try {
+      file = await copies.obtain(filename);
+    } catch (error) {
+      log.warn({ filename, reason: toHttpError(error).message }, 'a picture cannot be had');
+      response.setHeader('Retry-After', '5');
+      return answerPlainly(response, 503, 'This picture cannot be shown at the moment.');
+    }
+    if (!file) return notFound(response);
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    response.setHeader('ETag', file.etag);
+    if (isNotModified(request.headers['if-none-match'], file.etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', type);
+    if ('path' in file.at) sendFile(request, response, { ...file, path: file.at.path });
+    else response.writeHead(200, { 'Content-Length': file.size }).end(file.at.bytes);
+  };
+}
+
+function fileNameIn(path: string): string | null {
+  try {
+    return decodeURIComponent(path.slice('/media/'.length));
+  } catch {
+    return null;
+  }
+}
+
+const notFound = (response: ServerResponse) => answerPlainly(response, 404, 'There is no such picture.');

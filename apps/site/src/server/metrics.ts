@@ -1,0 +1,75 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures read at the moment they are asked for. */
+export interface GaugeReadings {
+  readonly cacheEntries: number;
+  readonly cacheBytes: number;
+  readonly diskFreeBytes: number;
+  readonly studioReachable: boolean;
+  readonly enquiries: Readonly<Record<'total' | 'pending' | 'late' | 'dead' | 'quarantined', number>>;
+  readonly oldestPendingSeconds: number;
+  readonly openCircuits: readonly string[];
+  readonly channels: readonly string[];
+  /** How often each kind of alert was raised since the start. */
+  readonly alerts: Readonly<Record<string, number>>;
+}
+
+export interface Metrics {
+  request(status: number | 'aborted', seconds: number): void;
+  /** The Prometheus text format. */
+  text(readings: GaugeReadings): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time to the end of the answer, by class of status',
+    labelNames: ['status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 10],
+    registers,
+  });
+  const aborted = new Counter({
+    name: 'site_requests_aborted_total',
+    help: 'Requests whose client went away',
+    registers,
+  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const cacheEntries = gauge('site_cache_entries', 'Pages kept in memory');
+  const cacheBytes = gauge('site_cache_bytes', 'Bytes of the pages kept in memory');
+  const diskFree = gauge('site_disk_free_bytes', 'Free bytes on the disk of the data directory');
+  const studio = gauge('site_studio_reachable', '1 while the content service answers');
+  const enquiries = gauge('site_enquiries', 'Enquiries, and deliveries that want attention, by state', [
+    'state',
+  ]);
+  const oldest = gauge('site_oldest_pending_seconds', 'Age of the oldest delivery not yet made');
+  const alerts = gauge('site_alerts', 'Alerts raised since the start, by kind', ['kind']);
+  const circuits = gauge('site_channel_open', '1 while deliveries of a channel wait for its destination', [
+    'channel',
+  ]);
+
+  return {
+    contentType: registry.contentType,
+    request(status, seconds) {
+      if (status === 'aborted') aborted.inc();
+      else requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    text(readings) {
+      cacheEntries.set(readings.cacheEntries);
+      cacheBytes.set(readings.cacheBytes);
+      diskFree.set(readings.diskFreeBytes);
+      studio.set(readings.studioReachable ? 1 : 0);
+      for (const [state, count] of Object.entries(readings.enquiries)) enquiries.set({ state }, count);
+      oldest.set(readings.oldestPendingSeconds);
+      for (const channel of readings.channels) {
+        circuits.set({ channel }, readings.openCircuits.includes(channel) ? 1 : 0);
+      }
+      for (const [kind, count] of Object.entries(readings.alerts)) alerts.set({ kind }, count);
+      return registry.metrics();
+    },
+  };
+}

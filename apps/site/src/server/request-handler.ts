@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Mode } from '../settings.ts';
+import type { PageRenderer } from './astro-pages.ts';
+import { type ClientAddresses, limitKey } from './client-address.ts';
+import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
+import type { HostVerdict } from './host-check.ts';
+import { isOwnPost } from './origin-check.ts';
+import { answerJson, answerPlainly } from './plain-answer.ts';
+import { requestPath } from './request-path.ts';
+
+export interface RequestHandlerDeps {
+  readonly mode: Mode;
+  readonly checkHost: (host: string | undefined) => HostVerdict;
+  readonly ownOrigins: ReadonlySet<string>;
+  readonly protect: (response: ServerResponse) => void;
+  readonly clients: ClientAddresses;
+  readonly statics: {
+    answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  };
+  readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  readonly enquiries: EnquiryEndpoints;
+  readonly renderPage: PageRenderer;
+}
+
+/** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
+export function requestHandler(deps: RequestHandlerDeps) {
+  const { mode, checkHost, ownOrigins, protect, clients, statics, media, enquiries, renderPage } = deps;
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    protect(response);
+    if (mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    const url = requestPath(request.url);
+    if (!url) return answerPlainly(response, 400, 'This address cannot be read.');
+    // A load balancer asks by address: liveness says nothing worth protecting.
+    if (url.pathname === '/health') return answerHealth(request, response);
+
+    const host = checkHost(request.headers.host);
+    if (host === 'malformed')
+      return answerPlainly(response, 400, 'This request does not say which site it is for.');
+    if (host === 'strange') return answerPlainly(response, 421, 'This site is not served under that name.');
+
+    const { method = '' } = request;
+    const reads = method === 'GET' || method === 'HEAD';
+    if (!reads && !isOwnPost(request.headers, ownOrigins)) {
+      return answerPlainly(response, 403, 'Forms are taken from our own pages only.');
+    }
+    if (url.pathname.startsWith('/enquiry/')) {
+      return enquiries.answer(request, response, url, clientKey(clients, request));
+    }
+    if (!reads) {
+      response.setHeader('Allow', 'GET, HEAD');
+      return answerPlainly(response, 405, 'This address takes GET and HEAD.');
+    }
+    if (statics.answer(request, response, url.pathname)) return;
+    if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
+    await renderPage(request, response, `${url.pathname}${url.search}`, enquiries.localsFor(url.pathname));
+  };
+}
+
+function answerHealth(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === 'GET' || request.method === 'HEAD') answerJson(response, 200, { ok: true });
+  else answerPlainly(response, 405, 'This address takes GET and HEAD.');
+}
+
+function clientKey(clients: ClientAddresses, request: IncomingMessage): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+  return limitKey(clients.of({ peer: request.socket.remoteAddress, forwardedFor }));
+}

@@ -1,0 +1,39 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { byteRange } from './byte-range.ts';
+
+export interface FileToSend {
+  readonly path: string;
+  readonly size: number;
+  /** Quoted and strong. */
+  readonly etag: string;
+}
+
+/**
+ * Sends a file whole or the range asked for; its headers but length and range are already set. `If-Range` with another tag gets
+ * the whole.
+ */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: FileToSend): void {
+  response.setHeader('Accept-Ranges', 'bytes');
+  const condition = request.headers['if-range'];
+  const asked = condition === undefined || condition === file.etag ? request.headers.range : undefined;
+  const range = byteRange(asked, file.size);
+  if (range === 'unsatisfiable') {
+    response.removeHeader('Content-Type');
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    'Content-Length': file.size === 0 ? 0 : last - first + 1,
+    ...(range ? { 'Content-Range': `bytes ${first}-${last}/${file.size}` } : {}),
+  });
+  if (request.method === 'HEAD' || file.size === 0) {
+    response.end();
+    return;
+  }
+  createReadStream(file.path, { start: first, end: last })
+    // The headers are out: only a broken connection tells the client that the rest is missing.
+    .on('error', () => response.destroy())
+    .pipe(response);
+}

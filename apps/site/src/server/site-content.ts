@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Keyring } from '@sundowner/keyring';
+import { type Content, createContent } from '../content/content.ts';
+import { createMediaCopies, type MediaCopies } from '../content/media-copies.ts';
+import { outageTag } from '../content/reading.ts';
+import { createSnapshots } from '../content/snapshots.ts';
+import { createStudioSource } from '../content/source.ts';
+import type { SiteSettings } from '../settings.ts';
+import { ContentWatch } from './content-watch.ts';
+import type { Log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Warmer } from './warm.ts';
+
+export interface SiteContent {
+  readonly content: Content;
+  readonly media: MediaCopies;
+  readonly watch: ContentWatch;
+}
+
+/**
+ * Content with everything that keeps it current: a change, however it is learnt of, outdates what was read and rendered before, and
+ * the pages are made anew at once.
+ *
+ * @param warmer known only after the server listens
+ */
+export function openContent(
+  settings: SiteSettings,
+  { contentToken: token }: Keyring,
+  { pages, log, warmer }: { pages: PageCache; log: Log; warmer: () => Warmer },
+): SiteContent {
+  const { studioUrl, siteUrl, brand, dataDir, mode } = settings;
+  const source = createStudioSource({
+    studioUrl,
+    token,
+    timeoutMs: () => (watch.away ? 300 : 3000),
+    onFailure: () => watch.doubt(),
+  });
+  const media = createMediaCopies({
+    directory: join(dataDir, 'site', 'media'),
+    studioUrl,
+    token,
+    maxBytes: settings.limits.mediaBytes,
+    log,
+  });
+  const watch = new ContentWatch({
+    studioUrl,
+    token,
+    log,
+    onChange(tags) {
+      // First what was read, then what was rendered from it: a render that begins now must read anew.
+      source.forget();
+      if (tags) pages.invalidate({ tags });
+      else pages.invalidateAll();
+      if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
+      warmer().ask();
+    },
+    onReturn() {
+      source.forget();
+      pages.invalidate({ tags: [outageTag] });
+      warmer().ask();
+    },
+  });
+  const content = createContent(
+    { source, snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log), log },
+    { brand, siteUrl, demonstration: mode === 'demo' },
+  );
+  return { content, media, watch };
+}
+
+/** Reads what pages made for one visitor show, so that a last good copy of it is kept although those pages are not. */
+export async function keepVisitorPages(content: Content): Promise<void> {
+  const read = content.forPage();
+  await Promise.all([
+    read.chrome(),
+    read.thankYou(),
+    read.telephoneDialog('/'),
+    read.pageIntro('thank-you'),
+    read.pageIntro('enquire-telephone'),
+  ]);
+}

@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url';
+import { builtPages } from '@sundowner/brand';
+import type { SiteSettings } from '../settings.ts';
+import { astroPages } from './astro-pages.ts';
+import { clientAddresses } from './client-address.ts';
+import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
+import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
+import { thankYouAddress } from './enquiry/thank-you-address.ts';
+import { hostCheck } from './host-check.ts';
+import { type ListeningServer, listen } from './http-server.ts';
+import { openInstance } from './instance.ts';
+import { internalApi } from './internal-api.ts';
+import type { Log } from './log.ts';
+import { mediaAnswer } from './media-answer.ts';
+import { createMetrics } from './metrics.ts';
+import { ownOrigins } from './origin-check.ts';
+import { ownPageFetcher } from './own-page.ts';
+import { PageCache } from './page-cache.ts';
+import { pageKeyOf } from './page-key.ts';
+import { rateLimits } from './rate-limits.ts';
+import { requestHandler } from './request-handler.ts';
+import { loggedRequests } from './request-log.ts';
+import { provideRuntime } from './runtime.ts';
+import { securityHeaders } from './security-headers.ts';
+import { keepVisitorPages, openContent } from './site-content.ts';
+import { staticFiles } from './static-files.ts';
+import { createWarmer, type Warmer } from './warm.ts';
+
+export interface RunningSite {
+  readonly port: number;
+  readonly internalPort: number;
+  /** Finishes what is in flight within `withinMs`, then stops everything. */
+  stop(withinMs: number): Promise<void>;
+}
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** Every address a page is kept under and that has no parameters: what is warmed. */
+const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
+  (path) => pageKeyOf(new URL(path, 'http://site.invalid')) !== null,
+);
+
+/**
+ * Starts the whole site: content, enquiry pipeline, public server, internal API.
+ *
+ * @throws KeyringError, InstanceError, ListenError and others whose message is a sentence for the operator
+ */
+export async function startSite(settings: SiteSettings, log: Log): Promise<RunningSite> {
+  const keyring = openInstance(settings);
+  const enquiries = await openPipeline(settings, keyring, log);
+  const pages = new PageCache({
+    maxBytes: settings.limits.pageCacheBytes,
+    onFailure: (key, error) =>
+      log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older page stands in'),
+  });
+  const parts: { warmer?: Warmer; servers: ListeningServer[] } = { servers: [] };
+  const site = openContent(settings, keyring, {
+    pages,
+    log,
+    warmer: () => parts.warmer ?? idleWarmer,
+  });
+  const { content, media, watch } = site;
+  const metrics = createMetrics();
+
+  async function stop(withinMs: number): Promise<void> {
+    await Promise.all([watch.stop(), parts.warmer?.stop()]);
+    await Promise.all(parts.servers.map((server) => server.close(withinMs)));
+    await enquiries.close();
+  }
+
+  try {
+    provideRuntime({ settings, content, pages, log });
+    const handler = await publicHandler(settings, enquiries, site, log);
+    const server = await listen(loggedRequests(handler, log, metrics), {
+      host: settings.host,
+      port: settings.port,
+      setting: 'PORT',
+      log,
+    });
+    parts.servers.push(server);
+    parts.warmer = createWarmer({
+      fetchPage: ownPageFetcher(settings.host, server.port),
+      obtainPicture: (filename) => media.obtain(filename),
+      alsoRead: () => keepVisitorPages(content),
+      paths: warmPaths,
+      log,
+    });
+    const { pipeline } = enquiries;
+    const internal = await listen(
+      internalApi({
+        token: keyring.internalToken,
+        metrics,
+        log,
+        dataDir: settings.dataDir,
+        desk: pipeline.desk,
+        synthetic: () => pipeline.synthetic(),
+        enquiryHealth: () => pipeline.health(),
+        alertCounts: () => pipeline.alertCounts(),
+        studioReachable: () => watch.reachable,
+        cacheStats: () => pages.stats(),
+        onContentChange: (change) => watch.noticed(change),
+      }),
+      { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
+    );
+    parts.servers.push(internal);
+    pipeline.start();
+    void watch.start().then(() => parts.warmer?.ask());
+    return { port: server.port, internalPort: internal.port, stop };
+  } catch (error) {
+    await stop(0);
+    throw error;
+  }
+}
+
+/** Stands in until the server listens. */
+const idleWarmer: Warmer = { ask: () => {}, settled: async () => {}, stop: async () => {} };
+
+async function publicHandler(
+  settings: SiteSettings,
+  { pipeline }: OpenPipeline,
+  { media }: ReturnType<typeof openContent>,
+  log: Log,
+) {
+  const { siteUrl, port, limits } = settings;
+  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', dist)));
+  return requestHandler({
+    mode: settings.mode,
+    checkHost: hostCheck(siteUrl, port),
+    ownOrigins: ownOrigins(siteUrl, port),
+    protect: securityHeaders(siteUrl),
+    clients: clientAddresses(settings.trustedProxies, () =>
+      log.warn(
+        'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',
+      ),
+    ),
+    statics: staticFiles(fileURLToPath(new URL('client/', dist))),
+    media: mediaAnswer(media, log),
+    enquiries: createEnquiryEndpoints({
+      intake: pipeline.intake,
+      tickets: pipeline.tickets,
+      rates: rateLimits(limits),
+      bodyBytes: limits.bodyBytes,
+      thankYou: thankYouAddress(settings.thankYouUrl),
+      renderPage,
+      log,
+    }),
+    renderPage,
+  });
+}
