@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures.ts';
+import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let editor: Editor;
+test.beforeAll(async ({ product }) => {
+  editor = await signIn(product, await makeAccount(product, 'editor'));
+});
+
+/** Milliseconds until `path` shows `words` (or no longer does). */
+async function msUntil(siteUrl: string, path: string, shows: (html: string) => boolean): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < 5_000) {
+    const html = await (await fetch(new URL(path, siteUrl))).text();
+    if (shows(html)) return performance.now() - start;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const changes = [
+  { id: 'CNT-04/home', collection: 'homepage', field: 'heroTitle', path: '/' },
+  { id: 'CNT-04/contact-us', collection: 'contactDetails', field: 'officeDays', path: '/contact-us' },
+  { id: 'CNT-04/privacy-policy', collection: 'privacyPolicy', field: 'lead', path: '/privacy-policy' },
+  { id: 'CNT-04/footer', collection: 'footer', field: 'displayName', path: '/' },
+];
+
+for (const { id, collection, field, path } of changes) {
+  test(`${id} a published change is live within a second, a draft is not`, async ({ product }) => {
+    const entry = await editor.entry(collection);
+    const words = `Changed at ${Date.now()}`;
+    await editor.save(collection, entry.id, { [field]: `${words} as a draft` });
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect(await (await fetch(new URL(path, product.siteUrl))).text()).not.toContain(words);
+    await editor.publish(collection, entry.id, { [field]: words });
+    expect(await msUntil(product.siteUrl, path, (html) => html.includes(words))).toBeLessThan(1_000);
+    await editor.publish(collection, entry.id, { [field]: entry[field] });
+    expect(await msUntil(product.siteUrl, path, (html) => !html.includes(words))).toBeLessThan(1_000);
+  });
+}
+
+test('CNT-04/thank-you CNT-04/telephone-dialog words of the thank-you page and numbers of the dialog follow', async ({
+  product,
+}) => {
+  const entry = await editor.entry('contactDetails');
+  await editor.publish('contactDetails', entry.id, { ukTollFreeNumber: '0808 157 0999' });
+  expect(
+    await msUntil(product.siteUrl, '/dialogs/telephone.json?from=/', (json) =>
+      json.includes('0808 157 0999'),
+    ),
+  ).toBeLessThan(1_000);
+  await editor.publish('contactDetails', entry.id, { ukTollFreeNumber: entry.ukTollFreeNumber });
+  const before = entry.thankYou as { thankYouText: string };
+  const words = `Received at ${Date.now()}`;
+  await editor.publish('contactDetails', entry.id, { thankYou: { ...before, thankYouText: words } });
+  expect(await msUntil(product.siteUrl, '/thank-you', (html) => html.includes(words))).toBeLessThan(1_000);
+  await editor.publish('contactDetails', entry.id, { thankYou: before });
+});
+
+test('CNT-04/unpublish what is taken back is gone, and stays gone when the studio stops', async ({
+  product,
+}) => {
+  const quote = await editor.entry('quoteComponent', 'quoteFor', 'home');
+  const words = String(quote.text).slice(0, 24);
+  const has = async () => (await (await fetch(product.siteUrl)).text()).includes(words);
+  expect(await has()).toBe(true);
+  await editor.unpublish('quoteComponent', quote.id);
+  expect(await msUntil(product.siteUrl, '/', (html) => !html.includes(words))).toBeLessThan(1_000);
+  await product.stopStudio();
+  await product.restartSite();
+  expect(await has()).toBe(false);
+  await product.startStudio();
+  await editor.publish('quoteComponent', quote.id, {});
+  expect(await msUntil(product.siteUrl, '/', (html) => html.includes(words))).toBeLessThan(1_000);
+});
+
+test('CNT-05/homepage with the studio stopped, and even after a restart of the site, the last good pages stand', async ({
+  product,
+  page,
+}) => {
+  await product.stopStudio();
+  await product.restartSite();
+  for (const path of ['/', '/contact-us', '/privacy-policy', '/thank-you', '/enquire/telephone?from=/']) {
+    expect((await fetch(new URL(path, product.siteUrl))).status, path).toBe(200);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The day ends.');
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)),
+    )
+    .toBe(true);
+  await product.startStudio();
+});
