@@ -9,6 +9,18 @@ const windows: Readonly<Record<string, readonly [from: number, to: number]>> = {
   Evening: [17 * 60, 20 * 60],
 };
 
+/** Making a format takes 0.3 ms; the world has some 450 time zones, and what is no zone is not kept. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError when the runtime knows no such time zone */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  if (formats.size < 1000) formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * Minutes `timeZone` is ahead of UTC at `moment`, summer time included.
  *
@@ -17,8 +29,10 @@ const windows: Readonly<Record<string, readonly [from: number, to: number]>> = {
 export function offsetOf(timeZone: string, moment: Date): number | null {
   if (timeZone === '') return null;
   try {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-    const name = format.formatToParts(moment).find((part) => part.type === 'timeZoneName')?.value ?? '';
+    const name =
+      formatOf(timeZone)
+        .formatToParts(moment)
+        .find((part) => part.type === 'timeZoneName')?.value ?? '';
     const [, sign = '+', hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name) ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   } catch {

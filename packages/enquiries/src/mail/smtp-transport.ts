@@ -27,14 +27,14 @@ export function smtpUrlOf(setting: string): URL {
 }
 
 /**
- * Mail over SMTP, through a pool of two connections. One retry inside the pool is for a kept connection the server had
+ * Mail over SMTP, through a pool of four connections, as many as the outbox sends mails of one channel at once. One retry inside the pool is for a kept connection the server had
  * closed meanwhile (not a byte of the message was sent then); all else is the outbox's.
  */
 export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
   const transport = createTransport({
     pool: true,
     url: url.href,
-    maxConnections: 2,
+    maxConnections: 4,
     maxMessages: 100,
     maxRequeues: 1,
     idleTimeout: seconds(30),
