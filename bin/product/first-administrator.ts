@@ -1,30 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Installation } from './installation.ts';
-import { runOrFail } from './owned-process.ts';
-import { studioCommand } from './programs.ts';
-
-/** The file with the one-time link that makes the first administrator; mode 0600, beside the data. */
-export function administratorFile(dataDir: string): string {
-  return join(dataDir, 'first-administrator.txt');
-}
 
 /**
- * Has the studio write the one-time link while it has no administrator, and take it away once it has one.
+ * The 0600 file with the one-time link that makes the first administrator. The studio writes it when it starts without
+ * an account, and takes it away once there is one.
  *
- * @returns the file's place, or `null` when there is an administrator
+ * @returns its place, or `null` when there is an administrator
  */
-export async function offerFirstAdministrator(
-  installation: Installation,
-  signal: AbortSignal,
-): Promise<string | null> {
-  await runOrFail(
-    studioCommand('admin-link', installation),
-    'The link for the first administrator could not be made.',
-    {
-      signal,
-    },
-  );
-  const file = administratorFile(installation.settings.dataDir);
+export function administratorFile(dataDir: string): string | null {
+  const file = join(dataDir, 'first-administrator.txt');
   return existsSync(file) ? file : null;
 }

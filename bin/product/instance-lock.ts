@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 import { tryLock } from './file-lock.ts';
@@ -56,6 +56,8 @@ export function lockInstance(dataDir: string): InstanceLock {
 
 /** The product that runs on `dataDir` at this moment: `null` for none, `'starting'` for one that is not yet up. */
 export function runningProduct(dataDir: string): RunningProduct | 'starting' | null {
+  // Looking must not make a folder where there is none.
+  if (!existsSync(lockOf(dataDir))) return null;
   const release = tryLock(lockOf(dataDir));
   if (release) {
     release();

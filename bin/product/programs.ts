@@ -33,9 +33,12 @@ export function studioCommand(
   } satisfies OwnedProgram;
 }
 
-/** The command that fills a studio with the demonstration collection. */
-export function seedCommand({ env }: Pick<Installation, 'env'>, args: readonly string[] = []): OwnedProgram {
-  return { script: join(root, 'demo', 'seed', 'main.ts'), args, cwd: studioDirectory, env };
+/** A command of the demonstration: `main` fills a new studio with it, `reset` puts it back. */
+export function seedCommand(
+  { env }: Pick<Installation, 'env'>,
+  name: 'main' | 'reset' = 'main',
+): OwnedProgram {
+  return { script: join(root, 'demo', 'seed', `${name}.ts`), args: [], cwd: studioDirectory, env };
 }
 
 /** Holds the process id of one of an installation's programs while it runs. */

@@ -1,11 +1,22 @@
-import { KeyringError } from '@sundowner/keyring';
-import { SettingsError } from '../../apps/site/src/settings.ts';
-import { LaunchError } from '../launcher/progress.mjs';
 import { StopRequested, stopRequests } from './stop-request.ts';
 
-/** Whether an error's message is written for the operator and says all there is to say. */
+/**
+ * Errors whose message is written for the operator and says all there is to say. Known by name: what throws them need
+ * not be loaded by a command that does not use it.
+ */
+const plain = new Set([
+  'LaunchError',
+  'SettingsError',
+  'KeyringError',
+  'StoreUnavailableError',
+  'MigrationError',
+  'BackupError',
+]);
+
 function isPlain(error: unknown): error is Error {
-  return error instanceof LaunchError || error instanceof SettingsError || error instanceof KeyringError;
+  if (!(error instanceof Error)) return false;
+  // Node's own words for an option a command does not have.
+  return plain.has(error.name) || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS_');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createProgress, duration } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
-import { offerFirstAdministrator } from '../product/first-administrator.ts';
+import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
 import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { runTask } from '../product/run-task.ts';
@@ -30,7 +30,7 @@ await runTask(
     try {
       await bringUp(installation, { studio, site }, ending);
       lock.announce(addresses(installation));
-      await greet(installation, ending);
+      greet(installation);
       await aborted(ending);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
@@ -72,9 +72,8 @@ function addresses({ settings }: Installation) {
   };
 }
 
-async function greet(installation: Installation, ending: AbortSignal): Promise<void> {
-  const { settings } = installation;
-  const file = await offerFirstAdministrator(installation, ending);
+function greet({ settings }: Installation): void {
+  const file = administratorFile(settings.dataDir);
   const lines = [
     '',
     `Sundowner is ready after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}.`,

@@ -1,0 +1,108 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { backupStore } from '@sundowner/enquiries/backup';
+import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { openDesk } from '../desk/open-desk.ts';
+import { LaunchError } from '../launcher/progress.mjs';
+import { assertInitialised } from '../product/instance.ts';
+import { type ArchivedFile, digestOf, type Manifest } from './manifest.ts';
+
+export interface BackupMade {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+const filesUnder = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    : [];
+
+async function copyStudio(dataDir: string, target: string): Promise<void> {
+  const file = join(dataDir, 'studio', 'studio.db');
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    await backup(database, target);
+  } finally {
+    database.close();
+  }
+}
+
+async function listed(folder: string): Promise<ArchivedFile[]> {
+  const files: ArchivedFile[] = [];
+  for (const path of filesUnder(folder).sort()) {
+    const file = join(folder, path);
+    files.push({
+      path: path.replaceAll('\\', '/'),
+      bytes: statSync(file).size,
+      digest: await digestOf(file),
+    });
+  }
+  return files;
+}
+
+/**
+ * Copies both stores, the erasure ledger and the pictures of an installation, while it runs or not. The keys are left
+ * out: personal fields in the copy stay encrypted.
+ *
+ * @param target the new backup's folder; it appears once the backup is whole
+ * @param report hears what is being copied
+ * @throws LaunchError, BackupError
+ */
+export async function backUp(
+  settings: SiteSettings,
+  target: string,
+  report: (detail: string) => void,
+): Promise<BackupMade> {
+  const { dataDir } = settings;
+  const instance = assertInitialised(settings);
+  if (settings.databaseUrl) {
+    throw new LaunchError(
+      'The stores are in PostgreSQL (DATABASE_URL); back them up with pg_dump, as docs/runbooks/backup-restore.md says.',
+    );
+  }
+  if (existsSync(target)) throw new LaunchError(`${target} exists already; choose another folder.`);
+  const partial = `${target}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true, mode: 0o700 });
+  try {
+    report('enquiries');
+    const desk = await openDesk(settings);
+    const { enquiries } = await backupStore(desk.store, join(partial, 'enquiries.db')).finally(desk.close);
+    const ledger = ledgerFileOf(dataDir);
+    if (existsSync(ledger)) copyFileSync(ledger, join(partial, 'erasure-ledger.jsonl'));
+    report('studio');
+    // Before the pictures: a picture added meanwhile is one too many, never one too few.
+    await copyStudio(dataDir, join(partial, 'studio.db'));
+    const pictures = filesUnder(join(dataDir, 'media'));
+    for (const [index, path] of pictures.entries()) {
+      const copy = join(partial, 'media', path);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(dataDir, 'media', path), copy);
+      if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
+    }
+    report('reading it back');
+    const files = await listed(partial);
+    const createdAt = new Date().toISOString();
+    const manifest: Manifest = { format: 1, createdAt, instance, enquiries, files };
+    writeFileSync(join(partial, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+    renameSync(partial, target);
+    return { folder: target, manifest };
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/backup';
+import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
+import { storeFile } from '@sundowner/enquiries/store/open';
+import { loadKeyring } from '@sundowner/keyring';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { LaunchError } from '../launcher/progress.mjs';
+import { idOfKeys, readInstance } from '../product/instance.ts';
+import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
+
+export interface Restored extends RestoreSummary {
+  readonly manifest: Manifest;
+  /** Where the studio's store that was there is kept; `null` when there was none. */
+  readonly previousStudio: string | null;
+  readonly pictures: number;
+}
+
+/** Enquiries in the store that the backup cannot hold, because they came after it. */
+function newerEnquiries(file: string, createdAt: string): number {
+  if (!existsSync(file)) return 0;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const row = database
+      .prepare('SELECT COUNT(*) AS n FROM enquiries WHERE received_at > ?')
+      .get(Date.parse(createdAt));
+    return Number(row?.n ?? 0);
+  } catch {
+    // A broken store is the very reason to restore.
+    return 0;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Checks that a backup may take this installation's place.
+ *
+ * @throws LaunchError with one sentence
+ */
+function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boolean): void {
+  const { dataDir, keysDir, mode, databaseUrl } = settings;
+  if (databaseUrl) {
+    throw new LaunchError(
+      'The stores are in PostgreSQL (DATABASE_URL); restore them with pg_restore, as docs/runbooks/backup-restore.md says.',
+    );
+  }
+  const { instance, createdAt } = manifest;
+  if (instance.mode !== mode) {
+    throw new LaunchError(
+      `This backup was made in ${instance.mode} mode, but MODE is "${mode}"; set MODE to "${instance.mode}".`,
+    );
+  }
+  const id = idOfKeys(keysDir);
+  if (id !== instance.id) {
+    throw new LaunchError(
+      `The keys in ${keysDir} are ${id ? 'those of another installation' : 'not there'}, and cannot read this backup; put back the keys it was made with, or set KEYS_DIR to their folder.`,
+    );
+  }
+  const there = readInstance(dataDir);
+  if (there && there.id !== instance.id) {
+    throw new LaunchError(
+      `The data directory ${dataDir} belongs to another installation; set DATA_DIR to another folder.`,
+    );
+  }
+  const newer = newerEnquiries(storeFile(dataDir), createdAt);
+  if (newer > 0 && !force) {
+    throw new LaunchError(
+      `${newer} ${newer === 1 ? 'enquiry' : 'enquiries'} came after this backup of ${createdAt} and would be gone from the store; add --force if that is meant (the store that is there is kept beside the new one).`,
+    );
+  }
+}
+
+/**
+ * Puts a backup in the place of an installation's stores and pictures, and erases again whoever was erased since. What was
+ * there is kept beside it. The caller holds the lock on the data directory.
+ *
+ * @param report hears what is being done
+ * @throws LaunchError, BackupError, KeyringError; nothing was changed then
+ */
+export async function restore(
+  settings: SiteSettings,
+  folder: string,
+  { force, report }: { force: boolean; report: (detail: string) => void },
+): Promise<Restored> {
+  const { dataDir, keysDir } = settings;
+  const manifest = readManifest(folder);
+  assertRestorable(settings, manifest, force);
+  const { erasure } = loadKeyring(keysDir);
+  report('checking the backup');
+  await verifyArchive(folder, manifest);
+
+  report('enquiries');
+  const ledgerFile = ledgerFileOf(dataDir);
+  const archivedLedger = join(folder, 'erasure-ledger.jsonl');
+  // The ledger that is there knows more than the backup's; on a new machine the backup's is all there is.
+  if (!existsSync(ledgerFile) && existsSync(archivedLedger)) {
+    mkdirSync(dirname(ledgerFile), { recursive: true, mode: 0o700 });
+    copyFileSync(archivedLedger, ledgerFile);
+  }
+  const now = Date.now();
+  const summary = await restoreStore({
+    backup: join(folder, 'enquiries.db'),
+    target: storeFile(dataDir),
+    ledgerFile,
+    erasureKey: erasure,
+    now,
+  });
+  report('studio');
+  const previousStudio = replaceStudio(folder, dataDir, now);
+  const pictures = manifest.files.filter(({ path }) => path.startsWith('media/'));
+  for (const [index, { path }] of pictures.entries()) {
+    const target = join(dataDir, path);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(folder, path), target);
+    if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
+  }
+  // Pages and pictures the site kept are of the content that was replaced; it makes them again.
+  rmSync(join(dataDir, 'site'), { recursive: true, force: true });
+  if (!readInstance(dataDir)) {
+    writeFileSync(join(dataDir, 'instance.json'), `${JSON.stringify(manifest.instance, null, 2)}\n`, {
+      mode: 0o600,
+    });
+  }
+  return { ...summary, manifest, previousStudio, pictures: pictures.length };
+}
+
+function replaceStudio(folder: string, dataDir: string, now: number): string | null {
+  const archived = join(folder, 'studio.db');
+  if (!existsSync(archived)) return null;
+  const target = join(dataDir, 'studio', 'studio.db');
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  const arriving = `${target}.arriving`;
+  copyFileSync(archived, arriving);
+  let previous: string | null = null;
+  if (existsSync(target)) {
+    previous = `${target}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
+    for (const side of ['', '-wal', '-shm']) {
+      if (existsSync(target + side)) renameSync(target + side, previous + side);
+    }
+  }
+  renameSync(arriving, target);
+  return previous;
+}

@@ -1,0 +1,59 @@
+import type { ConfiguredChannels } from '@sundowner/enquiries/channel-plan';
+import { systemClock } from '@sundowner/enquiries/clock';
+import { createDesk, type Desk } from '@sundowner/enquiries/desk';
+import { createErasure, type Erasure } from '@sundowner/enquiries/erasure';
+import { defaultLimits } from '@sundowner/enquiries/limits';
+import type { Log } from '@sundowner/enquiries/log';
+import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
+import { openStore } from '@sundowner/enquiries/store/open';
+import type { Store } from '@sundowner/enquiries/store/port';
+import { createVault } from '@sundowner/enquiries/vault';
+import { loadKeyring } from '@sundowner/keyring';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+
+/** The enquiry store of an installation, opened beside the running product or without it. */
+export interface OpenDesk {
+  readonly store: Store;
+  readonly desk: Desk;
+  readonly erasure: Erasure;
+  close(): Promise<void>;
+}
+
+/** A command's own output says what it does. */
+const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+function configured({ hubspot, webhook }: SiteSettings): ConfiguredChannels {
+  const { telephone, email, travelAfrica, newsletter } = hubspot?.forms ?? {};
+  const forms = { telephone, email, 'travel-africa': travelAfrica, newsletter };
+  const crmForms = (Object.keys(forms) as (keyof typeof forms)[]).filter((form) => forms[form]);
+  return { crmForms, webhook: webhook !== null };
+}
+
+/**
+ * Opens the desk. What it changes is delivered by the running product, which looks for work every second, or by the
+ * next one that starts.
+ *
+ * @throws KeyringError, StoreUnavailableError
+ */
+export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
+  const keyring = loadKeyring(settings.keysDir);
+  const store = await openStore(settings, silent);
+  const shared = { store, clock: systemClock, limits: defaultLimits, log: silent };
+  return {
+    store,
+    desk: createDesk({
+      ...shared,
+      vault: createVault([keyring.personal]),
+      channels: configured(settings),
+      onWork: () => {},
+    }),
+    erasure: createErasure({
+      ...shared,
+      erasureKey: keyring.erasure,
+      ledgerFile: ledgerFileOf(settings.dataDir),
+      // The running product finishes erasures when their hour is over; this command only asks for them.
+      eraseMails: () => Promise.resolve(0),
+    }),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,90 @@
+import type { ActionResult } from '@sundowner/enquiries/desk';
+import type { DeskArguments } from './arguments.ts';
+import type { OpenDesk } from './open-desk.ts';
+import { detailWords, impersonalDetail, impersonalSummary, pageWords } from './words.ts';
+
+/** What a desk command prints, and the exit code it ends with. */
+export interface Performed {
+  readonly code: 0 | 3 | 4;
+  /** For people. */
+  readonly words: string;
+  /** For programs (`--json`). */
+  readonly data: unknown;
+}
+
+/** Carries out one command on the enquiry store. */
+export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments): Promise<Performed> {
+  const { act, by, channel, personal } = call;
+  const reference = call.reference ?? '';
+  const missing: Performed = {
+    code: 3,
+    words: `There is no enquiry ${reference}.`,
+    data: { error: 'not-found', reference },
+  };
+
+  function acted(result: ActionResult, done: string): Performed {
+    if (result.outcome === 'not-found') return missing;
+    if (result.outcome === 'conflict') return refused(result.reason);
+    const { enquiry } = result;
+    return {
+      code: 0,
+      words: `${done}\n\n${detailWords(enquiry, personal)}`,
+      data: personal ? enquiry : impersonalDetail(enquiry),
+    };
+  }
+  const refused = (reason: string): Performed => ({
+    code: 4,
+    words: reason,
+    data: { error: 'conflict', reference, reason },
+  });
+
+  switch (act) {
+    case 'list': {
+      const { view, search, limit, cursor } = call;
+      const page = await desk.list({ view, query: search, limit, cursor });
+      const enquiries = personal ? page.enquiries : page.enquiries.map(impersonalSummary);
+      return { code: 0, words: pageWords(page, personal), data: { ...page, enquiries } };
+    }
+    case 'show': {
+      const enquiry = await desk.show(reference);
+      if (!enquiry) return missing;
+      const erased = enquiry.state === 'erased' ? await erasure.report(reference) : null;
+      const outside = erased?.downstream.map(({ status }) => `A copy is ${status}.`) ?? [];
+      return {
+        code: 0,
+        words: [detailWords(enquiry, personal), ...outside].join('\n'),
+        data: { ...(personal ? enquiry : impersonalDetail(enquiry)), ...(erased ? { erasure: erased } : {}) },
+      };
+    }
+    case 'release':
+      return acted(await desk.release(reference, by), `Released ${reference}.`);
+    case 'discard':
+      return acted(await desk.discard(reference, by), `Discarded ${reference}.`);
+    case 'resend': {
+      if (call.reference && channel) {
+        return acted(await desk.resend(reference, channel, by), `${channel} of ${reference} is made again.`);
+      }
+      const resent = await desk.resendAll(
+        { state: call.state ?? 'dead', ...(channel ? { channel } : {}) },
+        by,
+      );
+      return { code: 0, words: `${resent} deliveries are made again.`, data: { resent } };
+    }
+    case 'erase': {
+      const request = await erasure.request(reference, by);
+      if (request.outcome === 'not-found') return missing;
+      if (request.outcome !== 'scheduled') return refused(`${reference} is erased already.`);
+      return {
+        code: 0,
+        words: `${reference} is erased for good at ${request.finalAt}, by the running product; until then "undo-erase ${reference}" takes it back.`,
+        data: request,
+      };
+    }
+    case 'undo-erase': {
+      if (await erasure.undo(reference, by)) {
+        return { code: 0, words: `${reference} stays.`, data: { outcome: 'kept', reference } };
+      }
+      return (await desk.show(reference)) ? refused(`${reference} has no erasure to take back.`) : missing;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { smtpUrlOf } from '@sundowner/enquiries/mail/smtp-transport';
+import { storeFile } from '@sundowner/enquiries/store/open';
+import { createTransport } from 'nodemailer';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { builds, isBuilt } from '../product/build.ts';
+import { freeBytes, writeFault } from '../product/data-directory.ts';
+import { portsOf } from '../product/installation.ts';
+import { assertInitialised } from '../product/instance.ts';
+import { assertPortsFree } from '../product/ports.ts';
+import { type Finding, fault, finding, good, note } from './finding.ts';
+
+/** Pictures and a day of logs need so much; below it a full disk is near. */
+const wantedBytes = 1e9;
+const mailWithin = 15_000;
+
+/** Folders, disk, instance and keys. */
+export async function storageFindings(settings: SiteSettings): Promise<Finding[]> {
+  const { dataDir } = settings;
+  const unwritable = writeFault(dataDir);
+  if (unwritable) return [fault('Data directory', `${dataDir} cannot be written: ${unwritable}.`)];
+  const findings = [
+    await finding(
+      'Instance and keys',
+      () => `instance ${assertInitialised(settings).id}, keys complete and private`,
+    ),
+  ];
+  if (!existsSync(dataDir))
+    return [...findings, note('Data directory', `${dataDir} is made at the first start.`)];
+  const free = freeBytes(dataDir);
+  const words = `${(free / 1e9).toFixed(1)} GB free for ${dataDir}`;
+  return [...findings, free < wantedBytes ? fault('Disk', `only ${words}`) : good('Disk', words)];
+}
+
+function integrityOf(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [row] = database.prepare('PRAGMA quick_check(1)').all();
+    const result = String(Object.values(row ?? {})[0]);
+    if (result !== 'ok') throw new Error(`${file} is damaged: ${result}; restore a backup.`);
+    return `${file} is whole`;
+  } finally {
+    database.close();
+  }
+}
+
+/** The stores, read but not changed. */
+export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Promise<Finding[]> {
+  if (databaseUrl) return [note('Stores', 'in PostgreSQL; its own tools check it')];
+  const stores = [
+    ['Enquiry store', storeFile(dataDir)],
+    ['Studio store', join(dataDir, 'studio', 'studio.db')],
+  ] as const;
+  return await Promise.all(
+    stores.map(async ([about, file]) =>
+      existsSync(file)
+        ? await finding(about, () => integrityOf(file))
+        : note(about, 'none yet; it is made at the first start'),
+    ),
+  );
+}
+
+/** Logs in to the mail server, and sends nothing. */
+export async function mailFinding({ mail, dataDir }: SiteSettings): Promise<Finding> {
+  if (!mail.smtpUrl) return note('Mail', `no SMTP_URL: mails are written to ${join(dataDir, 'mail')}`);
+  const url = smtpUrlOf(mail.smtpUrl);
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: mailWithin,
+    greetingTimeout: mailWithin,
+    socketTimeout: mailWithin,
+  });
+  try {
+    await transport.verify();
+    return good('Mail', `${url.hostname} takes our ${url.username ? 'login' : 'connection'}`);
+  } catch (error) {
+    const { code = 'no answer', responseCode } = error as { code?: string; responseCode?: number };
+    const meaning = responseCode === 535 ? 'it refuses the user name or password' : `${responseCode ?? code}`;
+    return fault('Mail', `${url.hostname} cannot be used: ${meaning}; check SMTP_URL.`);
+  } finally {
+    transport.close();
+  }
+}
+
+/** What a stopped product needs to start. */
+export async function startFindings(settings: SiteSettings): Promise<Finding[]> {
+  const stale = builds.filter((build) => !isBuilt(build)).map(({ name }) => name);
+  return [
+    await finding('Ports', async () => {
+      await assertPortsFree(portsOf(settings));
+      return `${settings.port}, ${settings.studioPort} and ${settings.internalPort} are free`;
+    }),
+    stale.length > 0
+      ? note('Builds', `${stale.join(' and ')} will be built at the next start`)
+      : good('Builds', 'made from the sources as they are'),
+  ];
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
+import { loadKeyring } from '@sundowner/keyring';
+import { z } from 'zod';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { localAddress } from '../product/installation.ts';
+import { localRequest } from '../product/local-request.ts';
+import { type Finding, fault, finding, good, note } from './finding.ts';
+
+/** What the doctor reads of the internal API's health. */
+const healthShape = z.object({
+  enquiries: z.object({
+    total: z.number(),
+    pending: z.number(),
+    late: z.number(),
+    dead: z.number(),
+    quarantined: z.number(),
+  }),
+  channels: z.record(
+    z.string(),
+    z.object({ circuit: z.enum(['closed', 'open']), reason: z.string().optional() }),
+  ),
+  studio: z.object({ reachable: z.boolean() }),
+});
+
+/** How long the synthetic enquiry's mails may take. */
+const deliveredWithin = 60_000;
+
+function caller({ internalPort, keysDir }: SiteSettings) {
+  const base = localAddress('127.0.0.1', internalPort);
+  const { internalToken: token } = loadKeyring(keysDir);
+  return async (method: 'GET' | 'POST', path: string): Promise<unknown> => {
+    const { status, body } = await localRequest(`${base}${path}`, { method, token, timeout: 20_000 });
+    if (status < 200 || status > 299) throw new Error(`the internal API answered ${status} to ${path}`);
+    return JSON.parse(body);
+  };
+}
+
+/** The running servers, the queue and every channel. */
+export async function runningFindings(settings: SiteSettings): Promise<Finding[]> {
+  const call = caller(settings);
+  const answers = async (url: string, host?: string) => {
+    const { status } = await localRequest(url, host ? { host } : {});
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+    return `${url} answers`;
+  };
+  const findings = [
+    await finding('Site', () =>
+      answers(`${localAddress(settings.host, settings.port)}/health`, new URL(settings.siteUrl).host),
+    ),
+    await finding('Studio', () =>
+      answers(`${localAddress(settings.studioHost, settings.studioPort)}/api/health`),
+    ),
+  ];
+  try {
+    const { enquiries, channels, studio } = healthShape.parse(await call('GET', '/health'));
+    if (!studio.reachable) findings.push(fault('Content', 'the site does not reach the studio'));
+    const { total, pending, late, dead, quarantined } = enquiries;
+    const words = `${total} enquiries, ${pending} deliveries pending, ${late} late, ${dead} dead, ${quarantined} held`;
+    findings.push(
+      late + dead > 0 ? fault('Enquiries', `${words}; see npm run enquiries`) : good('Enquiries', words),
+    );
+    for (const [name, { circuit, reason }] of Object.entries(channels)) {
+      findings.push(
+        circuit === 'open'
+          ? fault(`Channel ${name}`, `its destination is at fault, jobs wait: ${reason ?? 'no reason given'}`)
+          : good(`Channel ${name}`, 'open for deliveries'),
+      );
+    }
+  } catch (error) {
+    findings.push(fault('Internal API', error instanceof Error ? error.message : String(error)));
+  }
+  return findings;
+}
+
+/** Sends one enquiry of ours through the whole pipeline, and says how each of its deliveries ended. */
+export async function syntheticFindings(
+  settings: SiteSettings,
+  stop: AbortSignal,
+  report: (detail: string) => void,
+): Promise<Finding[]> {
+  const call = caller(settings);
+  try {
+    const { reference } = z
+      .object({ reference: z.string() })
+      .parse(await call('POST', '/enquiries/synthetic'));
+    report(reference);
+    const deadline = Date.now() + deliveredWithin;
+    for (;;) {
+      const { deliveries } = (await call('GET', `/enquiries/${reference}`)) as EnquiryDetail;
+      const open = deliveries.filter(({ state }) => ['pending', 'sending'].includes(state));
+      if (open.length === 0 || Date.now() > deadline)
+        return deliveries.map((one) => ofDelivery(reference, one));
+      await sleep(500, undefined, { signal: stop });
+    }
+  } catch (error) {
+    stop.throwIfAborted();
+    return [fault('Synthetic enquiry', error instanceof Error ? error.message : String(error))];
+  }
+}
+
+function ofDelivery(reference: string, delivery: EnquiryDetail['deliveries'][number]): Finding {
+  const about = `Synthetic enquiry ${reference}, ${delivery.channel}`;
+  if (delivery.state === 'delivered') return good(about, `delivered at ${delivery.deliveredAt}`);
+  const reason = delivery.lastError ?? `not delivered within ${deliveredWithin / 1000} s`;
+  return delivery.state === 'held' ? note(about, 'held') : fault(about, `${delivery.state}: ${reason}`);
+}

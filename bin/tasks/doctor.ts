@@ -1,0 +1,44 @@
+import { mailFinding, startFindings, storageFindings, storeFindings } from '../doctor/at-rest.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { fault, good } from '../doctor/finding.ts';
+import { runningFindings, syntheticFindings } from '../doctor/running.ts';
+import { createProgress } from '../launcher/progress.mjs';
+import { checkSettings } from '../product/check-settings.ts';
+import { runningProduct } from '../product/instance-lock.ts';
+import { runTask } from '../product/run-task.ts';
+
+const marks = { good: '✓', note: '·', fault: '✗' } as const;
+const progress = createProgress(process.stderr);
+
+/**
+ * `npm run doctor`: looks at settings, keys, disk, stores, ports and the mail server; on a running product also at its
+ * queue and channels, and sends a synthetic enquiry through the whole pipeline. Exit code 1 when anything is at fault.
+ */
+await runTask(async (stop) => {
+  let faults = 0;
+  const show = (findings: readonly Finding[]) => {
+    for (const { state, about, words } of findings) {
+      process.stdout.write(`${marks[state]} ${about}: ${words}\n`);
+      if (state === 'fault') faults += 1;
+    }
+  };
+  // Wrong settings are said by their own sentences; nothing further can be looked at without them.
+  const { settings } = checkSettings();
+  show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
+  show(await storageFindings(settings));
+  show(await storeFindings(settings));
+  show([await mailFinding(settings)]);
+  const running = faults === 0 ? runningProduct(settings.dataDir) : null;
+  if (running === 'starting') show([fault('Product', 'it is starting; ask again when it is up')]);
+  else if (running) {
+    show([good('Product', `running since ${running.startedAt}, process ${running.pid}`)]);
+    show(await runningFindings(settings));
+    show(
+      await progress.step('Sending a synthetic enquiry', (report) =>
+        syntheticFindings(settings, stop, report),
+      ),
+    );
+  } else show(await startFindings(settings));
+  process.stdout.write(faults === 0 ? '\nNothing is at fault.\n' : `\n${faults} at fault.\n`);
+  return faults === 0 ? 0 : 1;
+});
