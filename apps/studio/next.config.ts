@@ -18,13 +18,20 @@ const securityHeaders = [
 ];
 
 const config: NextConfig = {
+  // A running studio breaks when its files change under it; a build for the next start goes beside them.
+  distDir: process.env.STUDIO_BUILD_DIR ?? '.next',
   poweredByHeader: false,
   // `npm test` checks types once; checking them again on every first start would cost the visitor of the README 15 s.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@sundowner/brand', '@sundowner/keyring'],
   images: { unoptimized: true },
   turbopack: { root: join(import.meta.dirname, '../..') },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [{ source: '/:path((?!first-administrator$).*)', headers: securityHeaders }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    // Payload's page would offer the first account to whoever opens it; ours asks for the one-time link.
+    { source: '/admin/create-first-user', destination: '/first-administrator', permanent: false },
+  ],
 };
 
 export default withPayload(config);

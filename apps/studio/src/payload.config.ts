@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
+import { closedAccess } from './accounts/closed-access.ts';
+import { studioMail } from './accounts/mail.ts';
 import { blog } from './collections/blog.ts';
 import { contactDetails } from './collections/contact-details.ts';
 import { experiencesCategory } from './collections/experiences-category.ts';
@@ -26,7 +28,8 @@ import { largestUpload } from './media/upload-rules.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
 
-const { studioUrl, brand, logLevel } = studioSettings();
+const settings = studioSettings();
+const { studioUrl, brand, logLevel } = settings;
 
 export default buildConfig({
   // A build has no keys and signs nothing.
@@ -48,10 +51,11 @@ export default buildConfig({
   db: studioDatabase(),
   sharp: boundedSharp,
   editor: studioEditor(),
+  email: studioMail(settings),
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health],
+  endpoints: [health, closedAccess],
   plugins: [inbox],
   // The menu shows groups in the order they first appear here.
   collections: [
@@ -75,11 +79,20 @@ export default buildConfig({
   admin: {
     user: 'users',
     theme: 'light',
+    // The default asks gravatar.com, which tells it who works here.
+    avatar: 'default',
+    components: {
+      graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
+    },
     importMap: {
       baseDir: sourceDirectory,
       importMapFile: join(sourceDirectory, 'app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ` | ${brand.shortName} studio`, robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ` | ${brand.shortName} studio`,
+      robots: 'noindex, nofollow',
+      icons: [{ url: '/studio-mark.svg', type: 'image/svg+xml' }],
+    },
   },
   typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
 });

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { studioKeys } from './keys.ts';
 import { assertSchema } from './schema/run-migrations.ts';
@@ -21,6 +22,7 @@ export async function startStudio(): Promise<void> {
 async function connectAndWork(): Promise<void> {
   const payload = await getPayload({ config });
   await assertSchema(payload);
+  await offerFirstAdministrator(payload);
   startChangeWorker(payload, {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,

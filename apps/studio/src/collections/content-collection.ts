@@ -38,6 +38,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       useAsTitle: content.titled,
       description: content.description,
       defaultColumns: [...content.columns, '_status', 'updatedAt'],
+      hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
     ...(content.sort ? { defaultSort: content.sort } : {}),

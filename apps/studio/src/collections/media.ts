@@ -20,6 +20,7 @@ export function media(): CollectionConfig {
       description:
         'JPEG, PNG, WebP or AVIF, at least 1920 pixels wide for large places. Set the point that must stay in view when a picture is cropped.',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
+      hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
     access: mediaAccess,

@@ -16,6 +16,7 @@ export function users(): CollectionConfig {
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['name', 'email', 'role'],
+      hideAPIURL: true,
       hidden: ({ user }) => roleOf(user) !== 'admin',
     },
     auth: {

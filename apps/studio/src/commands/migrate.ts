@@ -1,10 +1,18 @@
-import { runMigrations } from '../schema/run-migrations.ts';
+import { sqliteIsCurrent } from '../schema/quick-look.ts';
+import { studioSettings } from '../settings.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
-/** `node apps/studio/src/commands/migrate.ts`: brings the studio's database to this version, and proves it. */
+/**
+ * `node apps/studio/src/commands/migrate.ts [--thorough]`: brings the studio's database to this version, and proves it.
+ * Without `--thorough` a database that has had every migration is believed; the studio's start looks at its tables.
+ */
 await command(async () => {
-  const done = await runMigrations(await openPayload());
+  let done: string[] = [];
+  if (process.argv.includes('--thorough') || !sqliteIsCurrent(studioSettings())) {
+    const { openPayload } = await import('./open-payload.ts');
+    const { runMigrations } = await import('../schema/run-migrations.ts');
+    done = await runMigrations(await openPayload());
+  }
   say(
     done.length === 0
       ? "The studio's database is up to date."

@@ -59,7 +59,7 @@ async function select(payload: Payload, where: Where, limit: number) {
     limit,
     pagination: false,
     sort: 'id',
-    ...(where ? { where } : {}),
+    where,
   });
   return docs;
 }
@@ -87,6 +87,18 @@ export async function promoteAbandoned(payload: Payload, seconds: number): Promi
     await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
   }
   return abandoned.length;
+}
+
+/** Makes one change of all that wait: a site that has shown nothing yet needs to hear of them once. */
+export async function collapsePending(payload: Payload): Promise<void> {
+  const waiting: Where = { state: { equals: 'pending' } };
+  const { docs } = await payload.db.find<Row>({ collection, pagination: false, limit: 0, where: waiting });
+  const last = Math.max(...docs.map(({ id }) => id));
+  const tags = [...new Set(docs.flatMap((row) => toChange(row).tags))].filter((tag) => !tag.includes(':'));
+  if (tags.length === 0) return;
+  await payload.db.create({ collection, data: { tags, state: 'pending', at: new Date().toISOString() } });
+  const upToLast: Where = { and: [waiting, { id: { less_than_equal: last } }] };
+  await payload.db.deleteMany({ collection, where: upToLast });
 }
 
 /** Keeps the last `keep` changes; what the site has not acknowledged stays whatever its age. */

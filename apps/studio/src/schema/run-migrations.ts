@@ -23,8 +23,15 @@ interface Drizzle {
 
 async function apply(payload: Payload, migration: Migration, db: unknown, batch: number): Promise<void> {
   const req = await createLocalReq({}, payload);
-  await migration.up({ db, payload, req });
   const { name } = migration;
+  try {
+    await migration.up({ db, payload, req });
+  } catch (error) {
+    // Drizzle's own message is the whole statement; the database's words are its cause.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SchemaError(`Migration ${name} of the studio's database failed and was undone: ${reason}.`);
+  }
   if (schemaAdapter(payload).name === 'sqlite') {
     await payload.db.create({ collection: 'payload-migrations', data: { name, batch } });
   } else {

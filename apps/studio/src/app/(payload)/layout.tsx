@@ -4,6 +4,8 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
+import '@fontsource/bona-nova/latin-400.css';
+import '@fontsource-variable/hanken-grotesk/wght.css';
 import './studio.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -11,6 +11,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
+import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
 import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
 import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
@@ -32,6 +34,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
+  "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
   "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
   "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
   "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,

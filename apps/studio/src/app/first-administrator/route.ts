@@ -1,0 +1,78 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { attemptLimit } from '../../accounts/attempts.ts';
+import { claimPage, closedPage } from '../../accounts/claim-page.ts';
+import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
+import { studioSettings } from '../../settings.ts';
+
+export const dynamic = 'force-dynamic';
+
+const limit = attemptLimit(10, 60);
+const largestForm = 8192;
+
+function page(html: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // Not "no-referrer": browsers then send the form with the origin "null".
+      'Referrer-Policy': 'same-origin',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      ...headers,
+    },
+  });
+}
+
+const done = () =>
+  page(
+    closedPage('There is an administrator already', 'Sign in, or ask them for an account of your own.'),
+    410,
+  );
+
+export async function GET(): Promise<Response> {
+  const payload = await getPayload({ config });
+  return (await hasAccounts(payload)) ? done() : page(claimPage({}, []), 200);
+}
+
+/** A form of another site carries its own origin; one sent by no browser carries none and needs the code all the same. */
+function fromElsewhere(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return origin !== studioSettings().studioUrl;
+  const site = request.headers.get('sec-fetch-site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+}
+
+export async function POST(request: Request): Promise<Response> {
+  if (fromElsewhere(request)) {
+    return page(
+      closedPage('Not from here', 'Open the link of the first administrator and send the form from there.'),
+      403,
+    );
+  }
+  const wait = limit.take();
+  if (wait > 0) {
+    const words = 'There were too many attempts. Wait a minute and open the link again.';
+    return page(closedPage('Please wait', words), 429, { 'Retry-After': String(wait) });
+  }
+  if (Number(request.headers.get('content-length') ?? largestForm + 1) > largestForm) {
+    return page(closedPage('Too much', 'The form is larger than this page sends.'), 413);
+  }
+  const payload = await getPayload({ config });
+  if (await hasAccounts(payload)) return done();
+  const form = new URLSearchParams(await request.text());
+  const claim = {
+    code: (form.get('code') ?? '').trim(),
+    name: form.get('name') ?? '',
+    email: (form.get('email') ?? '').trim(),
+    password: form.get('password') ?? '',
+  };
+  const faults = await claimFirstAdministrator(payload, claim);
+  if (faults.length > 0)
+    return page(claimPage(claim, faults), faults.some(({ field }) => field === 'code') ? 403 : 400);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: '/admin/login', 'Cache-Control': 'no-store' },
+  });
+}

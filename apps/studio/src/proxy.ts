@@ -1,0 +1,36 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { studioSettings } from './settings.ts';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Sends a browser that came by another name of this machine (localhost for 127.0.0.1) to the studio's one address:
+ * cookies and the admin's own requests belong to that. Only names of the machine itself are sent on, so a reverse proxy
+ * that rewrites Host cannot be led in a circle.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const canonical = new URL(studioSettings().studioUrl);
+  const came = URL.canParse(`http://${request.headers.get('host')}`)
+    ? new URL(`http://${request.headers.get('host')}`)
+    : null;
+  const bothLoopback = came && loopback.test(came.hostname) && loopback.test(canonical.hostname);
+  if (
+    request.method === 'GET' &&
+    bothLoopback &&
+    came.hostname !== canonical.hostname &&
+    came.port === canonical.port
+  ) {
+    return NextResponse.redirect(
+      `${canonical.origin}${request.nextUrl.pathname}${request.nextUrl.search}`,
+      307,
+    );
+  }
+  const response = NextResponse.next();
+  if (canonical.protocol === 'https:') {
+    response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  }
+  return response;
+}
+
+// Not the API: Next buffers and cuts off the bodies of what passes here, and uploads are large.
+export const config = { matcher: ['/', '/admin/:path*', '/first-administrator'] };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+
+const collection = 'studio-marks';
+
+/** What the studio noted under a key, or `null`. */
+export async function readMark(payload: Payload, key: string): Promise<unknown> {
+  const row = await payload.db.findOne<{ id: number; value: unknown }>({
+    collection,
+    where: { key: { equals: key } },
+  });
+  return row ? (row.value ?? {}) : null;
+}
+
+/** Notes a value under a key, in place of an earlier one. */
+export async function writeMark(payload: Payload, key: string, value: object): Promise<void> {
+  const where = { key: { equals: key } };
+  const row = await payload.db.findOne<{ id: number }>({ collection, where });
+  if (row) await payload.db.updateOne({ collection, id: row.id, data: { value } });
+  else await payload.db.create({ collection, data: { key, value } });
+}
+
+/**
+ * Takes a value away, so that of several callers exactly one gets it: one UPDATE statement decides.
+ *
+ * @returns whether this caller got it
+ */
+export async function takeMark(payload: Payload, key: string): Promise<boolean> {
+  const taken = `${key}:taken:${randomUUID()}`;
+  const data = { key: taken };
+  const row = await payload.db.updateOne({
+    collection,
+    data,
+    options: { atomic: true },
+    where: { key: { equals: key } },
+  });
+  if (row) await payload.db.deleteOne({ collection, where: { key: { equals: taken } } });
+  return row !== null;
+}
