@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
 
 /**
@@ -29,7 +30,7 @@ export default defineConfig({
   logger: { entrypoint: new URL('./src/server/astro-logger.ts', import.meta.url) },
   // The content security policy allows neither inline styles nor inline scripts.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, css: { postcss: { plugins: [layerOrder] } } },
   // src/server checks Host, Origin and Sec-Fetch-Site before Astro sees a request; no page prints its own host.
   security: { checkOrigin: false, allowedDomains: [{ hostname: 'localhost' }] },
   devToolbar: { enabled: false },

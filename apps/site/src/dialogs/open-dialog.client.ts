@@ -1,4 +1,4 @@
-import type { DialogHost } from './dialog-host.island.tsx';
+import type { DialogHost } from './dialogs.island.ts';
 
 /** Dialogs that exist; a link to any other form simply leads to its page. */
 const dialogNames = ['telephone'] as const;
@@ -23,7 +23,7 @@ export function openDialogsOnIntent(): void {
   let host: Promise<DialogHost> | null = null;
 
   function load(): Promise<DialogHost> {
-    host ??= import('./dialog-host.island.tsx')
+    host ??= import('./dialogs.island.ts')
       .then(({ createDialogHost }) => createDialogHost(() => history.back()))
       .catch((error: unknown) => {
         host = null;

@@ -16,7 +16,7 @@ if (office) {
 }
 const telephonePage = document.querySelector<HTMLElement>('[data-telephone-page]');
 if (telephonePage) {
-  void import('../dialogs/telephone/telephone-page.island.tsx').then(({ hydrateTelephonePage }) => {
+  void import('../dialogs/dialogs.island.ts').then(({ hydrateTelephonePage }) => {
     hydrateTelephonePage(telephonePage);
   });
 }

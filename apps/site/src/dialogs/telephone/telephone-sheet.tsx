@@ -13,7 +13,9 @@ export function TelephoneSheet({ aside, form, place }: TelephoneSheetProps) {
   return (
     <div className={classNames(styles.sheet, place === 'page' && styles.page)}>
       {aside}
-      <div className={styles.form}>{form}</div>
+      <div className={styles.form} id={place === 'page' ? 'enquiry-form' : undefined}>
+        {form}
+      </div>
     </div>
   );
 }

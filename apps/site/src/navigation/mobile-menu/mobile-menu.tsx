@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
-import { enquireAddress } from '../enquire-address.ts';
+import { enquireLink } from '../enquire-link.ts';
 import { currentness, type MenuLink, primaryMenu, secondaryMenu } from '../menus.ts';
 import styles from './mobile-menu.module.css';
 
@@ -32,7 +32,7 @@ export function MobileMenu({ path, number }: MobileMenuProps) {
               <TelephoneLink className={styles.number} number={number} />
             </p>
           )}
-          <ButtonLink href={enquireAddress('telephone', path)} data-dialog="telephone" arrow>
+          <ButtonLink {...enquireLink(path)} arrow>
             Have us call you
           </ButtonLink>
         </div>

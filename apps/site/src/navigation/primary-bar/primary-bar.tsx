@@ -2,7 +2,7 @@ import type { Brand } from '@sundowner/brand';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { enquireAddress } from '../enquire-address.ts';
+import { enquireLink } from '../enquire-link.ts';
 import { currentness, primaryMenu } from '../menus.ts';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import styles from './primary-bar.module.css';
@@ -32,15 +32,13 @@ export function PrimaryBar({ brand, path, number }: PrimaryBarProps) {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {!enquiring && (
-            <ButtonLink
-              className={styles.enquire}
-              href={enquireAddress('telephone', path)}
-              data-dialog="telephone"
-            >
-              Enquire
-            </ButtonLink>
-          )}
+          <ButtonLink
+            className={styles.enquire}
+            tone={enquiring ? 'ghost' : 'primary'}
+            {...enquireLink(path)}
+          >
+            Enquire
+          </ButtonLink>
           <MobileMenu path={path} number={number} />
         </div>
       </Wrap>

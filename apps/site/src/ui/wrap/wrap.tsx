@@ -18,6 +18,7 @@ export function Band({ ground = 'tint', flush = false, className, children, ...r
   return (
     <section
       {...rest}
+      data-ground={ground}
       className={classNames(styles.band, ground === 'low' && styles.low, flush && styles.flush, className)}
     >
       <div className={styles.wrap}>{children}</div>
