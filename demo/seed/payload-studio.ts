@@ -27,6 +27,7 @@ export async function openStudio(): Promise<OpenStudio> {
         { alt, title, ...(coordinates ? { coordinates } : {}), focalX: focus.x, focalY: focus.y },
       ),
     publish: (collection, key, data) => seeding.put(collection, key, data),
+    keepOnly: (collection, ids) => seeding.keepOnly(collection, ids.map(Number)),
     close: () => seeding.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../content/demonstration.ts';
 import { plates } from '../content/plates.ts';
-import { SeedError, seed } from './seed.ts';
+import { reset, SeedError, seed } from './seed.ts';
 import type { Id, StoreState, Studio, Upload } from './studio.ts';
 
 /** A studio in memory that keeps what the seed gave it and can fail at one entry. */
@@ -9,6 +9,7 @@ class RememberingStudio implements Studio {
   readonly uploads: Upload[] = [];
   readonly entries: { collection: string; key: string | null; data: Record<string, unknown>; id: Id }[] = [];
   readonly marks: StoreState[] = [];
+  readonly kept = new Map<string, readonly Id[]>();
   atOnce = 0;
   mostAtOnce = 0;
   failAt: string | null = null;
@@ -42,6 +43,10 @@ class RememberingStudio implements Studio {
     const id = `${collection} ${this.entries.length}`;
     this.entries.push({ collection, key, data, id });
     return id;
+  }
+
+  async keepOnly(collection: string, ids: readonly Id[]) {
+    this.kept.set(collection, ids);
   }
 
   all(collection: string) {
@@ -139,5 +144,26 @@ describe('a failure', () => {
       '"The night sounds, in order of appearance" of blog: a field is wrong',
     );
     expect(studio.held).toBe('begun');
+  });
+});
+
+describe('a reset', () => {
+  test('writes everything again, then deletes what is not the demonstration’s', async () => {
+    studio = new RememberingStudio('seeded');
+    await reset(studio, quiet);
+    expect([...studio.kept.keys()].sort()).toEqual([...Object.keys(demonstration()), 'media'].sort());
+    expect(studio.kept.get('media')).toHaveLength(Object.keys(plates).length);
+    for (const [collection, ids] of studio.kept) {
+      if (collection === 'media') continue;
+      expect(ids, collection).toEqual(studio.all(collection).map(({ id }) => id));
+      expect(ids.length, collection).toBeGreaterThan(0);
+    }
+    expect(studio.marks).toEqual(['begun', 'seeded']);
+  });
+
+  test('refuses a store with content of somebody’s own', async () => {
+    studio = new RememberingStudio('in-use');
+    await expect(reset(studio, quiet)).rejects.toThrow(SeedError);
+    expect([...studio.uploads, ...studio.entries, ...studio.marks, ...studio.kept]).toEqual([]);
   });
 });

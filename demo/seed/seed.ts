@@ -67,6 +67,13 @@ async function publishAll(studio: Studio, list: readonly Batch[], known: KnownId
   }
 }
 
+async function fill(studio: Studio, progress: Progress, demo: Demonstration): Promise<KnownIds> {
+  await studio.mark('begun');
+  const known = new KnownIds(await uploadAll(studio, progress), demo);
+  await publishAll(studio, batches(demo), known, progress);
+  return known;
+}
+
 class KnownIds implements Known {
   readonly #pictures: ReadonlyMap<PlateId, Id>;
   readonly #demo: Demonstration;
@@ -79,6 +86,12 @@ class KnownIds implements Known {
 
   add(collection: string, name: string, id: Id): void {
     this.#entries.set(`${collection} ${name}`, id);
+  }
+
+  /** Ids of everything published in a collection, and of every picture. */
+  all(collection: keyof Demonstration | 'media'): Id[] {
+    if (collection === 'media') return [...this.#pictures.values()];
+    return [...this.#entries].filter(([name]) => name.startsWith(`${collection} `)).map(([, id]) => id);
   }
 
   picture(plate: PlateId): Id {
@@ -117,9 +130,28 @@ class KnownIds implements Known {
 export async function seed(studio: Studio, progress: Progress, demo = demonstration()): Promise<boolean> {
   const state = await studio.state();
   if (state === 'seeded' || state === 'in-use') return false;
-  await studio.mark('begun');
-  const pictures = await uploadAll(studio, progress);
-  await publishAll(studio, batches(demo), new KnownIds(pictures, demo), progress);
+  await fill(studio, progress, demo);
   await studio.mark('seeded');
   return true;
+}
+
+/**
+ * Puts a seeded store back as the seed left it: every entry and picture gets its words again, and what was added since is
+ * deleted. Fills a new store.
+ *
+ * @throws SeedError when the store holds content that no seed put there, or naming the picture or entry it failed at
+ */
+export async function reset(studio: Studio, progress: Progress, demo = demonstration()): Promise<void> {
+  if ((await studio.state()) === 'in-use') {
+    throw new SeedError(
+      'This store holds content that is not the demonstration, and a reset would delete it.',
+    );
+  }
+  const known = await fill(studio, progress, demo);
+  // Entries before pictures, so that no entry ever points at a picture that is gone.
+  for (const { collection } of batches(demo)) {
+    await named(`the clearing of ${collection}`, () => studio.keepOnly(collection, known.all(collection)));
+  }
+  await named('the clearing of the pictures', () => studio.keepOnly('media', known.all('media')));
+  await studio.mark('seeded');
 }

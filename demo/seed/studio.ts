@@ -19,7 +19,7 @@ export interface Upload extends Plate {
 export interface Studio {
   state(): Promise<StoreState>;
   mark(state: 'begun' | 'seeded'): Promise<void>;
-  /** Uploads a picture with its words and makes its renditions. */
+  /** Uploads a picture with its words and makes its renditions; one with the same alternative text gets the words. */
   upload(picture: Upload): Promise<Id>;
   /**
    * Publishes an entry, or changes the one that already carries the same value in `key`.
@@ -27,4 +27,6 @@ export interface Studio {
    * @param key field an entry of the collection is known by; `null` where there is only one entry
    */
   publish(collection: keyof Demonstration, key: string | null, data: Record<string, unknown>): Promise<Id>;
+  /** Deletes what stands in a collection beside the given entries. */
+  keepOnly(collection: keyof Demonstration | 'media', ids: readonly Id[]): Promise<void>;
 }

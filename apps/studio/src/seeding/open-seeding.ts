@@ -35,7 +35,7 @@ export interface Seeding {
   state(): Promise<StoreState>;
   /** Remembers how far the seed is. `seeded` also tells the site of everything once, instead of entry by entry. */
   mark(state: 'begun' | 'seeded'): Promise<void>;
-  /** @returns the picture's id; the one that is there already when another has the same alternative text */
+  /** @returns the picture's id; one with the same alternative text keeps its bytes and gets the other words */
   uploadMedia(source: PictureSource, data: PictureData): Promise<number>;
   /**
    * Publishes an entry, or publishes it anew over the one whose field `key` has the same value: a seed that was killed
@@ -51,6 +51,8 @@ export interface Seeding {
     key: string | null,
     data: Readonly<Record<string, unknown>>,
   ): Promise<number>;
+  /** Deletes what stands in a collection beside these entries. */
+  keepOnly(collection: SeededCollection | 'media', ids: readonly number[]): Promise<void>;
   /** Closes the database; the process still has to be ended, Payload keeps timers. */
   close(): Promise<void>;
 }
@@ -106,14 +108,22 @@ export async function openSeeding(): Promise<Seeding> {
       if (state === 'seeded') await collapsePending(payload);
     },
     uploadMedia: async (source, data) => {
-      const there = await idOf(payload, 'media', { alt: { equals: data.alt } });
-      if (there !== null) return there;
-      const { id } = await payload.create({
+      const { docs } = await payload.find({
         collection: 'media',
-        data: { ...data },
-        file: await pictureFile(source),
+        where: { alt: { equals: data.alt } },
+        limit: 1,
       });
-      return id;
+      const there = docs[0];
+      if (!there) {
+        const file = await pictureFile(source);
+        return (await payload.create({ collection: 'media', data: { ...data }, file })).id;
+      }
+      const differs = Object.entries(data).some(
+        ([field, value]) => there[field as keyof PictureData] !== value,
+      );
+      // Renditions are made anew when a focal point changes, so only what differs is written.
+      if (differs) await payload.update({ collection: 'media', id: there.id, data: { ...data } });
+      return Number(there.id);
     },
     put: async (collection, key, data) => {
       const entry = { ...data, _status: 'published' } as never;
@@ -123,6 +133,10 @@ export async function openSeeding(): Promise<Seeding> {
           ? await payload.create({ collection, data: entry })
           : await payload.update({ collection, id: there, data: entry });
       return Number(id);
+    },
+    keepOnly: async (collection, ids) => {
+      const { errors } = await payload.delete({ collection, where: { id: { not_in: [...ids] } } });
+      if (errors[0]) throw new Error(errors[0].message);
     },
     close: async () => {
       await payload.destroy();

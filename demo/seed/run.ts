@@ -1,0 +1,30 @@
+import { demonstration } from '../content/demonstration.ts';
+import { type OpenStudio, openStudio } from './payload-studio.ts';
+import type { Progress } from './seed.ts';
+
+type Work = (
+  studio: OpenStudio,
+  progress: Progress,
+  demo: ReturnType<typeof demonstration>,
+) => Promise<string>;
+
+/**
+ * Runs a command of the demonstration on the studio of the environment's settings and ends the process: a line per picture
+ * or entry and a last one on the output, exit code 0; or one sentence on the error output, exit code 1.
+ */
+export async function run(work: Work): Promise<never> {
+  try {
+    const studio = await openStudio();
+    const progress: Progress = ({ words, done, total }) => {
+      process.stdout.write(`${words} ${done}/${total}\n`);
+    };
+    const last = await work(studio, progress, demonstration(studio.brand));
+    await studio.close();
+    process.stdout.write(`${last}\n`);
+    // Payload keeps timers that would hold the process open.
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
