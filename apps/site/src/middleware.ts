@@ -6,6 +6,9 @@ import { compressedAnswer } from './server/compressed-answer.ts';
  */
 export const onRequest = defineMiddleware(async ({ request, cache }, next) => {
   const response = await next();
+  if (response.headers.get('content-type') === 'text/html') {
+    response.headers.set('content-type', 'text/html; charset=utf-8');
+  }
   const kept = response.status === 200 && cache?.options.maxAge !== undefined;
   return kept ? response : compressedAnswer(request, response);
 });

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { OutageError } from './errors.ts';
+import { Reading } from './reading.ts';
+import type { SourceAnswer } from './source.ts';
+
+const read = {
+  name: 'blog-newest',
+  collection: 'blog',
+  query: { sort: '-date', limit: 3 },
+  schema: z.object({ title: z.string() }),
+};
+
+const docs = (...entries: unknown[]): SourceAnswer => ({
+  cancelled: false,
+  json: { docs: entries },
+  outdated: false,
+});
+
+function setUp(answer: SourceAnswer | Error, kept: unknown = null) {
+  const paths: string[] = [];
+  const snapshots = { load: vi.fn(async () => kept), save: vi.fn(async () => {}) };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const source = {
+    read: async (path: string) => {
+      paths.push(path);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    forget: () => {},
+  };
+  return { reading: new Reading({ source, snapshots, log }), snapshots, log, paths };
+}
+
+test('asks the collection with its query, and notes what it found', async () => {
+  const { reading, paths } = setUp(docs({ id: 7, title: 'First rains' }));
+  expect(await reading.list(read)).toEqual([{ title: 'First rains' }]);
+  expect(paths).toEqual(['/api/blog?sort=-date&limit=3']);
+  expect(reading.freshness()?.tags).toEqual(['blog', 'blog:7']);
+});
+
+test('absence is null, and the page follows the collection', async () => {
+  const { reading } = setUp(docs());
+  expect(await reading.one(read)).toBeNull();
+  expect(reading.freshness()).toMatchObject({ tags: ['blog'], maxAge: 86_400 });
+});
+
+test('an entry of another shape is left out and told by place, not by value', async () => {
+  const { reading, log } = setUp(docs({ id: 1, title: 17 }, { id: 2, title: 'Good' }));
+  expect(await reading.list(read)).toEqual([{ title: 'Good' }]);
+  expect(JSON.stringify(log.warn.mock.calls)).toContain('title');
+  expect(JSON.stringify(log.warn.mock.calls)).not.toContain('17');
+});
+
+describe('CNT-05 while the content service is away', () => {
+  const away = new OutageError('refused', null);
+
+  test('the last good copy stands in, and the page is kept for 5 seconds only', async () => {
+    const { reading, snapshots } = setUp(away, { docs: [{ id: 7, title: 'Kept' }] });
+    expect(await reading.list(read)).toEqual([{ title: 'Kept' }]);
+    expect(reading.freshness()).toMatchObject({ maxAge: 5, tags: ['blog', 'blog:7', 'outage'] });
+    expect(snapshots.save).not.toHaveBeenCalled();
+  });
+
+  test('without one the outage is thrown, with its status in the log', async () => {
+    const { reading, log } = setUp(new OutageError('it answered 502', 502));
+    await expect(reading.list(read)).rejects.toThrow('502');
+    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ read: 'blog-newest', status: 502 });
+  });
+
+  test('a part the page can stand without is left out', async () => {
+    const { reading, log } = setUp(away);
+    expect(await reading.orElse('blog', [], () => reading.list(read))).toEqual([]);
+    expect(reading.freshness()).toMatchObject({ maxAge: 5 });
+    expect(log.warn).toHaveBeenCalled();
+  });
+
+  test('an answer that is no content, or has no entry of the shape, is an outage', async () => {
+    for (const json of [{ nothing: true }, '<html>', { docs: [{ id: 1 }] }]) {
+      const { reading } = setUp(
+        { cancelled: false, json, outdated: false },
+        { docs: [{ id: 7, title: 'Kept' }] },
+      );
+      expect(await reading.list(read)).toEqual([{ title: 'Kept' }]);
+    }
+  });
+});
+
+test('a good answer is kept, one from before a change is not', async () => {
+  const good = setUp(docs({ id: 1, title: 'A' }));
+  await good.reading.list(read);
+  expect(good.snapshots.save).toHaveBeenCalledWith('blog-newest', { docs: [{ id: 1, title: 'A' }] });
+  const old = setUp({ cancelled: false, json: { docs: [] }, outdated: true });
+  await old.reading.list(read);
+  expect(old.snapshots.save).not.toHaveBeenCalled();
+});
+
+test('GEN-02 a cancelled read is an empty result, kept nowhere', async () => {
+  const { reading, snapshots } = setUp({ cancelled: true });
+  expect(await reading.list(read)).toEqual([]);
+  expect(reading.freshness()).toBeNull();
+  expect(snapshots.save).not.toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pageKeyOf } from './page-key.ts';
+
+const key = (address: string, host = 'localhost') => pageKeyOf(new URL(address, `http://${host}`));
+
+test('the key is the path; query and host are no part of it', () => {
+  expect(key('/contact-us?utm_source=x')).toBe('/contact-us');
+  expect(key('/contact-us', 'evil.example')).toBe('/contact-us');
+});
+
+test('a dialog is kept per page of ours, and nobody can make up more', () => {
+  expect(key('/dialogs/telephone.json?from=/contact-us')).toBe('/dialogs/telephone.json?from=/contact-us');
+  expect(key('/dialogs/telephone.json?from=/made-up-17')).toBe('/dialogs/telephone.json?from=/');
+  expect(key('/dialogs/telephone.json?from=//evil.example')).toBe('/dialogs/telephone.json?from=/');
+  expect(key('/dialogs/telephone.json')).toBe('/dialogs/telephone.json?from=/');
+});
+
+test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(
+  '%s is never kept',
+  (path) => {
+    expect(key(path)).toBeNull();
+  },
+);

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { loadSettings, SettingsError } from './settings.ts';
+
+const live = {
+  MODE: 'live',
+  SITE_URL: 'https://www.example.com',
+  SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+  MAIL_FROM: 'The Concierge <concierge@example.com>',
+  CONCIERGE_MAIL: 'concierge@example.com',
+  DATA_DIR: '/srv/sundowner/data',
+  KEYS_DIR: '/srv/sundowner/keys',
+};
+
+function problems(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('defaults', () => {
+  test('an empty environment is a demonstration on this machine', () => {
+    const settings = loadSettings({});
+    expect(settings).toMatchObject({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      studioUrl: 'http://127.0.0.1:3001',
+      internalPort: 3002,
+      databaseUrl: null,
+      hubspot: null,
+      webhook: null,
+      thankYouUrl: null,
+      retentionMonths: 24,
+      clockOffsetMs: 0,
+    });
+    expect(settings.keysDir).toBe(`${settings.dataDir}/keys`);
+    expect(settings.limits).toMatchObject({
+      postsPerMinute: 60,
+      acceptedPerMinute: 10,
+      bodyBytes: 65_536,
+      botSeconds: 6,
+    });
+  });
+
+  test('an empty value counts as absent', () => {
+    expect(loadSettings({ PORT: '', SITE_URL: ' ' }).port).toBe(3000);
+  });
+
+  test('a studio that listens everywhere is read on this machine', () => {
+    expect(loadSettings({ STUDIO_HOST: '0.0.0.0' }).studioUrl).toBe('http://127.0.0.1:3001');
+    expect(loadSettings({ STUDIO_HOST: '::' }).studioUrl).toBe('http://[::1]:3001');
+  });
+});
+
+test('values are taken as their kind', () => {
+  const settings = loadSettings({
+    ...live,
+    PORT: '8080',
+    TRUSTED_PROXIES: '10.0.0.4, 172.16.0.0/12, loopback',
+    HUBSPOT_PORTAL_ID: '123456',
+    HUBSPOT_FORM_TELEPHONE: '6b1f-22',
+    WEBHOOK_URL: 'https://hooks.example.com/enquiry/',
+    WEBHOOK_SECRET: 'abc',
+    MAIL_ALLOW: 'me@example.com, @example.org',
+    SILENCE_ALARM_HOURS: '48',
+    LIMIT_POSTS_PER_MINUTE: '600',
+    BRAND_SHORT_NAME: 'Veld',
+  });
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    trustedProxies: ['10.0.0.4/32', '172.16.0.0/12', '127.0.0.0/8', '::1/128'],
+    webhook: { url: 'https://hooks.example.com/enquiry', secret: 'abc' },
+    silenceAlarmHours: 48,
+  });
+  expect(settings.hubspot?.forms.telephone).toBe('6b1f-22');
+  expect(settings.mail.allow).toEqual(['me@example.com', '@example.org']);
+  expect(settings.limits.postsPerMinute).toBe(600);
+  expect(settings.brand.shortName).toBe('Veld');
+});
+
+test('every wrong value is named at once, in one sentence each', () => {
+  const found = problems({
+    MODE: 'production',
+    PORT: '99999',
+    SITE_URL: 'www.example.com',
+    TRUSTED_PROXIES: '10.0.0.0/99',
+    SMTP_URL: 'mail.example.com',
+    CONCIERGE_MAIL: 'concierge',
+    DATABASE_URL: 'mysql://x',
+    WEBHOOK_URL: 'http://hooks.example.com',
+    HUBSPOT_FORM_EMAIL: 'abc',
+    BRAND_SLUG: 'The More',
+    LIMIT_ACCEPTED_PER_MINUTE: 'many',
+    LOG_LEVEL: 'loud',
+    THANK_YOU_URL: '//evil.example/thanks',
+  });
+  for (const name of [
+    'MODE',
+    'PORT',
+    'SITE_URL',
+    'TRUSTED_PROXIES',
+    'SMTP_URL',
+    'CONCIERGE_MAIL',
+    'DATABASE_URL',
+    'WEBHOOK_URL',
+    'HUBSPOT_PORTAL_ID',
+    'BRAND_SLUG',
+    'LIMIT_ACCEPTED_PER_MINUTE',
+    'LOG_LEVEL',
+    'THANK_YOU_URL',
+  ]) {
+    expect(found.filter((sentence) => sentence.startsWith(name)).length, name).toBeGreaterThanOrEqual(1);
+  }
+  expect(found.every((sentence) => sentence.endsWith('.'))).toBe(true);
+});
+
+test('a password in a wrong address is not repeated', () => {
+  expect(problems({ SMTP_URL: 'http://user:secret@mail.example.com' }).join()).not.toContain('secret');
+  expect(problems({ DATABASE_URL: 'mysql://user:secret@db' }).join()).not.toContain('secret');
+});
+
+test('two servers cannot share a port', () => {
+  expect(problems({ PORT: '3001' }).join()).toContain('must differ');
+});
+
+describe('GEN-07 live mode refuses to start', () => {
+  test('when it is whole it starts', () => {
+    expect(problems(live)).toEqual([]);
+  });
+
+  test.each(['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'CONCIERGE_MAIL'])('without %s', (name) => {
+    expect(problems({ ...live, [name]: undefined }).join()).toContain(`${name} is missing`);
+  });
+
+  test('with nothing set, naming all of it', () => {
+    expect(problems({ MODE: 'live' })).toHaveLength(4);
+  });
+
+  test.each([
+    ['an address without https', { SITE_URL: 'http://www.example.com' }, 'SITE_URL must begin with https://'],
+    ['keys inside the data', { KEYS_DIR: '/srv/sundowner/data/keys' }, 'KEYS_DIR must lie outside DATA_DIR'],
+    ['keys that are the data', { KEYS_DIR: '/srv/sundowner/data' }, 'KEYS_DIR must lie outside DATA_DIR'],
+    ['a shifted clock', { TEST_CLOCK_OFFSET_MS: '1000' }, 'TEST_CLOCK_OFFSET_MS is for tests alone'],
+    ['a looser bot check', { LIMIT_BOT_SECONDS: '1' }, 'LIMIT_BOT_SECONDS is for tests alone'],
+    ['a larger body', { LIMIT_BODY_BYTES: '9999999' }, 'LIMIT_BODY_BYTES is for tests alone'],
+  ])('with %s', (_, env, sentence) => {
+    expect(problems({ ...live, ...env }).join('\n')).toContain(sentence);
+  });
+
+  test('rates may be set', () => {
+    expect(problems({ ...live, LIMIT_POSTS_PER_MINUTE: '100' })).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
+
+/** What the stand-in does instead of answering properly. */
+export type StudioFault =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'garbage' }
+  /** Answers, later by so many milliseconds. */
+  | { readonly kind: 'slow'; readonly by: number };
+
+export interface FakeStudio {
+  readonly address: string;
+  readonly port: number;
+  readonly store: FakeStore;
+  /** Paths of every request so far, without their queries. */
+  readonly requests: string[];
+  /** Fault of every answer, or of one collection's: `faults.blog`. `all` wins. */
+  readonly faults: Record<string, StudioFault>;
+  /** Adds to the change sequence, as a publish does, without telling anybody. @returns the notice */
+  change(tags: readonly string[]): { sequence: number; tags: readonly string[]; at: string };
+  close(): Promise<void>;
+}
+
+/** A stand-in of the studio's REST interface: bearer, filters, order, limit, media files, changes, and faults on demand. */
+export async function startFakeStudio(token: string, port = 0): Promise<FakeStudio> {
+  const changes: { sequence: number; tags: readonly string[]; at: string }[] = [];
+  const store = fakeStore();
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', studio.address);
+    const [, , collection = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
+    studio.requests.push(url.pathname);
+    const { all, [collection]: own } = studio.faults;
+    const fault = all ?? own ?? { kind: 'none' };
+    if (fault.kind === 'hang') return;
+    if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
+    if (fault.kind === 'status') return send(response, fault.status, { errors: [{ message: 'Injected.' }] });
+    if (fault.kind === 'garbage') return void response.writeHead(200).end('<html>not content</html>');
+    if (collection === 'health') return send(response, 200, { ok: true });
+    if (request.headers.authorization !== `Bearer ${token}`) return send(response, 403, { errors: [] });
+    if (collection === 'content-changes') {
+      const after = Number(url.searchParams.get('after') ?? 0);
+      return send(response, 200, {
+        latest: changes.length,
+        changes: changes.filter(({ sequence }) => sequence > after),
+      });
+    }
+    if (collection === 'media' && rest[0] === 'file') {
+      const bytes = store.files.get(rest[1] ?? '');
+      if (!bytes) return send(response, 404, { errors: [] });
+      return void response.writeHead(200, { 'content-length': bytes.byteLength }).end(bytes);
+    }
+    send(response, 200, { docs: found(store.collections[collection] ?? [], url.searchParams) });
+  }
+
+  const studio: FakeStudio = {
+    address: `http://127.0.0.1:${bound}`,
+    port: bound,
+    store,
+    requests: [],
+    faults: {},
+    change(tags) {
+      const change = { sequence: changes.length + 1, tags, at: new Date().toISOString() };
+      changes.push(change);
+      return change;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return studio;
+}
+
+function found(entries: readonly FakeEntry[], query: URLSearchParams): FakeEntry[] {
+  let docs = [...entries];
+  for (const [name, value] of query) {
+    const [, field = '', operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? [];
+    if (operator === 'equals') docs = docs.filter((doc) => String(doc[field]) === value);
+    if (operator === 'in') docs = docs.filter((doc) => value.split(',').includes(String(doc[field])));
+  }
+  const sort = query.get('sort');
+  if (sort) {
+    const field = sort.replace(/^-/, '');
+    const direction = sort.startsWith('-') ? -1 : 1;
+    docs.sort(
+      (a, b) => direction * String(a[field]).localeCompare(String(b[field]), 'en', { numeric: true }),
+    );
+  }
+  return docs.slice(0, Number(query.get('limit') ?? 0) || docs.length);
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

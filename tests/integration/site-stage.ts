@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
+import { buildIfChanged, builds } from '../../bin/product/build.ts';
+import { siteDirectory } from '../../bin/product/paths.ts';
+import { freePort } from '../../bin/product/ports.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { type FakeStudio, startFakeStudio } from '../fakes/studio-rest.ts';
+
+/** The built site in a process of its own, with the studio's stand-in beside it. */
+export interface SiteStage {
+  readonly url: string;
+  readonly port: number;
+  readonly internalUrl: string;
+  readonly dataDir: string;
+  readonly keyring: Keyring;
+  studio: FakeStudio;
+  /** What the site wrote since it was last started. */
+  output(): string;
+  /** Starts the site; resolves when it answers and its pages are warm. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
+  /** Sends SIGTERM and waits. @returns the exit code */
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  /** The running process. */
+  process(): ChildProcess;
+  stopStudio(): Promise<void>;
+  startStudio(): Promise<void>;
+  /** Publishes: changes the stand-in's content and posts the notice, as the studio does. */
+  publish(tags: readonly string[], change: (studio: FakeStudio) => void): Promise<void>;
+  /** Resolves when `text` has been written by the site. */
+  written(text: string, withinMs?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** False leaves the site to be started by the test. */
+  readonly started?: boolean;
+}
+
+export async function buildSite(): Promise<void> {
+  const build = builds.find(({ name }) => name === 'site');
+  if (!build) throw new Error('There is no build of the site.');
+  const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;
+  await buildIfChanged(build, env, { signal: AbortSignal.timeout(120_000) });
+}
+
+export async function siteStage(options: StageOptions = {}): Promise<SiteStage> {
+  await buildSite();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-site-'));
+  const keysDir = join(dataDir, 'keys');
+  createKeyring(keysDir);
+  const keyring = loadKeyring(keysDir);
+  const [port, internalPort, studioPort] = [await freePort(), await freePort(), await freePort()];
+  let child: ChildProcess | null = null;
+  let written = '';
+
+  const stage: SiteStage = {
+    url: `http://localhost:${port}`,
+    port,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
+    dataDir,
+    keyring,
+    studio: await startFakeStudio(keyring.contentToken, studioPort),
+    output: () => written,
+    async start(env = {}) {
+      written = '';
+      child = spawn(process.execPath, [join(siteDirectory, 'src/server/main.ts')], {
+        cwd: siteDirectory,
+        env: {
+          ...cleanEnvironment(),
+          NODE_ENV: 'production',
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          INTERNAL_PORT: String(internalPort),
+          STUDIO_PORT: String(studioPort),
+          ...options.env,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk: Buffer) => {
+          written += chunk.toString();
+        });
+      }
+      await stage.written('pages are warm');
+    },
+    async stop() {
+      const running = child;
+      if (!running || running.exitCode !== null) return running?.exitCode ?? null;
+      const ended = new Promise<number | null>((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      return ended;
+    },
+    async kill() {
+      const running = child;
+      if (!running || running.exitCode !== null) return;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await ended;
+    },
+    process() {
+      if (!child) throw new Error('The site was not started.');
+      return child;
+    },
+    stopStudio: () => stage.studio.close(),
+    async startStudio() {
+      const { store } = stage.studio;
+      stage.studio = await startFakeStudio(keyring.contentToken, studioPort);
+      Object.assign(stage.studio.store.collections, store.collections);
+    },
+    async publish(tags, change) {
+      change(stage.studio);
+      const response = await fetch(`${stage.internalUrl}/content-changed`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${keyring.internalToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(stage.studio.change(tags)),
+      });
+      if (response.status !== 204) throw new Error(`The notice was answered ${response.status}.`);
+    },
+    async written(text, withinMs = 20_000) {
+      const until = Date.now() + withinMs;
+      while (!written.includes(text)) {
+        if (child && child.exitCode !== null) throw new Error(`The site ended: ${written.slice(-2000)}`);
+        if (Date.now() > until) throw new Error(`The site did not write "${text}": ${written.slice(-2000)}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async close() {
+      await stage.stop();
+      await stage.studio.close();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+  if (options.started !== false) await stage.start();
+  return stage;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A request exactly as written: any path, any header (Host too), nothing decoded. */
+export function rawRequest(
+  port: number,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent: false,
+        headers: { host: `localhost:${port}`, ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
