@@ -4,7 +4,7 @@ import { sampleEnquiry } from '../../../../tests/fakes/enquiry.ts';
 import { startHubspot } from '../../../../tests/fakes/hubspot.ts';
 import { systemClock } from '../clock.ts';
 import { crm } from './crm.ts';
-import { processPace } from './crm-pace.ts';
+import { type CrmPace, callSpacing, processPace } from './crm-pace.ts';
 
 test('whoever asks when, no ten seconds hold forty calls', async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 60, maxLength: 200 });
@@ -35,23 +35,35 @@ test('a turn too far off is not reserved, and a hold moves every turn', async ()
   expect(await pace.reserve(4000)).toEqual({ reserved: true, wait: 0 });
 });
 
-test('deliveries at once are spread out, and HubSpot’s own limit is not met', async () => {
+test('SUB-12 deliveries at once each wait for their turn, and all arrive', async () => {
   const hubspot = await startHubspot({ limit: 50 });
+  const pace = processPace(systemClock);
+  const turns: number[] = [];
+  const recorded: CrmPace = {
+    ...pace,
+    async reserve(longest) {
+      const turn = await pace.reserve(longest);
+      turns.push(systemClock.now() + turn.wait);
+      return turn;
+    },
+  };
   const channel = crm({
     baseUrl: hubspot.url,
     portalId: '1',
     forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },
     siteUrl: 'https://example.com',
-    pace: processPace(systemClock),
+    pace: recorded,
     clock: systemClock,
   });
-  const signal = AbortSignal.timeout(8000);
   const jobs = Array.from({ length: 6 }, (_, id) =>
-    channel.deliver({ id: String(id), attempt: 1, enquiry: sampleEnquiry() }, signal),
+    channel.deliver({ id: String(id), attempt: 1, enquiry: sampleEnquiry() }, new AbortController().signal),
   );
   await Promise.all(jobs);
-  const times = hubspot.accepted().map(({ at }) => at);
+  const arrivals = hubspot.accepted().map(({ at }) => at);
   await hubspot.close();
-  expect(times).toHaveLength(6);
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1200);
+  expect(arrivals).toHaveLength(6);
+  // Timers may fire a millisecond early; a busy machine only makes an arrival later.
+  for (const [index, turn] of turns.sort().entries())
+    expect(arrivals[index]).toBeGreaterThanOrEqual(turn - 5);
+  expect((turns.at(-1) ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(5 * callSpacing - 5);
 });
