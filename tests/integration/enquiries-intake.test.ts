@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/enquiry-record';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { defaultLimits } from '@sundowner/enquiries/limits';
 import { isReference } from '@sundowner/enquiries/reference';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -232,6 +234,31 @@ onBothDatabases((newDatabase, name) => {
       expect(stage.logged()).not.toContain(secret);
     }
     expect(stage.logged()).toContain('an enquiry came in');
+  });
+
+  test('a reference that is taken is drawn again', async () => {
+    const taken = await stage.accepted();
+    const enquiry: NewEnquiry = {
+      id: 'second',
+      kind: 'telephone',
+      receivedAt: stage.clock.at,
+      formVersion: 'telephone-1',
+      nonce: 'another',
+      fingerprint: 'another',
+      suspicion: null,
+      late: false,
+      synthetic: false,
+      page: '/',
+      sealed: Buffer.from('sealed'),
+      travelAt: null,
+      consent: { version: 'popi-1', text: 'text', purposes: [] },
+      channels: [],
+    };
+    const draws = [taken, taken, 'MC-2222-3333'];
+    const recorded = await stage.store.transaction((sql) =>
+      recordEnquiry(sql, enquiry, () => draws.shift() ?? '', defaultLimits),
+    );
+    expect(recorded).toEqual({ outcome: 'stored', reference: 'MC-2222-3333' });
   });
 
   test('SUB-02 a synthetic enquiry passes through everything that stays in the house', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
-import { readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
+import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
@@ -210,6 +210,17 @@ onBothDatabases((newDatabase) => {
       expect(existsSync(file)).toBe(true);
       expect(readLedgerFile(file)).toHaveLength(1);
       expect(readFileSync(file, 'utf8')).not.toContain(reference);
+    });
+
+    test('a store put back by other means learns at the start what was erased since', async () => {
+      const reference = await stage.accepted();
+      const [row] = await stage.store.read.rows<{ id: string }>('SELECT id FROM enquiries');
+      const hash = ledgerHash(stage.keyring.erasure, row?.id ?? '');
+      appendLedgerFile(ledgerFileOf(stage.dataDir), [{ hash, consentVersion: 'popi-1', erasedAt: 1 }]);
+      stage.pipeline.start();
+      await stage.pipeline.stop();
+      expect(await stage.pipeline.desk.show(reference)).toMatchObject({ state: 'erased', name: '' });
+      expect(stage.channels['concierge-mail'].seen).toEqual([]);
     });
 
     test('the same form sent again after an erasure is a new enquiry', async () => {

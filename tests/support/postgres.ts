@@ -85,7 +85,8 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
 }
 
 /**
- * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, with durable settings as shipped.
+ * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, without syncing to
+ * disk: the machine loses no power during a test, and a database per test is made ten times as fast.
  *
  * @throws Error with one sentence when PostgreSQL is not installed or does not start
  */
@@ -122,6 +123,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     folder,
     '-c',
     'shared_buffers=32MB',
+    '-c',
+    'fsync=off',
   ];
   const server = spawn(join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
   let last = '';

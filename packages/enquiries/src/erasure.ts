@@ -4,6 +4,7 @@ import { addToLedger, appendLedgerFile, ledgerHash } from './erasure-ledger.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { newId } from './new-id.ts';
+import { readReference } from './reference.ts';
 import type { Sql, Store } from './store/port.ts';
 
 /** What an erasure reached, and what lies beyond us. */
@@ -118,8 +119,9 @@ export function createErasure(deps: ErasureDeps): Erasure {
   }
 
   return {
-    request: (reference, by) =>
+    request: (typed, by) =>
       store.transaction(async (sql) => {
+        const reference = readReference(typed) ?? typed;
         const now = clock.now();
         const [row] = await sql.rows<{ id: string; state: string; erase_due_at: number | null }>(
           'SELECT id, state, erase_due_at FROM enquiries WHERE reference = ?',
@@ -139,8 +141,9 @@ export function createErasure(deps: ErasureDeps): Erasure {
         return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
       }),
 
-    undo: (reference, by) =>
+    undo: (typed, by) =>
       store.transaction(async (sql) => {
+        const reference = readReference(typed) ?? typed;
         const [row] = await sql.rows<{ id: string }>(
           "SELECT id FROM enquiries WHERE reference = ? AND erase_due_at IS NOT NULL AND state <> 'erased'",
           [reference],
@@ -165,7 +168,8 @@ export function createErasure(deps: ErasureDeps): Erasure {
       return reports;
     },
 
-    async report(reference) {
+    async report(typed) {
+      const reference = readReference(typed) ?? typed;
       const [row] = await store.read.rows<{ report: string }>(
         'SELECT report FROM erasures WHERE reference = ?',
         [reference],

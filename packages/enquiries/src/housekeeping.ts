@@ -10,6 +10,7 @@ import { Nudge } from './outbox/nudge.ts';
 import { purgeQuarantine } from './quarantine.ts';
 import { applyRetention } from './retention.ts';
 import type { Store } from './store/port.ts';
+import { pruneMailQuota } from './visitor-mail-quota.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;
@@ -56,6 +57,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (now - retainedAt < hour) return;
     const { erasureKey, ledgerFile, retentionMonths: months } = deps;
     await pruneNotices(store, now);
+    await pruneMailQuota(store, now);
     await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
     retainedAt = now;
   }

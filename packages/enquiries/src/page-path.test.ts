@@ -18,14 +18,17 @@ test.each([
   expect(pagePath(from, url, site)).toBe(expected);
 });
 
+const word = fc
+  .tuple(fc.constantFrom('', '/', '//', `${site}/`, 'https://evil.example/', 'javascript:'), fc.string())
+  .map((parts) => parts.join(''));
+
 test('whatever is given, it is a path of ours without query or hash, and bounded', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.oneof(fc.string(), fc.webUrl()), (from, url) => {
+    fc.property(word, word, (from, url) => {
       const path = pagePath(from, url, site);
       expect(path.startsWith('/')).toBe(true);
       expect(path).not.toMatch(/[?#\s]/);
       expect(path.length).toBeLessThanOrEqual(300);
     }),
-    { numRuns: 50 },
   );
 });

@@ -6,6 +6,7 @@ import type { Channel, NoticeMailer } from './channels/channel.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { createErasure, type Erasure } from './erasure.ts';
+import { catchUpLedger } from './erasure-ledger.ts';
 import { type EnquiryHealth, enquiryHealth } from './health.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIntake, type Intake } from './intake.ts';
@@ -54,7 +55,7 @@ export interface Pipeline {
   synthetic(): Promise<string>;
   /** Does once what housekeeping does from time to time: notices, purges, due erasures, retention. */
   tidy(): Promise<void>;
-  /** Starts delivering and housekeeping. */
+  /** Starts delivering and housekeeping, once whoever the erasure ledger names is erased. */
   start(): void;
   /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
   stop(): Promise<void>;
@@ -119,6 +120,18 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onWork: () => worker.wake(),
   });
 
+  let starting: Promise<void> | null = null;
+
+  /** A store put back by other means than ours must not send or show anybody who was erased since. */
+  async function catchUp(): Promise<void> {
+    try {
+      const again = await catchUpLedger(store, keyring.erasure, ledgerFile, clock.now());
+      if (again > 0) log.warn({ again }, 'enquiries erased since the store was copied were erased again');
+    } catch {
+      alerts.raise('store', 'The erasure ledger could not be replayed at the start.');
+    }
+  }
+
   return {
     tickets,
     intake,
@@ -130,10 +143,15 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     tidy: () => housekeeping.tick(),
     start() {
-      worker.start();
-      housekeeping.start();
+      starting ??= (async () => {
+        await catchUp();
+        worker.start();
+        housekeeping.start();
+      })();
     },
     async stop() {
+      await starting;
+      starting = null;
       await Promise.all([worker.stop(), housekeeping.stop()]);
       await alerts.written();
     },

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { consentGiven, wantsEmailUpdates } from './consent.ts';
 import { extraLimits } from './extra.ts';
@@ -266,36 +265,5 @@ describe('conditions', () => {
   test('a field that is not shown is kept and not judged', () => {
     const result = validateForm(form, { children: '0', agesOfChildren: 'x'.repeat(80) });
     expect(result).toMatchObject({ ok: true, values: { agesOfChildren: 'x'.repeat(50) } });
-  });
-});
-
-describe('any post at all', () => {
-  const anything = fc.dictionary(
-    fc.oneof(fc.constantFrom(...fieldsOf(telephoneForm).map((field) => field.name)), fc.string()),
-    fc.anything(),
-  );
-
-  test('FRM-01 never throws, and accepts nothing unclean or out of bounds', () => {
-    fc.assert(
-      fc.property(fc.oneof(anything, fc.anything()), (raw) => {
-        const result = validateForm(telephoneForm, raw);
-        const values = Object.values(result.values).flat();
-        expect(values.every((value) => typeof value === 'string' && value.isWellFormed())).toBe(true);
-        expect(values.some((value) => /\p{Cc}/u.test(value))).toBe(false);
-        if (!result.ok) expect(result.errors.length).toBeGreaterThan(0);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('FRM-01 what it accepts, it accepts again unchanged', () => {
-    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(word, word, (name, surname) => {
-        const once = validateForm(telephoneForm, { ...filled, name, surname });
-        if (once.ok) expect(validateForm(telephoneForm, once.values)).toEqual(once);
-      }),
-      { numRuns: 300 },
-    );
   });
 });

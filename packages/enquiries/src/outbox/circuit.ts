@@ -115,9 +115,10 @@ export async function closeCircuit(sql: Sql, channel: ChannelName, now: number):
     circuit.opened_at,
   ]);
   if (closed === 0) return false;
+  // Jobs under way are left alone: their own outcome may be waiting for this row, and they never waited for the circuit.
   await sql.run(
     `UPDATE deliveries SET expires_at = expires_at + ?
-      WHERE channel = ? AND state IN ('pending', 'sending', 'waiting')`,
+      WHERE channel = ? AND state IN ('pending', 'waiting')`,
     [now - circuit.opened_at, channel],
   );
   return true;

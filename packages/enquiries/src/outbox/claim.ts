@@ -30,13 +30,23 @@ interface LostRow {
 const lostDetail = 'The process that held this delivery ended before it could say how it went';
 
 /** Takes back the jobs of workers that vanished; one that did it too often is dead. */
-async function recoverLost(sql: Sql, channel: ChannelName, now: number, limits: ClaimLimits): Promise<void> {
+async function recoverLost(
+  sql: Sql,
+  skipLocked: string,
+  channel: ChannelName,
+  now: number,
+  limits: ClaimLimits,
+): Promise<void> {
   const lost = await sql.rows<LostRow>(
-    `UPDATE deliveries SET unexplained = unexplained + 1, fence = fence + 1, lease_until = NULL, next_at = ?,
+    `WITH lost AS MATERIALIZED (
+        SELECT d.id FROM deliveries d
+        WHERE d.channel = ? AND d.state = 'sending' AND d.lease_until <= ?${skipLocked}
+      )
+      UPDATE deliveries SET unexplained = unexplained + 1, fence = fence + 1, lease_until = NULL, next_at = ?,
         last_error = ?, state = CASE WHEN unexplained + 1 >= ? THEN 'dead' ELSE 'waiting' END
-      WHERE channel = ? AND state = 'sending' AND lease_until <= ?
+      WHERE id IN (SELECT id FROM lost)
       RETURNING id, state, enquiry_id`,
-    [now, lostDetail, limits.unexplained, channel, now],
+    [channel, now, now, lostDetail, limits.unexplained],
   );
   for (const { id, state, enquiry_id: enquiryId } of lost) {
     await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
@@ -72,27 +82,35 @@ interface ClaimedRow {
   readonly expires_at: number;
 }
 
+/** Whether a channel has anything due, or lost: a read, so that an idle worker writes nothing and takes no probe. */
+async function hasWork(store: Store, channel: ChannelName, now: number): Promise<boolean> {
+  const [row] = await store.read.rows(
+    `SELECT 1 FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+      WHERE d.channel = ? AND (
+        (d.state IN ('pending', 'waiting') AND d.next_at <= ? AND e.state = 'accepted' AND e.erase_due_at IS NULL)
+        OR (d.state = 'sending' AND d.lease_until <= ?))
+      LIMIT 1`,
+    [channel, now, now],
+  );
+  return row !== undefined;
+}
+
 /**
  * Claims up to `count` due jobs of a channel, oldest first, each for one process only. While the channel's circuit is open
  * it claims nothing, or the one probe that is due. Jobs of an enquiry somebody asked to erase wait.
  *
  * @throws StoreUnavailableError
  */
-export function claimJobs(
+export async function claimJobs(
   store: Store,
   channel: ChannelName,
   count: number,
   now: number,
   limits: ClaimLimits,
 ): Promise<ClaimedJob[]> {
+  if (!(await hasWork(store, channel, now))) return [];
   return store.transaction(async (sql) => {
-    await recoverLost(sql, channel, now, limits);
-    // Nothing to do is the common case, and it must not take the probe.
-    const [due] = await sql.rows(
-      "SELECT 1 FROM deliveries WHERE channel = ? AND state IN ('pending', 'waiting') AND next_at <= ? LIMIT 1",
-      [channel, now],
-    );
-    if (!due) return [];
+    await recoverLost(sql, store.skipLocked, channel, now, limits);
     const admission = await admit(sql, channel, now, limits);
     if (admission === 'none') return [];
     const rows = await sql.rows<ClaimedRow>(

@@ -51,6 +51,8 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   circuits: ['channel', 'opened_at', 'probe_at', 'faults', 'reason'],
   notices: ['id', 'kind', 'topic', 'line', 'created_at', 'batch'],
   notice_batches: ['id', 'urgency', 'created_at', 'next_at', 'attempts', 'told_at'],
+  mail_recipients: ['hash', 'taken_at'],
+  mail_takes: ['job_id', 'hash', 'at'],
   erasures: ['reference', 'finished_at', 'report'],
   erasure_ledger: ['hash', 'consent_version', 'erased_at'],
 };
@@ -171,5 +173,15 @@ const first: Migration = {
   ],
 };
 
+const visitorMailQuota: Migration = {
+  version: 2,
+  name: 'visitor mail quota',
+  statements: [
+    'CREATE TABLE mail_recipients (hash TEXT PRIMARY KEY, taken_at {int} NOT NULL)',
+    'CREATE TABLE mail_takes (job_id TEXT PRIMARY KEY, hash TEXT NOT NULL, at {int} NOT NULL)',
+    'CREATE INDEX mail_takes_by_recipient ON mail_takes (hash, at)',
+  ],
+};
+
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, visitorMailQuota];
