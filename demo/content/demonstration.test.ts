@@ -120,7 +120,7 @@ describe('words', () => {
 });
 
 describe('journeys', () => {
-  test('FRM-03 the ten packages by their published names', () => {
+  test('the ten packages have their published names', () => {
     expect(demo.packages.map(({ title }) => title)).toEqual([
       'Explore Cape & Safari',
       'Family Ocean & Wildlife Safari',
@@ -160,7 +160,7 @@ describe('stories', () => {
 });
 
 describe('entries', () => {
-  test('every built page and the apology have a head of their own (CNT-02)', () => {
+  test('every built page and the apology have a head of their own', () => {
     const keys = demo.introSection.map(({ heroBannerFor }) => heroBannerFor);
     expect([...keys].sort()).toEqual([...builtPages().map(pageKey), 'apology'].sort());
     expect(new Set(demo.introSection.map(({ metaTitle }) => metaTitle)).size).toBe(keys.length);
@@ -177,7 +177,7 @@ describe('entries', () => {
     expect(told).toEqual(keys.map((key, index) => [index + 1, key]));
   });
 
-  test('a member of the team signs the thank-you panel (MOD-16)', () => {
+  test('a member of the team signs the thank-you panel', () => {
     expect(demo.teamMember.map(({ name }) => name)).toContain(demo.contactDetails.thankYou.thankYouSignatory);
   });
 
