@@ -14,6 +14,8 @@ export type Fault =
 export interface FakeCall {
   readonly method: string;
   readonly path: string;
+  /** With its question mark; empty without parameters. */
+  readonly query: string;
   readonly body: unknown;
 }
 
@@ -137,7 +139,7 @@ async function answer(
   const body = await bodyOf(request);
   if (fault.kind === 'hang') return;
   if (request.headers.authorization !== `Bearer ${token}`) return write(response, 401, '{}');
-  desk.calls.push({ method: request.method ?? '', path: url.pathname, body });
+  desk.calls.push({ method: request.method ?? '', path: url.pathname, query: url.search, body });
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
   if (fault.kind === 'status') return write(response, fault.status, '{}');
   if (fault.kind === 'garbage') return write(response, 200, '<html>not what was asked for');

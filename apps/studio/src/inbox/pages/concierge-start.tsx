@@ -1,10 +1,24 @@
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
+import { Suspense } from 'react';
 import { roleOf } from '../../access/callers.ts';
 import { inboxRoot } from '../address.ts';
+import { OpenCount } from '../parts/open-count.tsx';
 
-/** Stands before Payload's dashboard: a concierge has nothing there, and starts at the inbox. */
+/** Stands before Payload's dashboard: a concierge has nothing there and goes on to the inbox; an administrator finds its door. */
 export function ConciergeStart({ user }: { readonly user?: PayloadRequest['user'] }) {
-  if (roleOf(user) === 'concierge') redirect(inboxRoot);
-  return null;
+  const role = roleOf(user);
+  if (role === 'concierge') redirect(inboxRoot);
+  if (role !== 'admin') return null;
+  return (
+    <p>
+      <Link href={inboxRoot} prefetch={false}>
+        Inbox of the concierge desk
+      </Link>{' '}
+      <Suspense fallback={null}>
+        <OpenCount />
+      </Suspense>
+    </p>
+  );
 }

@@ -35,7 +35,6 @@ async function draw({ req, desk, place, search, now, parameters }: Visit, refere
   const opened = await openedBy(req, now, enquiry?.reference);
   const code = noticeCode(parameters.said);
   return {
-    title: enquiry ? `${enquiry.reference}, Inbox` : 'No such enquiry, Inbox',
     shows: 'enquiry',
     counts: page.counts,
     panes: (
@@ -45,7 +44,7 @@ async function draw({ req, desk, place, search, now, parameters }: Visit, refere
             page={page}
             place={place}
             search={search}
-            current={enquiry?.reference ?? null}
+            current={reference}
             opened={opened}
             now={now}
           />
@@ -63,7 +62,7 @@ async function draw({ req, desk, place, search, now, parameters }: Visit, refere
           ) : (
             <div className="inbox-glance">
               <BackLink place={place} />
-              <h2>There is no such enquiry</h2>
+              <h1 tabIndex={-1}>There is no such enquiry</h1>
               <p>
                 {known ? `The desk has nothing under ${reference}.` : 'A reference looks like MC-7KQ2-94HD.'}{' '}
                 It may have been mistyped, or erased since.

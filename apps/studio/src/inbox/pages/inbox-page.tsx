@@ -22,7 +22,6 @@ async function draw({ req, desk, place, search, now, parameters }: Visit): Promi
   const notice =
     code && noticeFor(code, { now, count: Number.isSafeInteger(count) && count > 0 ? count : 0 });
   return {
-    title: 'Inbox',
     shows: 'list',
     counts: page.counts,
     panes: (

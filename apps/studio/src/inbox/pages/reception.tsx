@@ -25,7 +25,6 @@ export interface Visit {
 }
 
 export interface Drawn {
-  readonly title: string;
   readonly shows: 'list' | 'enquiry';
   readonly counts: Counts;
   readonly panes: ReactNode;
@@ -53,7 +52,7 @@ export async function receive(
   if (access === 'refused') {
     const rail = { name: req.user?.email ?? '', isAdmin, open: null, atDesk: false, now };
     return (
-      <Frame rail={rail} shows="alone" title="Inbox">
+      <Frame rail={rail} shows="alone" address={address(place)}>
         <RefusedPane />
       </Frame>
     );
@@ -71,9 +70,9 @@ export async function receive(
     parameters,
   };
   try {
-    const { title, shows, counts, panes } = await draw(visit);
+    const { shows, counts, panes } = await draw(visit);
     return (
-      <Frame rail={{ ...rail, open: counts.open }} shows={shows} title={title}>
+      <Frame rail={{ ...rail, open: counts.open }} shows={shows} address={address(place)}>
         {panes}
       </Frame>
     );
@@ -81,7 +80,7 @@ export async function receive(
     if (!(error instanceof DeskUnreachableError)) throw error;
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
     return (
-      <Frame rail={rail} shows="alone" title="The enquiry desk cannot be reached">
+      <Frame rail={rail} shows="alone" address={address(place)}>
         <UnreachablePane again={address(place)} />
       </Frame>
     );

@@ -14,14 +14,14 @@ export interface DeliveryTimelineProps {
 
 /** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
 export function DeliveryTimeline({ enquiry, back, now }: DeliveryTimelineProps) {
-  let day = '';
+  let day = shortDay(now.toISOString());
   return (
     <section>
-      <h3>Delivery</h3>
+      <h2 className="inbox-part">Delivery</h2>
       <ol className="inbox-timeline">
         {timelineOf(enquiry, now).map((entry) => {
           const itsDay = entry.at ? shortDay(entry.at) : day;
-          const names = itsDay !== day && day !== '';
+          const names = itsDay !== day;
           day = itsDay;
           return (
             <li key={entry.key} data-tone={entry.tone}>
@@ -61,7 +61,7 @@ function Resend({ entry, reference, back }: ResendProps) {
   if (!entry.resend) return null;
   const { channel, offer } = entry.resend;
   const action = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}/resend`;
-  const what = <span className="inbox-hidden">: {channelWords(channel)}</span>;
+  const what = <span className="inbox-hidden"> ({channelWords(channel)})</span>;
   if (offer !== 'send-again') {
     const label = offer === 'try-again' ? 'Try again' : 'Try now';
     return (

@@ -30,7 +30,7 @@ export function EnquiryDetail({ enquiry, place, notice, now }: EnquiryDetailProp
           <p className="inbox-hint">
             {kindTitle(enquiry.kind)}, {enquiry.reference}
           </p>
-          <h2>{nameWords(enquiry)}</h2>
+          <h1 tabIndex={-1}>{nameWords(enquiry)}</h1>
         </div>
         <EnquiryActions enquiry={enquiry} contact={contact} back={placeQuery(place)} />
       </header>
@@ -102,7 +102,7 @@ function Answers({ enquiry }: { readonly enquiry: Enquiry }) {
 function Consent({ enquiry: { consent } }: { readonly enquiry: Enquiry }) {
   return (
     <section>
-      <h3>Agreed to</h3>
+      <h2 className="inbox-part">Agreed to</h2>
       <dl className="inbox-facts">
         <div>
           <dt>Words</dt>
@@ -131,7 +131,7 @@ function Consent({ enquiry: { consent } }: { readonly enquiry: Enquiry }) {
 function Beyond({ enquiry, place }: { readonly enquiry: Enquiry; readonly place: ListPlace }) {
   return (
     <section>
-      <h3>About this enquiry</h3>
+      <h2 className="inbox-part">About this enquiry</h2>
       <dl className="inbox-facts">
         <div>
           <dt>Received</dt>

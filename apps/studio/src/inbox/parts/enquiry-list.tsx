@@ -21,7 +21,7 @@ export interface EnquiryListProps {
   readonly place: ListPlace;
   /** What was searched for, opened again. */
   readonly search: string | null;
-  /** The enquiry shown beside the list, if one is. */
+  /** The enquiry the page is about, known to the desk or not; `null` when the list is the page. */
   readonly current: string | null;
   readonly opened: Opened;
   readonly now: Date;
@@ -32,7 +32,7 @@ export function EnquiryList({ page, place, search, current, opened, now }: Enqui
   return (
     <>
       <header className="inbox-list-head">
-        <h1>Inbox</h1>
+        {current === null ? <h1>Inbox</h1> : <h2>Inbox</h2>}
         <SearchForm search={search} />
         <Tabs page={page} place={place} />
       </header>

@@ -11,13 +11,13 @@ export interface FrameProps {
   readonly rail: RailProps;
   /** Which of the two panes a narrow screen shows. `alone`: there is no list. */
   readonly shows: 'list' | 'enquiry' | 'alone';
-  /** What the browser's tab says; never a visitor's name, which would end in its history. */
-  readonly title: string;
+  /** The page's own address. */
+  readonly address: string;
   readonly children: ReactNode;
 }
 
 /** Rail, list and enquiry side by side; from 833 px down the list and the enquiry are two screens. */
-export function Frame({ rail, shows, title, children }: FrameProps) {
+export function Frame({ rail, shows, address, children }: FrameProps) {
   return (
     <div className="inbox" data-shows={shows}>
       <a className="inbox-skip" href="#inbox-main">
@@ -25,7 +25,7 @@ export function Frame({ rail, shows, title, children }: FrameProps) {
       </a>
       <Rail {...rail} />
       {children}
-      <KeysIsland title={title} />
+      <KeysIsland address={address} />
     </div>
   );
 }

@@ -36,20 +36,33 @@ function onKey(event: KeyboardEvent): void {
   if (key === 'r') target.click();
 }
 
+let shown: string | null = null;
+
+/** After moving within the inbox the new page would leave the focus nowhere; the enquiry's name takes it. */
+function takeFocus(address: string): void {
+  const moved = shown !== null && shown !== address;
+  shown = address;
+  if (!moved) return;
+  const name = document.querySelector<HTMLElement>('#inbox-main h1[tabindex]');
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  const target = name ?? (lost ? document.getElementById('inbox-main') : null);
+  target?.focus({ preventScroll: true });
+}
+
 /**
  * J and K move through the list, R answers; Enter is the link's own. Only an addition: everything works without.
+ * Single letters can be turned off (WCAG 2.1.4), see {@link keysAreOn}.
  *
- * Single letters can be turned off (WCAG 2.1.4), see {@link keysAreOn}. The tab's title is set here because Payload's
- * views take theirs from the configuration, which cannot know the enquiry.
+ * @param address of the page, so that moving within the inbox is noticed
  */
-export function KeysIsland({ title }: { readonly title: string }) {
+export function KeysIsland({ address }: { readonly address: string }) {
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   useEffect(() => {
-    document.title = title;
     document.querySelector('.inbox-rows [aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [title]);
+    takeFocus(address);
+  }, [address]);
   return null;
 }

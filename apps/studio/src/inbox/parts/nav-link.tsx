@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { deskAccess } from '../access.ts';
 import { inboxRoot } from '../address.ts';
-import { DeskUnreachableError } from '../desk/desk-errors.ts';
-import { openDesk } from '../desk/open-desk.ts';
+import { OpenCount } from './open-count.tsx';
 
 /** The inbox in Payload's own navigation, for those who may open it. The count comes when it comes. */
 export function InboxNavLink({ user }: { readonly user?: PayloadRequest['user'] }) {
@@ -19,17 +18,4 @@ export function InboxNavLink({ user }: { readonly user?: PayloadRequest['user'] 
       </span>
     </Link>
   );
-}
-
-/** Milliseconds an ordinary page of the studio waits for the site before it goes without the count. */
-const patience = 1000;
-
-async function OpenCount() {
-  try {
-    const { counts } = await openDesk(patience).list({ view: 'open', limit: 1 });
-    return counts.open === 0 ? null : <>({counts.open} open)</>;
-  } catch (error) {
-    if (error instanceof DeskUnreachableError) return null;
-    throw error;
-  }
 }

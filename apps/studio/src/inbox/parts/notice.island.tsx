@@ -11,14 +11,10 @@ import { listen } from './said.ts';
 export function NoticeIsland({ initial }: { readonly initial: Notice | null }) {
   const [notice, setNotice] = useState(initial);
   const region = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      listen((said) => {
-        setNotice(said);
-        region.current?.focus();
-      }),
-    [],
-  );
+  useEffect(() => listen(setNotice), []);
+  useEffect(() => {
+    if (notice !== initial) region.current?.focus();
+  }, [notice, initial]);
   return (
     <div ref={region} role="status" tabIndex={-1} className="inbox-notice" data-tone={notice?.tone}>
       {notice && <p>{notice.text}</p>}

@@ -16,7 +16,7 @@ export function Reach({ enquiry, contact, now }: ReachProps) {
   if (!contact.mail && !contact.telephone && !there) return null;
   return (
     <section>
-      <h3>{reachWords(enquiry)}</h3>
+      <h2 className="inbox-part">{reachWords(enquiry)}</h2>
       <dl className="inbox-facts inbox-facts-narrow">
         {contact.mail && <Way label="Email" {...contact.mail} />}
         {contact.telephone && <Way label="Phone" {...contact.telephone} />}

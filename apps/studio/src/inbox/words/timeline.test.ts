@@ -67,6 +67,18 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
     expect(entry?.resend?.offer).toBe('try-now');
   });
 
+  test('alike tries in a row share a line, and another day is named', () => {
+    const failed = (at: string) => ({ at, outcome: 'fault', detail: 'the connection was refused' });
+    const history = [
+      failed('2026-11-19T12:20:08Z'),
+      failed('2026-11-20T12:20:38Z'),
+      failed('2026-11-20T12:25:00Z'),
+    ];
+    expect(last({ state: 'waiting', attempts: 3, history })?.lines[0]).toBe(
+      '3 times from Thursday 19 November 2026, 14:20 to 14:25:00: The other side is out of order: the connection was refused',
+    );
+  });
+
   test('dead, with the reason and a try again', () => {
     const entry = last({ state: 'dead', attempts: 1, lastError: 'no such mailbox' });
     expect(entry?.lines).toEqual([

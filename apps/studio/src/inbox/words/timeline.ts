@@ -76,9 +76,27 @@ function tries(count: number): string {
   return count === 1 ? 'one try' : `${count} tries`;
 }
 
-function attemptLine({ at, outcome, detail }: Delivery['history'][number]): string {
-  const words = `${clockTimeWithSeconds(at)} ${outcomeWords(outcome)}`;
-  return detail ? `${words}: ${detail}` : words;
+/** "14:20:08" today, else "Thursday 19 November 2026, 14:20". */
+function attemptTime(at: string, now: Date): string {
+  const within = sentenceTime(at, now);
+  return within.length > 5 ? within : clockTimeWithSeconds(at);
+}
+
+/** One line for each attempt worth telling; alike ones in a row share a line. */
+function attemptLines(history: Delivery['history'], now: Date): string[] {
+  const runs: { first: string; last: string; words: string; count: number }[] = [];
+  for (const { at, outcome, detail } of history) {
+    if (outcome === 'delivered' && detail === '') continue;
+    const words = detail ? `${outcomeWords(outcome)}: ${detail}` : outcomeWords(outcome);
+    const run = runs.at(-1);
+    if (run?.words === words) Object.assign(run, { last: at, count: run.count + 1 });
+    else runs.push({ first: at, last: at, words, count: 1 });
+  }
+  return runs.map(({ first, last, words, count }) =>
+    count === 1
+      ? `${attemptTime(first, now)} ${words}`
+      : `${count} times from ${attemptTime(first, now)} to ${attemptTime(last, now)}: ${words}`,
+  );
 }
 
 /** The last sentence of a delivery: where it stands now. */
@@ -94,7 +112,7 @@ function standing(delivery: Delivery, now: Date): string {
         ? `Next try at ${sentenceTime(nextAttemptAt, now)}, ${untilWords(nextAttemptAt, now)}.`
         : 'Waits until the other side works again, and is then tried by itself.';
     case 'delivered': {
-      const at = deliveredAt ? ` at ${clockTimeWithSeconds(deliveredAt)}` : '';
+      const at = deliveredAt ? ` at ${attemptTime(deliveredAt, now)}` : '';
       return attempts > 1
         ? `Delivered${at}, at the ${ordinals[attempts - 1] ?? `${attempts}th`} try.`
         : `Delivered${at}.`;
@@ -123,9 +141,7 @@ const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
 
 function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
-  const attempts = history
-    .filter(({ outcome, detail }) => outcome !== 'delivered' || detail !== '')
-    .map(attemptLine);
+  const attempts = attemptLines(history, now);
   const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
   const offer = enquiry.state === 'accepted' ? offers[state] : undefined;
   return {

@@ -1,0 +1,416 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskOfAll, fakeEnquiry } from '../fakes/desk-enquiries.ts';
+import { deskPeople } from './inbox-roles.ts';
+import { type InboxStudio, startInboxStudio } from './inbox-studio.ts';
+import { axeFaults, type InboxVisit, launchChromium, type VisitOptions, visit } from './inbox-visit.ts';
+
+let studio: InboxStudio;
+let browser: Browser;
+let open: InboxVisit[] = [];
+
+beforeAll(async () => {
+  [studio, browser] = await Promise.all([startInboxStudio(4210, []), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await studio?.stop();
+});
+
+beforeEach(() => {
+  studio.desk.fault = { kind: 'none' };
+  studio.desk.calls.length = 0;
+  studio.desk.enquiries.splice(0, Infinity, ...deskOfAll(new Date()));
+});
+
+afterEach(async () => {
+  const complaints = open.flatMap((one) => one.complaints);
+  await Promise.all(open.map((one) => one.close()));
+  open = [];
+  expect(complaints, 'the browser complained').toEqual([]);
+});
+
+async function visitor(options?: VisitOptions): Promise<InboxVisit> {
+  const one = await visit(browser, studio, options);
+  open.push(one);
+  return one;
+}
+
+const posts = () => studio.desk.calls.filter(({ method }) => method === 'POST');
+const enquiry = (reference: string) => studio.desk.enquiries.find((one) => one.reference === reference);
+
+async function post(path: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${studio.address}/api/inbox${path}`, {
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+  });
+}
+
+describe('who may come in', () => {
+  test('SUB-10 a stranger is sent to the login, and from there back', async () => {
+    const { page, go } = await visitor({ role: null });
+    await go('/admin/inbox?view=held');
+    await page.waitForURL('**/admin/login?redirect=*');
+    expect(studio.desk.calls).toEqual([]);
+    const concierge = deskPeople.find((person) => person.role === 'concierge');
+    await page.getByLabel('Email').fill(concierge?.email ?? '');
+    await page.getByLabel('Password').fill(concierge?.password ?? '');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/admin/inbox?view=held');
+    await page.getByText('No name given').waitFor();
+  });
+
+  test('SUB-10 an editor reads why not, and nothing is asked of the site', async () => {
+    const { page, go } = await visitor({ role: 'editor' });
+    await go('/admin/inbox/MC-7KQ2-94HD');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'The inbox belongs to the concierge desk',
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    expect(studio.desk.calls).toEqual([]);
+  });
+
+  test.each([
+    '/search',
+    '/resend-failed',
+    '/enquiries/MC-HELD-2222/release',
+    '/enquiries/MC-HELD-2222/discard',
+    '/enquiries/MC-DEAD-3333/deliveries/visitor-mail/resend',
+  ])('SUB-10 POST %s is refused to editors, strangers and other sites', async (path) => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const cookie = async (role: string) => ({ cookie: `payload-token=${await studio.session(role)}` });
+    const answers = await Promise.all([
+      post(path, { ...own, ...(await cookie('editor')) }),
+      post(path, own),
+      post(path, { ...(await cookie('concierge')), 'sec-fetch-site': 'cross-site' }),
+      post(path, { ...(await cookie('concierge')), origin: 'https://evil.example' }),
+      post(path, await cookie('concierge')),
+    ]);
+    // A search has nothing to say and leads back to the list.
+    const expected = path === '/search' ? [303, 303, 303, 303, 303] : [403, 401, 403, 403, 403];
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+    expect(studio.desk.calls).toEqual([]);
+  });
+
+  test('SUB-10 a concierge starts at the inbox, an administrator finds its door', async () => {
+    const concierge = await visitor();
+    await concierge.go('/admin');
+    await concierge.page.waitForURL('**/admin/inbox');
+    const admin = await visitor({ role: 'admin' });
+    await admin.go('/admin');
+    await admin.page.getByRole('link', { name: 'Inbox of the concierge desk' }).click();
+    await admin.page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  });
+});
+
+describe('the list', () => {
+  test.each([390, 1440])('SUB-10 every accepted enquiry is found in the inbox, at %i px', async (width) => {
+    const { page, go } = await visitor({ width });
+    await go('/admin/inbox');
+    const rows = page.locator('.inbox-rows li');
+    expect(await rows.count()).toBe(25);
+    expect(await rows.first().innerText()).toMatch(
+      /Naledi Okafor[\s\S]*River Lodge[\s\S]*Email[\s\S]*United Kingdom/,
+    );
+    expect(await page.locator('.inbox-tabs').innerText()).toMatch(
+      /Open\s+34\s+Held\s+1\s+Failed\s+1\s+All\s+35/,
+    );
+    expect(await rows.nth(2).innerText()).toContain('Late');
+    await page.getByRole('link', { name: 'Older enquiries' }).click();
+    await page.getByRole('link', { name: 'Back to the newest' }).waitFor();
+    expect(await rows.count()).toBe(9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('SUB-10 what one person has opened is no longer new to them', async () => {
+    studio.desk.enquiries.push(
+      fakeEnquiry({
+        reference: 'MC-NEWS-7777',
+        name: 'Ingrid Solberg',
+        receivedAt: new Date().toISOString(),
+      }),
+    );
+    const { page, go } = await visitor({ role: 'admin' });
+    await go('/admin/inbox');
+    const row = page.locator('.inbox-rows li', { hasText: 'Ingrid Solberg' });
+    expect(await row.innerText()).toContain('New');
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Ingrid Solberg' }).waitFor();
+    await go('/admin/inbox');
+    expect(await row.innerText()).toContain('Sent on');
+  });
+
+  test.each([true, false])(
+    'SUB-10 search by name and by reference, scripts: %s; no name in any address',
+    async (scripts) => {
+      const { page, go } = await visitor({ scripts });
+      await go('/admin/inbox');
+      for (const [term, found] of [
+        ['priya', 'Priya Raman'],
+        ['MC-WA2T-4444', 'Mthunzi Dlamini'],
+      ] as const) {
+        await page.getByRole('searchbox').fill(term);
+        await page.getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL('**find=*');
+        expect(await page.locator('.inbox-rows li').allInnerTexts()).toEqual([
+          expect.stringContaining(found),
+        ]);
+        expect(await page.getByRole('searchbox').inputValue()).toBe(term);
+        expect(page.url().toLowerCase()).not.toContain(term.toLowerCase());
+      }
+      await page.getByRole('searchbox').fill('nobody at all');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('heading', { name: 'Nobody by that name or reference' }).waitFor();
+      expect(studio.log()).not.toMatch(/priya/i);
+    },
+  );
+
+  test.each([
+    ['open', 'Nothing is waiting'],
+    ['held', 'Nothing is held'],
+    ['failed', 'Everything has been sent'],
+    ['all', 'No enquiries yet'],
+  ])('SUB-10 an empty %s tab says so', async (view, words) => {
+    studio.desk.enquiries.length = 0;
+    const { page, go } = await visitor();
+    await go(`/admin/inbox?view=${view}`);
+    await page.locator('.inbox-empty').getByRole('heading', { name: words }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('SUB-10 new enquiries are announced without moving the list', async () => {
+    const { page, go } = await visitor();
+    await go('/admin/inbox');
+    for (const reference of ['MC-NEWS-8888', 'MC-NEWS-9999']) {
+      studio.desk.enquiries.push(fakeEnquiry({ reference, receivedAt: new Date().toISOString() }));
+    }
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const line = page.getByRole('link', { name: '2 new enquiries. Show' });
+    await line.waitFor();
+    expect(await page.locator('.inbox-rows li').count()).toBe(25);
+    expect(await axeFaults(page)).toEqual([]);
+    await line.click();
+    await page.locator('.inbox-tabs', { hasText: '36' }).waitFor();
+  });
+
+  test('SUB-10 J and K move, Enter opens, and the letters can be turned off', async () => {
+    const { page, go } = await visitor();
+    await go('/admin/inbox');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.querySelector('b')?.textContent ?? null);
+    await page.keyboard.press('j');
+    expect(await focused()).toBe('Naledi Okafor');
+    await page.keyboard.press('j');
+    expect(await focused()).toBe('Henrik Lindqvist');
+    await page.keyboard.press('k');
+    expect(await focused()).toBe('Naledi Okafor');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/MC-7KQ2-94HD');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.keyboard.press('j');
+    expect(await focused()).toBe('Henrik Lindqvist');
+    await page.getByRole('searchbox').press('j');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('j');
+    await page.getByRole('button', { name: 'Turn off' }).click();
+    await page.keyboard.press('j');
+    expect(await focused()).toBeNull();
+  });
+});
+
+describe('one enquiry', () => {
+  test.each([390, 1440])(
+    'SUB-10 all its fields, consent, contact and deliveries, at %i px',
+    async (width) => {
+      const { page, go } = await visitor({ width });
+      await go('/admin/inbox/MC-7KQ2-94HD');
+      expect(await page.title()).toMatch(/^MC-7KQ2-94HD, Inbox \| .+ studio$/);
+      const main = page.locator('#inbox-main');
+      const words = await main.innerText();
+      for (const { label, value } of enquiry('MC-7KQ2-94HD')?.fields ?? []) {
+        expect(words, label).toContain(value);
+      }
+      for (const text of [
+        '2026-11-01',
+        'I agree that you keep',
+        'Answering this enquiry',
+        '/contact-us',
+        'feather',
+      ]) {
+        expect(words).toContain(text);
+      }
+      expect(words).toMatch(/There now\s+\d\d:\d\d, London/);
+      expect(words).toMatch(/Did not get through: the server answered 502[\s\S]*at the second try/);
+      const mail = main.getByRole('link', { name: 'naledi@example.com' });
+      expect(await mail.getAttribute('href')).toBe(
+        'mailto:naledi@example.com?subject=Your%20enquiry%20MC-7KQ2-94HD',
+      );
+      const call = main.getByRole('link', { name: '+44 20 7946 0018' });
+      expect(await call.getAttribute('href')).toBe('tel:+442079460018');
+      expect(await page.locator('.inbox-list').isVisible()).toBe(width > 832);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
+
+  test('SUB-10 leads to the enquiry it belongs to, and back to its place in the list', async () => {
+    const { page, go } = await visitor({ width: 390 });
+    await go('/admin/inbox/MC-WA2T-4444?view=all');
+    await page.getByRole('link', { name: 'MC-HENR-5252' }).click();
+    await page.getByRole('heading', { name: 'Henrik Lindqvist' }).waitFor();
+    await page.getByRole('link', { name: 'Inbox', exact: true }).last().click();
+    await page.waitForURL('**/admin/inbox?view=all');
+  });
+
+  test('SUB-10 a reference the desk does not have is said to be unknown', async () => {
+    const { page, go } = await visitor();
+    await go('/admin/inbox/MC-0000-0000');
+    await page.getByRole('heading', { name: 'There is no such enquiry' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await go('/admin/inbox/not-a-reference');
+    await page.getByText('A reference looks like').waitFor();
+  });
+
+  test('the page is kept by no cache, and the internal token is in none of it', async () => {
+    const cookie = `payload-token=${await studio.session('concierge')}`;
+    const response = await fetch(`${studio.address}/admin/inbox/MC-7KQ2-94HD`, {
+      headers: { cookie, 'sec-fetch-site': 'none' },
+    });
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const text = await response.text();
+    expect(text).toContain('Naledi');
+    expect(text).not.toContain(studio.internalToken);
+  });
+});
+
+describe('what the concierge does', () => {
+  test('SUB-02 a held enquiry is released once, by name, however often the button is pressed', async () => {
+    const { page, go } = await visitor();
+    await go('/admin/inbox/MC-HELD-2222?view=held');
+    expect(await page.locator('.inbox-standing').innerText()).toContain('Held: sent in under six seconds');
+    expect(await axeFaults(page)).toEqual([]);
+    studio.desk.fault = { kind: 'slow', by: 300 };
+    await page.getByRole('button', { name: 'Release' }).dblclick();
+    await page.getByRole('status').filter({ hasText: 'Released. It is being sent on now.' }).waitFor();
+    await page.getByText('By Thandeka (thandeka@example.com).').waitFor();
+    expect(posts()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/enquiries/MC-HELD-2222/release',
+        body: { by: 'Thandeka (thandeka@example.com)' },
+      },
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('inbox-notice');
+    expect(await page.getByRole('button', { name: 'Release' }).count()).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('SUB-02 discarding asks first; Escape takes it back', async () => {
+    const { page, go } = await visitor({ width: 390 });
+    await go('/admin/inbox/MC-HELD-2222?view=held');
+    const yes = page.getByRole('button', { name: 'Yes, discard it' });
+    await page.getByText('Discard', { exact: true }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await yes.focus();
+    await page.keyboard.press('Escape');
+    expect(await yes.isVisible()).toBe(false);
+    expect(posts()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await yes.click();
+    await page.getByRole('status').filter({ hasText: 'Discarded.' }).waitFor();
+    expect(enquiry('MC-HELD-2222')).toMatchObject({ state: 'discarded', actions: [{ action: 'discard' }] });
+  });
+
+  test('SUB-02 release and discard work without scripts', async () => {
+    const { page, go } = await visitor({ scripts: false });
+    await go('/admin/inbox/MC-HELD-2222?view=held');
+    await page.getByRole('button', { name: 'Release' }).click();
+    await page.waitForURL('**/MC-HELD-2222?view=held&said=released');
+    await page.getByText('Released. It is being sent on now.').waitFor();
+    expect(enquiry('MC-HELD-2222')?.state).toBe('accepted');
+  });
+
+  test('SUB-02 what somebody else did first is said in place', async () => {
+    const one = await visitor();
+    await one.go('/admin/inbox/MC-HELD-2222?view=held');
+    Object.assign(enquiry('MC-HELD-2222') ?? {}, {
+      state: 'discarded',
+      actions: [{ at: new Date().toISOString(), by: 'Sipho (sipho@example.com)', action: 'discard' }],
+    });
+    await one.page.getByRole('button', { name: 'Release' }).click();
+    const said = one.page.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
+    await said.waitFor();
+    expect(await said.innerText()).toContain('Discarded by Sipho (sipho@example.com)');
+    await one.page.locator('.inbox-standing', { hasText: 'Discarded.' }).waitFor();
+    // Chromium writes every answer of 400 and above to its console.
+    expect(one.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  });
+
+  test('SUB-10 one delivery is sent again', async () => {
+    const { page, go } = await visitor();
+    await go('/admin/inbox/MC-DEAD-3333?view=failed');
+    expect(await page.locator('.inbox-timeline').innerText()).toContain(
+      'Refused: the mailbox does not exist (550)',
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again (Email to the visitor)' }).click();
+    await page.getByRole('status').filter({ hasText: 'It is being sent again now.' }).waitFor();
+    expect(posts()).toMatchObject([{ path: '/enquiries/MC-DEAD-3333/deliveries/visitor-mail/resend' }]);
+    await page.locator('summary', { hasText: 'Send again (Email to the concierge)' }).click();
+    await page.getByRole('button', { name: 'Yes, send it again (Email to the concierge)' }).click();
+    await expect.poll(() => posts().length).toBe(2);
+  });
+
+  test.each([true, false])('SUB-10 all that failed is sent again at once, scripts: %s', async (scripts) => {
+    const { page, go } = await visitor({ scripts });
+    await go('/admin/inbox?view=failed');
+    await page.getByRole('button', { name: 'Send all failed again' }).click();
+    await page.getByText('One delivery is being sent again.').waitFor();
+    expect(posts()).toMatchObject([{ path: '/enquiries/resend', body: { filter: { state: 'dead' } } }]);
+    await page.getByRole('heading', { name: 'Everything has been sent' }).waitFor();
+  });
+});
+
+describe('a site that cannot be reached', () => {
+  test.each([{ kind: 'status', status: 500 }, { kind: 'status', status: 401 }, { kind: 'garbage' }] as const)(
+    'SUB-10 with %j is a page that says so and tries again',
+    async (fault) => {
+      studio.desk.fault = fault;
+      const { page, go } = await visitor();
+      await go('/admin/inbox/MC-7KQ2-94HD?view=all');
+      await page.getByRole('heading', { name: 'The enquiry desk cannot be reached' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      studio.desk.fault = { kind: 'none' };
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Naledi Okafor' }).waitFor();
+      expect(new URL(page.url()).search).toBe('?view=all');
+    },
+  );
+
+  test('SUB-10 a site that hangs is given up after five seconds', async () => {
+    const { page, go } = await visitor({ scripts: false });
+    // Chromium starts its first visit twice: Payload asks for a client hint (Critical-CH).
+    await go('/admin/inbox');
+    studio.desk.fault = { kind: 'hang' };
+    const started = Date.now();
+    await go('/admin/inbox');
+    await page.getByRole('heading', { name: 'The enquiry desk cannot be reached' }).waitFor();
+    expect(Date.now() - started).toBeLessThan(9000);
+  });
+
+  test('SUB-02 an action the site does not answer is said to be uncertain', async () => {
+    const one = await visitor();
+    await one.go('/admin/inbox/MC-HELD-2222?view=held');
+    studio.desk.fault = { kind: 'status', status: 500 };
+    await one.page.getByRole('button', { name: 'Release' }).click();
+    await one.page.getByRole('heading', { name: 'The enquiry desk cannot be reached' }).waitFor();
+    expect(one.complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+  });
+});
+
+test('no name, address or number of a visitor reaches the studio’s log', () => {
+  expect(studio.log()).toContain('inbox action');
+  expect(studio.log()).not.toMatch(/naledi|okafor|priya|7946|example\.com/i);
+});
