@@ -4,8 +4,10 @@ import { compressedAnswer } from './server/compressed-answer.ts';
 /**
  * Compresses what the page cache does not keep: forms, the thank-you page, error pages. A kept page is compressed once, by the cache.
  */
-export const onRequest = defineMiddleware(async ({ request, cache }, next) => {
-  const response = await next();
+export const onRequest = defineMiddleware(async ({ request, cache, locals }, next) => {
+  const made = await next();
+  const { failureStatus } = locals;
+  const response = failureStatus ? new Response(made.body, { status: failureStatus, headers: made.headers }) : made;
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }

@@ -39,6 +39,14 @@ test('an unchanged answer is not written again', async () => {
   expect(statSync(join(directory, 'quote.json')).ino).toBe(before);
 });
 
+test('an unchanged answer whose copy somebody removed is written again', async () => {
+  const snapshots = createSnapshots(directory, log);
+  await snapshots.save('quote', { docs: [1] });
+  rmSync(join(directory, 'quote.json'));
+  await snapshots.save('quote', { docs: [1] });
+  expect(await snapshots.load('quote')).toEqual({ docs: [1] });
+});
+
 test('of two saves at once the later one stays', async () => {
   const snapshots = createSnapshots(directory, log);
   await Promise.all([1, 2, 3].map((count) => snapshots.save('quote', { docs: [count] })));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentLog } from './log.ts';
 
@@ -18,6 +18,12 @@ export interface Snapshots {
 
 /** @param name of a read: letters, digits and hyphens, so that it can be a file's name */
 const fileName = (name: string): string => `${name.replace(/[^A-Za-z0-9-]/g, '-')}.json`;
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 export function createSnapshots(directory: string, log: ContentLog): Snapshots {
   /** What each file holds, by digest, so that an unchanged answer costs no write. */
@@ -60,7 +66,7 @@ export function createSnapshots(directory: string, log: ContentLog): Snapshots {
     async save(name, answer) {
       const text = JSON.stringify(answer);
       const digest = createHash('sha256').update(text).digest('base64');
-      if (held.get(name) === digest) return;
+      if (held.get(name) === digest && (await isThere(join(directory, fileName(name))))) return;
       held.set(name, digest);
       const turn = (writes.get(name) ?? Promise.resolve()).then(() => write(name, text));
       const settled = turn.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { toHttpError } from '../content/errors.ts';
 import type { Log } from './log.ts';
 import { answerPlainly } from './plain-answer.ts';
@@ -28,6 +28,8 @@ export async function listen(
   { host, port, setting, log }: { host: string; port: number; setting: string; log: Log },
 ): Promise<ListeningServer> {
   let closing = false;
+  /** Requests under way on each open connection. */
+  const underWay = new Map<Socket, number>();
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -37,10 +39,21 @@ export async function listen(
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      const { socket } = request;
+      underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+      response.once('close', () => {
+        const left = (underWay.get(socket) ?? 1) - 1;
+        if (underWay.has(socket)) underWay.set(socket, left);
+        if (closing && left === 0) socket.end();
+      });
       if (closing) response.setHeader('Connection', 'close');
       handler(request, response).catch((error: unknown) => fail(response, error, log));
     },
   );
+  server.on('connection', (socket: Socket) => {
+    underWay.set(socket, 0);
+    socket.once('close', () => underWay.delete(socket));
+  });
   // A client that stops reading does not hold its connection for ever.
   server.setTimeout(90_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -55,13 +68,11 @@ export async function listen(
     async close(withinMs) {
       closing = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Browsers open connections ahead and send nothing; Node does not count those as idle.
+      for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
       const cut = setTimeout(() => server.closeAllConnections(), withinMs);
-      // Connections turn idle one by one as their answers end.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       await closed;
       clearTimeout(cut);
-      clearInterval(sweep);
     },
   };
 }

@@ -20,10 +20,6 @@ export interface Limits {
   readonly leaseSeconds: number;
   /** First wait before a delivery is tried again, in seconds. */
   readonly backoffSeconds: number;
-  /** Confirmation mails a day per recipient. */
-  readonly visitorMailsPerDay: number;
-  /** Submissions to the CRM in ten seconds. */
-  readonly crmPerTenSeconds: number;
 }
 
 interface Limit {
@@ -45,6 +41,4 @@ export const limitSettings: Readonly<Record<`LIMIT_${string}`, Limit>> = {
   LIMIT_LATE_MINUTES: { name: 'lateMinutes', standard: 15, testOnly: true },
   LIMIT_LEASE_SECONDS: { name: 'leaseSeconds', standard: 60, testOnly: true },
   LIMIT_BACKOFF_SECONDS: { name: 'backoffSeconds', standard: 5, testOnly: true },
-  LIMIT_VISITOR_MAILS_PER_DAY: { name: 'visitorMailsPerDay', standard: 3, testOnly: false },
-  LIMIT_CRM_PER_TEN_SECONDS: { name: 'crmPerTenSeconds', standard: 40, testOnly: false },
 };

@@ -6,11 +6,11 @@ import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
 import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import { openStore } from '@sundowner/enquiries/store/open';
+import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
 import type { Keyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../settings.ts';
 import type { Log } from '../log.ts';
 import { mailEraser } from './mail-eraser.ts';
-import { processQuota } from './visitor-quota.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
@@ -32,7 +32,7 @@ export async function openPipeline(
   const store = await openStore(settings, log, clock);
   let set: ChannelSet | null = null;
   try {
-    set = channelsFrom(channelSettings(settings, keyring), { quota: processQuota(), clock });
+    set = channelsFrom(channelSettings(settings, keyring), { quota: createVisitorMailQuota(store), clock });
     const pipeline = createPipeline({
       store,
       keyring,
