@@ -4,7 +4,7 @@ import { sampleEnquiry } from '../../../../tests/fakes/enquiry.ts';
 import { startHubspot } from '../../../../tests/fakes/hubspot.ts';
 import { systemClock } from '../clock.ts';
 import { crm } from './crm.ts';
-import { type CrmPace, callSpacing, processPace } from './crm-pace.ts';
+import { callSpacing, processPace } from './crm-pace.ts';
 
 test('whoever asks when, no ten seconds hold forty calls', async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 60, maxLength: 200 });
@@ -37,22 +37,15 @@ test('a turn too far off is not reserved, and a hold moves every turn', async ()
 
 test('SUB-12 deliveries at once each wait for their turn, and all arrive', async () => {
   const hubspot = await startHubspot({ limit: 50 });
-  const pace = processPace(systemClock);
-  const turns: number[] = [];
-  const recorded: CrmPace = {
-    ...pace,
-    async reserve(longest) {
-      const turn = await pace.reserve(longest);
-      turns.push(systemClock.now() + turn.wait);
-      return turn;
-    },
-  };
+  // A pace whose clock stands still gives the same turns on a busy machine as on an idle one: 0, 260, 520 ms and so on.
+  const pace = processPace({ now: () => 0 });
+  const start = Date.now();
   const channel = crm({
     baseUrl: hubspot.url,
     portalId: '1',
     forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },
     siteUrl: 'https://example.com',
-    pace: recorded,
+    pace,
     clock: systemClock,
   });
   const jobs = Array.from({ length: 6 }, (_, id) =>
@@ -63,7 +56,7 @@ test('SUB-12 deliveries at once each wait for their turn, and all arrive', async
   await hubspot.close();
   expect(arrivals).toHaveLength(6);
   // Timers may fire a millisecond early; a busy machine only makes an arrival later.
-  for (const [index, turn] of turns.sort().entries())
-    expect(arrivals[index]).toBeGreaterThanOrEqual(turn - 5);
-  expect((turns.at(-1) ?? 0) - (turns[0] ?? 0)).toBeGreaterThanOrEqual(5 * callSpacing - 5);
+  for (const [turn, at] of arrivals.entries()) {
+    expect(at - start).toBeGreaterThanOrEqual(turn * callSpacing - 5);
+  }
 });
