@@ -49,13 +49,18 @@ type Services = Record<'studio' | 'site', ReturnType<typeof siteService>>;
 async function bringUp(installation: Installation, { studio, site }: Services, ending: AbortSignal) {
   await buildProduct(installation, progress, ending);
   await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
-  await progress.step('Starting the studio', () => studio.start(ending));
   if (needsSeed(installation)) {
+    await progress.step('Starting the studio', () => studio.start(ending));
     await progress.step('Putting the demonstration collection in', (report) =>
       seedDemonstration(installation, report, ending),
     );
+    await progress.step('Starting the site', () => site.start(ending));
+  } else {
+    // The site shows its last good pages until the studio is there.
+    await progress.step('Starting the studio and the site', () =>
+      Promise.all([studio.start(ending), site.start(ending)]),
+    );
   }
-  await progress.step('Starting the site', () => site.start(ending));
   await progress.step('Warming the pages', async (report) => {
     const failed = await warmPages(installation, ending);
     if (failed.length > 0) report(`no answer yet for ${failed.join(', ')}`);
