@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 
@@ -10,12 +10,22 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file of that name',
   ENOSPC: 'the disk is full',
-  ENOENT: 'a part of its path does not exist',
+  ENOENT: 'no folder can be made there',
 };
 
 function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return reasons[code] ?? (code || String(error));
+}
+
+/**
+ * Makes a folder and those above it. Not by Node's own recursive mkdir, which never ends where the system answers
+ * "no such file" to making one (as under /proc).
+ */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory, { mode: 0o700 });
 }
 
 /**
@@ -26,7 +36,7 @@ function reasonOf(error: unknown): string {
  */
 export function assertWritable(directory: string, setting: 'DATA_DIR' | 'KEYS_DIR'): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     const probe = join(directory, `.write-check-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
