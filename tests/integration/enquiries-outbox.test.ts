@@ -19,7 +19,9 @@ onBothDatabases((newDatabase) => {
   let stage: Stage;
   beforeEach(async () => {
     database = await newDatabase();
-    stage = createStage(await database.open(), database.dataDir, { limits: { delivery: 200 } });
+    stage = createStage(await database.open(), database.dataDir, {
+      limits: { delivery: { 'concierge-mail': 200, 'visitor-mail': 200, crm: 200, webhook: 200 } },
+    });
   });
 
   async function delivery(reference: string, channel: string) {

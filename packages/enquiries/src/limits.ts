@@ -9,8 +9,11 @@ export interface EnquiryLimits {
   readonly ticketAge: number;
   /** How long one process may hold a job. */
   readonly lease: number;
-  /** How long one delivery may take. */
-  readonly delivery: number;
+  /**
+   * How long one delivery may take. A mail server that looks through a message before it answers takes its time, and one cut off
+   * then would get the mail again at every try.
+   */
+  readonly delivery: Readonly<Record<ChannelName, number>>;
   /** First wait after a failed delivery; doubles up to `longestBackoff`. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
@@ -42,7 +45,12 @@ export const defaultLimits: EnquiryLimits = {
   botAge: 6 * second,
   ticketAge: 24 * hour,
   lease: 60 * second,
-  delivery: 10 * second,
+  delivery: {
+    'concierge-mail': 30 * second,
+    'visitor-mail': 30 * second,
+    crm: 10 * second,
+    webhook: 10 * second,
+  },
   firstBackoff: 5 * second,
   longestBackoff: hour,
   life: { 'concierge-mail': 14 * day, 'visitor-mail': 7 * day, crm: 7 * day, webhook: 7 * day },

@@ -40,7 +40,7 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
     idleTimeout: seconds(30),
     connectionTimeout: seconds(10),
     greetingTimeout: seconds(10),
-    socketTimeout: seconds(10),
+    socketTimeout: seconds(30),
     dnsTimeout: seconds(10),
   });
   return {

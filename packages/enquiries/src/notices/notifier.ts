@@ -29,7 +29,11 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
 
   async function send(batch: NoticeBatch): Promise<boolean> {
     try {
-      await mailer.sendNotice(noticeWords(batch), batch.id, AbortSignal.timeout(limits.delivery));
+      await mailer.sendNotice(
+        noticeWords(batch),
+        batch.id,
+        AbortSignal.timeout(limits.delivery['concierge-mail']),
+      );
       return true;
     } catch (error) {
       const name = error instanceof Error ? error.name : 'failure';

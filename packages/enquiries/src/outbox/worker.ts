@@ -48,7 +48,11 @@ export function createWorker(deps: WorkerDeps): Worker {
     try {
       const enquiry = await loadStoredEnquiry(store.read, vault, job.enquiryId);
       if (!enquiry) return { kind: 'rejected', detail: 'The enquiry was erased' };
-      return await attemptDelivery(channel, { id: job.id, attempt: job.attempts, enquiry }, limits.delivery);
+      return await attemptDelivery(
+        channel,
+        { id: job.id, attempt: job.attempts, enquiry },
+        limits.delivery[job.channel],
+      );
     } catch (error) {
       // A missing key is the operator's to put back, and a store that is away comes back: nothing may die of either at once.
       const detail = error instanceof VaultError ? error.message : 'The enquiry could not be read';

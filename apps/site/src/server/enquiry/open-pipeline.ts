@@ -72,6 +72,17 @@ const shiftedClock = (offset: number): Clock =>
 
 const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
 
+/** A delivery that outlasted its lease would be another worker's too. */
+function withinLease(lease: number): EnquiryLimits['delivery'] {
+  const { delivery } = defaultLimits;
+  return {
+    'concierge-mail': Math.min(delivery['concierge-mail'], lease),
+    'visitor-mail': Math.min(delivery['visitor-mail'], lease),
+    crm: Math.min(delivery.crm, lease),
+    webhook: Math.min(delivery.webhook, lease),
+  };
+}
+
 function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
   return {
     botAge: limits.botSeconds * second,
@@ -79,7 +90,7 @@ function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
     lateAfter: limits.lateMinutes * minute,
     lease: limits.leaseSeconds * second,
     firstBackoff: limits.backoffSeconds * second,
-    delivery: Math.min(defaultLimits.delivery, limits.leaseSeconds * second),
+    delivery: withinLease(limits.leaseSeconds * second),
   };
 }
 
