@@ -1,0 +1,221 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@sundowner/enquiries/store/open';
+import type { Store } from '@sundowner/enquiries/store/port';
+import { loadKeyring } from '@sundowner/keyring';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { initialise } from '../../bin/product/instance.ts';
+import { lockInstance } from '../../bin/product/instance-lock.ts';
+import { runTask } from '../support/run-task.ts';
+import { createStage, type Stage, visitor } from './enquiries-stage.ts';
+
+let dataDir: string;
+let store: Store;
+let stage: Stage;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'launcher-desk-'));
+  initialise({ mode: 'demo', dataDir, keysDir: join(dataDir, 'keys') });
+  store = await openStore({ dataDir }, pino({ level: 'silent' }));
+  stage = createStage(store, dataDir, { keyring: loadKeyring(join(dataDir, 'keys')) });
+  stage.clock.at = Date.now();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const enquiries = (...args: string[]) => runTask('enquiries', args, { DATA_DIR: dataDir });
+/** A form sent a second after it was opened: held back as a machine's. */
+const held = async () => {
+  const result = await stage.submit({ ticket: stage.ticket(1000) });
+  if (!('reference' in result)) throw new Error(`The enquiry was answered "${result.status}".`);
+  return result.reference;
+};
+
+describe('npm run enquiries', () => {
+  test('list shows references and states, and no person unless it is asked for', async () => {
+    const reference = await stage.accepted();
+    const plain = await enquiries('list');
+    expect(plain.code).toBe(0);
+    expect(plain.stdout).toContain(reference);
+    expect(plain.stdout).toContain('1 in all: 1 open, 0 held, 0 failed');
+    for (const personal of Object.values(visitor).slice(0, 4)) expect(plain.stdout).not.toContain(personal);
+    expect((await enquiries('list', '--personal')).stdout).toContain(visitor.surname);
+  });
+
+  test('list --json is one document; it finds by name, and pages', async () => {
+    const first = await stage.accepted();
+    await stage.accepted({ surname: 'Somebody', email: 'else@example.com' });
+    const { enquiries: found } = JSON.parse(
+      (await enquiries('list', '--search', visitor.surname, '--json')).stdout,
+    );
+    expect(found.map((one: { reference: string }) => one.reference)).toEqual([first]);
+    expect(found[0].name).toBeUndefined();
+    const page = JSON.parse((await enquiries('list', '--limit', '1', '--json')).stdout);
+    expect(page.enquiries).toHaveLength(1);
+    const next = JSON.parse(
+      (await enquiries('list', '--limit', '1', '--cursor', page.nextCursor, '--json')).stdout,
+    );
+    expect(next.enquiries[0].reference).not.toBe(page.enquiries[0].reference);
+  });
+
+  test('show gives deliveries and consent; fields only with --personal; exit code 3 for none', async () => {
+    const reference = await stage.accepted();
+    const plain = await enquiries('show', reference.toLowerCase().replaceAll('-', ' '));
+    expect(plain.code).toBe(0);
+    expect(plain.stdout).toContain('concierge-mail: pending after 0 attempts');
+    expect(plain.stdout).not.toContain(visitor.email);
+    const { fields } = JSON.parse((await enquiries('show', reference, '--personal', '--json')).stdout);
+    expect(fields).toContainEqual(expect.objectContaining({ name: 'email', value: visitor.email }));
+    const none = await enquiries('show', 'MC-2222-2222');
+    expect([none.code, none.stderr]).toEqual([3, 'There is no enquiry MC-2222-2222.\n']);
+  });
+
+  test('release lets a held enquiry go and is recorded with who; a second time is exit code 4', async () => {
+    const reference = await held();
+    expect((await enquiries('list', '--view', 'held')).stdout).toContain(reference);
+    expect((await enquiries('release', reference, '--by', 'Thandi')).code).toBe(0);
+    expect(await stage.count('deliveries')).toBe(2);
+    expect((await enquiries('show', reference)).stdout).toMatch(/released {2}by Thandi/);
+    const again = await enquiries('release', reference);
+    expect(again.code).toBe(4);
+    expect(again.stderr).toContain('Only an enquiry that is held can be released');
+  });
+
+  test('discard puts a held enquiry away', async () => {
+    const reference = await held();
+    expect((await enquiries('discard', reference)).code).toBe(0);
+    expect((await enquiries('list', '--view', 'held')).stdout).not.toContain(reference);
+  });
+
+  test('resend makes one delivery, or all dead ones of a channel, again', async () => {
+    const references = [await stage.accepted(), await stage.accepted({ timeToCall: 'Morning' })];
+    await store.transaction((sql) => sql.run("UPDATE deliveries SET state = 'dead' WHERE channel = 'crm'"));
+    const [first = ''] = references;
+    expect((await enquiries('resend', first, '--channel', 'crm')).code).toBe(0);
+    expect(await stage.count('deliveries', "channel = 'crm' AND state = 'dead'")).toBe(1);
+    const all = await enquiries('resend', '--state', 'dead', '--json');
+    expect(JSON.parse(all.stdout)).toEqual({ resent: 1 });
+    expect(await stage.count('deliveries', "state = 'dead'")).toBe(0);
+  });
+
+  test('erase asks for --yes, schedules, and can be taken back', async () => {
+    const reference = await stage.accepted();
+    expect((await enquiries('erase', reference)).code).toBe(2);
+    const scheduled = JSON.parse((await enquiries('erase', reference, '--yes', '--json')).stdout);
+    expect(Date.parse(scheduled.finalAt)).toBeGreaterThan(Date.now() + 55 * 60_000);
+    expect((await enquiries('show', reference)).stdout).toContain('Is erased for good at');
+    expect((await enquiries('undo-erase', reference)).code).toBe(0);
+    expect((await enquiries('undo-erase', reference)).code).toBe(4);
+  });
+
+  test.each([
+    [['fly'], 'The first word must be one of'],
+    [['show'], 'show needs a reference'],
+    [['show', 'nonsense'], '"nonsense" is no reference'],
+    [['list', '--view', 'odd'], '--view must be one of'],
+    [['list', '--nonsense'], "Unknown option '--nonsense'"],
+    [['resend', 'MC-2222-2222'], 'resend needs --channel'],
+  ])('%j is not understood: exit code 2 and the usage', async (args, words) => {
+    const { code, stderr, stdout } = await enquiries(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(words);
+    expect(stderr).toContain('npm run enquiries --');
+    expect(stdout).toBe('');
+  });
+});
+
+describe('npm run backup and restore', () => {
+  const backup = async () => {
+    const { code, stdout, stderr } = await runTask('backup', [], { DATA_DIR: dataDir });
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain('The keys in');
+    return stdout.trim();
+  };
+  const restore = (folder: string, ...more: string[]) =>
+    runTask('restore', [folder, ...more], { DATA_DIR: dataDir });
+
+  beforeEach(() => {
+    mkdirSync(join(dataDir, 'media'));
+    writeFileSync(join(dataDir, 'media', 'plate-1a2b3c4d.webp'), 'picture');
+    mkdirSync(join(dataDir, 'site'));
+  });
+
+  test('a backup under use holds stores and pictures, no key and no name; a restore brings it back', async () => {
+    const reference = await stage.accepted();
+    const folder = await backup();
+    const files = readdirSync(folder, { recursive: true }).map(String).sort();
+    expect(files).toEqual(['enquiries.db', 'manifest.json', 'media', join('media', 'plate-1a2b3c4d.webp')]);
+    const bytes = readFileSync(join(folder, 'enquiries.db')).toString('latin1');
+    expect(bytes).not.toContain(visitor.surname);
+
+    await store.transaction((sql) => sql.run("UPDATE enquiries SET state = 'discarded'"));
+    await store.close();
+    rmSync(join(dataDir, 'media'), { recursive: true });
+    const { code, stdout } = await restore(folder);
+    expect(code).toBe(0);
+    expect(stdout).toContain('1 enquiries, the content and 1 picture files');
+    expect(stdout).toContain('is kept as');
+    expect(existsSync(join(dataDir, 'media', 'plate-1a2b3c4d.webp'))).toBe(true);
+    expect(existsSync(join(dataDir, 'site'))).toBe(false);
+    expect((await enquiries('show', reference)).stdout).toContain('accepted');
+  });
+
+  test('a restore over newer enquiries needs --force, and keeps them beside it', async () => {
+    await stage.accepted();
+    const folder = await backup();
+    stage.clock.at = Date.now() + 1000;
+    await stage.accepted({ timeToCall: 'Morning' });
+    await store.close();
+    const refused = await restore(folder);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('1 enquiry came after this backup');
+    expect((await restore(folder, '--force')).code).toBe(0);
+    expect((await enquiries('list')).stdout).toContain('1 in all');
+    expect(readdirSync(join(dataDir, 'enquiries')).some((name) => name.includes('.before-'))).toBe(true);
+  });
+
+  test('a restore is refused while the product runs', async () => {
+    const folder = await backup();
+    const lock = lockInstance(dataDir);
+    const { code, stderr } = await restore(folder);
+    lock.release();
+    expect(code).toBe(1);
+    expect(stderr).toContain('already running on the data directory');
+  });
+
+  test('a damaged backup, and one of another installation, are refused and change nothing', async () => {
+    const reference = await stage.accepted();
+    const folder = await backup();
+    await store.close();
+    const damaged = join(dataDir, 'damaged');
+    cpSync(folder, damaged, { recursive: true });
+    writeFileSync(join(damaged, 'media', 'plate-1a2b3c4d.webp'), 'other');
+    expect((await restore(damaged)).stderr).toContain('media/plate-1a2b3c4d.webp is not what was backed up');
+    const other = mkdtempSync(join(tmpdir(), 'launcher-other-'));
+    initialise({ mode: 'demo', dataDir: other, keysDir: join(other, 'keys') });
+    const foreign = await runTask('restore', [folder], { DATA_DIR: other });
+    rmSync(other, { recursive: true });
+    expect(foreign.stderr).toContain('are those of another installation');
+    expect((await enquiries('show', reference)).code).toBe(0);
+  });
+});
+
+test('without an installation a command says what to do', async () => {
+  const { code, stderr } = await runTask('enquiries', ['list'], { DATA_DIR: join(dataDir, 'nowhere') });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain('npm run init');
+});

@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, portFault } from '../../bin/product/ports.ts';
+import { type RunningTask, runTask, startTask } from '../support/run-task.ts';
+import { builtProduct, seededDirectory } from '../support/seeded-directory.ts';
+
+/** One run of the whole product under its launcher; the tests go through its life in order. */
+const signal = new AbortController().signal;
+let dataDir: string;
+let settings: Record<string, string>;
+let running: RunningTask;
+
+beforeAll(async () => {
+  await builtProduct(signal);
+  dataDir = mkdtempSync(join(tmpdir(), 'launcher-run-'));
+  cpSync(await seededDirectory(signal), dataDir, { recursive: true });
+  settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    INTERNAL_PORT: String(await freePort()),
+  };
+  running = startTask('start', [], settings);
+}, 600_000);
+afterAll(async () => {
+  running.child.kill('SIGKILL');
+  await until(() => !alive('site') && !alive('studio'));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const pidOf = (name: 'site' | 'studio') => Number(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8'));
+const address = (path: string) => `http://localhost:${settings.PORT}${path}`;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function alive(name: 'site' | 'studio'): boolean {
+  try {
+    return isAlive(pidOf(name));
+  } catch {
+    return false;
+  }
+}
+async function until(condition: () => boolean | Promise<boolean>, within = 20_000): Promise<void> {
+  const deadline = Date.now() + within;
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`It never happened.\n${running.stdout()}\n${running.stderr()}`);
+    await sleep(100);
+  }
+}
+
+test('the product starts, says where it is, and where the private link of the first administrator lies', async () => {
+  await running.said(/Ctrl-C stops everything/);
+  expect(running.stdout()).toContain(`http://localhost:${settings.PORT}`);
+  expect(running.stdout()).toContain(`http://127.0.0.1:${settings.STUDIO_PORT}/admin`);
+  const file = join(dataDir, 'first-administrator.txt');
+  expect(running.stdout()).toContain(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(running.stdout()).not.toContain(readFileSync(file, 'utf8').match(/#([\w-]{43})/)?.[1]);
+  const page = await fetch(address('/'));
+  expect(page.status).toBe(200);
+  expect(running.stderr()).toBe('');
+});
+
+test('a second start on the same data directory is refused with one sentence', async () => {
+  const { code, stderr } = await runTask('start', [], {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    STUDIO_PORT: String(await freePort()),
+    INTERNAL_PORT: String(await freePort()),
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(`already running on the data directory ${dataDir} (process ${running.child.pid}`);
+});
+
+test('the doctor finds the running product well, and sends an enquiry through it', async () => {
+  const { code, stdout } = await runTask('doctor', [], settings);
+  expect(stdout).toContain('✓ Product: running since');
+  expect(stdout).toMatch(/✓ Synthetic enquiry MC-\w{4}-\w{4}, concierge-mail: delivered/);
+  expect(stdout).toMatch(/✓ Synthetic enquiry MC-\w{4}-\w{4}, visitor-mail: delivered/);
+  expect(stdout).toContain('Nothing is at fault.');
+  expect(code).toBe(0);
+});
+
+test.each(['site', 'studio'] as const)('a %s that is killed is started again', async (name) => {
+  const before = pidOf(name);
+  process.kill(before, 'SIGKILL');
+  await running.said(new RegExp(`The ${name} is running again`));
+  expect(pidOf(name)).not.toBe(before);
+  expect((await fetch(address('/'))).status).toBe(200);
+});
+
+test('told to stop, twice, it stops everything within 15 s with exit code 0', async () => {
+  const processes = [pidOf('site'), pidOf('studio')];
+  const since = Date.now();
+  running.child.kill('SIGINT');
+  await sleep(50);
+  running.child.kill('SIGINT');
+  expect(await running.ended()).toBe(0);
+  expect(Date.now() - since).toBeLessThan(15_000);
+  expect(processes.filter(isAlive)).toEqual([]);
+  for (const port of [settings.PORT, settings.STUDIO_PORT, settings.INTERNAL_PORT]) {
+    expect(await portFault('127.0.0.1', Number(port))).toBeNull();
+  }
+});
+
+test('after a kill -9 of the launcher its programs end by themselves, and the next start finds no obstacle', async () => {
+  running = startTask('start', [], settings);
+  await running.said(/Ctrl-C stops everything/);
+  const processes = [pidOf('site'), pidOf('studio')];
+  running.child.kill('SIGKILL');
+  const again = startTask('start', [], settings);
+  await again.said(/Ctrl-C stops everything/);
+  expect(processes.filter(isAlive)).toEqual([]);
+  again.child.kill('SIGTERM');
+  expect(await again.ended()).toBe(0);
+  running = again;
+});
