@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
+import { eraseMailFiles } from '@sundowner/enquiries/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import { openStore } from '@sundowner/enquiries/store/open';
@@ -10,7 +11,6 @@ import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota'
 import type { Keyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../settings.ts';
 import type { Log } from '../log.ts';
-import { mailEraser } from './mail-eraser.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
@@ -45,7 +45,7 @@ export async function openPipeline(
       conciergeMail: mailboxOf(settings.mail.concierge, 'CONCIERGE_MAIL').address,
       retentionMonths: settings.retentionMonths,
       silenceHours: settings.silenceAlarmHours,
-      eraseMails: mailEraser(mailFolder(settings)),
+      eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       log,
       clock,
       limits: enquiryLimits(settings.limits),

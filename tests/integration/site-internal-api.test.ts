@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteStage, siteStage } from './site-stage.ts';
+
+let stage: SiteStage;
+
+beforeAll(async () => {
+  stage = await siteStage();
+});
+afterAll(() => stage?.close());
+
+interface Answer {
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+  readonly text: string;
+}
+
+async function call(
+  path: string,
+  body?: object | string,
+  token = stage.keyring.internalToken,
+): Promise<Answer> {
+  const response = await fetch(`${stage.internalUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, text, json: isJson ? JSON.parse(text) : {} };
+}
+
+describe('who may call', () => {
+  test.each([
+    ['no token', ''],
+    ['another token', 'x'.repeat(43)],
+    ['a part of it', 'short'],
+  ])('not with %s', async (_, token) => {
+    for (const path of [
+      '/health',
+      '/metrics',
+      '/enquiries?view=all',
+      '/enquiries/MC-7KQ2-94HD',
+      '/nothing',
+    ]) {
+      expect((await call(path, undefined, token)).status, path).toBe(401);
+    }
+    expect((await call('/content-changed', { sequence: 1, tags: [] }, token)).status).toBe(401);
+  });
+
+  test('not with the token that opens content', async () => {
+    expect((await call('/health', undefined, stage.keyring.contentToken)).status).toBe(401);
+  });
+
+  test('and not over the public port', async () => {
+    for (const path of ['/metrics', '/enquiries', '/content-changed']) {
+      const response = await fetch(`${stage.url}${path}`, {
+        headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
+      });
+      expect(response.status, path).toBe(404);
+    }
+  });
+});
+
+test('health counts what an operator asks about', async () => {
+  const { status, json } = await call('/health');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    ok: true,
+    enquiries: { total: expect.any(Number), pending: expect.any(Number), dead: 0, quarantined: 0 },
+    channels: { 'concierge-mail': { circuit: 'closed' } },
+    disk: { freeBytes: expect.any(Number) },
+    studio: { reachable: true },
+    cache: { entries: 4, bytes: expect.any(Number) },
+  });
+});
+
+test('metrics speak the text format, and of no visitor', async () => {
+  await fetch(`${stage.url}/contact-us?email=jane@example.com`);
+  const { text } = await call('/metrics');
+  expect(text).toMatch(/^site_cache_entries 4$/m);
+  expect(text).toMatch(/^site_studio_reachable 1$/m);
+  expect(text).toMatch(/^site_enquiries\{state="dead"\} 0$/m);
+  expect(text).toMatch(/^site_request_seconds_count\{status="2xx"\} \d+$/m);
+  expect(text).not.toMatch(/jane|contact-us/);
+});
+
+describe('content-changed', () => {
+  test('is acknowledged with 204', async () => {
+    expect((await call('/content-changed', { sequence: 1, tags: ['blog'], at: 'now' })).status).toBe(204);
+  });
+
+  test.each(['{', '[]', '{"sequence":"1","tags":[]}', '{"sequence":1}', '{"sequence":1,"tags":[17]}'])(
+    '%s is a 400 problem',
+    async (body) => {
+      expect((await call('/content-changed', body)).status).toBe(400);
+    },
+  );
+});
+
+describe('the desk', () => {
+  test('an enquiry of the product itself goes all the way, and is found, shown and acted on', async () => {
+    const made = await call('/enquiries/synthetic', {});
+    expect(made.status).toBe(201);
+    const reference = String(made.json.reference);
+
+    const list = await call('/enquiries?view=all&limit=5');
+    expect(JSON.stringify(list.json.enquiries)).toContain(reference);
+    expect(list.json.counts).toMatchObject({ all: expect.any(Number) });
+
+    const states = async () => {
+      const { deliveries } = (await call(`/enquiries/${reference}`)).json as {
+        deliveries: { state: string }[];
+      };
+      return deliveries.map(({ state }) => state);
+    };
+    await expect.poll(states, { timeout: 5000 }).toEqual(['delivered', 'delivered']);
+    const again = await call(`/enquiries/${reference}/deliveries/concierge-mail/resend`, {
+      by: 'jane@example.com',
+    });
+    expect(again.status).toBe(200);
+    expect(JSON.stringify(again.json.actions)).toContain('jane@example.com');
+
+    const held = await call(`/enquiries/${reference}/release`, { by: 'jane@example.com' });
+    expect(held.status).toBe(409);
+  });
+
+  test('what is not there is 404, what is not allowed says so', async () => {
+    expect((await call('/enquiries/MC-7KQ2-94HD')).status).toBe(404);
+    expect((await call('/enquiries/MC-7KQ2-94HD/release', { by: 'jane' })).status).toBe(404);
+    expect((await call('/enquiries/MC-7KQ2-94HD/release', {})).status).toBe(400);
+    expect((await call('/enquiries/MC-7KQ2-94HD/erase-everything', { by: 'jane' })).status).toBe(404);
+    expect((await call('/enquiries/MC-7KQ2-94HD/deliveries/pigeon/resend', { by: 'jane' })).status).toBe(404);
+    expect((await call('/enquiries?view=secret')).status).toBe(400);
+    expect((await call('/nothing')).status).toBe(404);
+  });
+
+  test('many at once by filter', async () => {
+    expect((await call('/enquiries/resend', { by: 'jane', filter: { state: 'dead' } })).json).toEqual({
+      resent: 0,
+    });
+    expect((await call('/enquiries/resend', { by: 'jane', filter: { state: 'delivered' } })).status).toBe(
+      400,
+    );
+    expect((await call('/enquiries/resend', { filter: { state: 'dead' } })).status).toBe(400);
+  });
+});
