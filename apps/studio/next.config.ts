@@ -23,6 +23,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks types once; checking them again on every first start would cost the visitor of the README 15 s.
   typescript: { ignoreBuildErrors: true },
+  // One Payload in the process. Bundled, the studio's start (instrumentation) and its routes have a copy each, and errors
+  // of one are no errors to the other: editors then read "unknown error" instead of which field is wrong.
+  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
   transpilePackages: ['@sundowner/brand', '@sundowner/keyring'],
   images: { unoptimized: true },
   turbopack: { root: join(import.meta.dirname, '../..') },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
+import { en } from 'payload/i18n/en';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
 import { blog } from './collections/blog.ts';
@@ -93,6 +94,11 @@ export default buildConfig({
       robots: 'noindex, nofollow',
       icons: [{ url: '/studio-mark.svg', type: 'image/svg+xml' }],
     },
+  },
+  i18n: {
+    supportedLanguages: { en },
+    fallbackLanguage: 'en',
+    translations: { en: { general: { payloadSettings: 'This studio' } } },
   },
   typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
 });

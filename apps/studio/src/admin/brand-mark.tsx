@@ -22,7 +22,7 @@ function Mark({ size }: { size: number }) {
 
 /** The mark in the bar at the top of every page of the studio. */
 export function BrandIcon() {
-  return <Mark size={26} />;
+  return <Mark size={18} />;
 }
 
 /** Mark and name on the login page. */

@@ -7,10 +7,18 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { refusal } from '../../../../access/gate.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+type Handler = ReturnType<typeof REST_GET>;
+
+const guarded =
+  (handler: Handler): Handler =>
+  async (request, context) =>
+    refusal(request) ?? handler(request, context);
+
+export const GET = guarded(REST_GET(config));
+export const POST = guarded(REST_POST(config));
+export const DELETE = guarded(REST_DELETE(config));
+export const PATCH = guarded(REST_PATCH(config));
+export const PUT = guarded(REST_PUT(config));
+export const OPTIONS = guarded(REST_OPTIONS(config));

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKeyring } from '@sundowner/keyring';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { refusal } from './gate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sundowner-gate-'));
+
+beforeAll(() => {
+  createKeyring(join(folder, 'keys'));
+  vi.stubEnv('MODE', 'demo');
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('KEYS_DIR', join(folder, 'keys'));
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  refusal(new Request(`http://127.0.0.1:3001/api/${path}`, { method, headers }))?.status ?? null;
+
+describe('the gate before the REST API', () => {
+  test('lets a stranger sign in and ask after the health, and nothing else', () => {
+    expect(ask('POST', 'users/login')).toBeNull();
+    expect(ask('GET', 'health')).toBeNull();
+    expect(ask('GET', 'health/')).toBeNull();
+    for (const [method, path] of [
+      ['GET', 'users'],
+      ['POST', 'users'],
+      ['GET', 'homepage?draft=true'],
+      ['POST', 'homepage/versions/1'],
+      ['OPTIONS', 'homepage'],
+      ['GET', 'users/login'],
+      ['GET', 'users/me/1'],
+    ] as const) {
+      expect(ask(method, path), `${method} ${path}`).toBe(403);
+    }
+  });
+
+  test('a cookie of another name is no credential', () => {
+    expect(ask('GET', 'users', { cookie: 'not-payload-token=1' })).toBe(403);
+    expect(ask('GET', 'users', { cookie: 'a=b; payload-token=1' })).toBeNull();
+  });
+
+  test('the site reads and does nothing else', () => {
+    const token = readFileSync(join(folder, 'keys/content.token'), 'utf8').trim();
+    const authorization = `Bearer ${token}`;
+    expect(ask('GET', 'homepage', { authorization })).toBeNull();
+    for (const method of ['POST', 'PATCH', 'DELETE', 'PUT'])
+      expect(ask(method, 'homepage', { authorization })).toBe(403);
+  });
+});

@@ -1,0 +1,30 @@
+import { isSite } from './callers.ts';
+
+/** What a caller without any credential may ask of the REST API: to sign in, and whether the studio is well. */
+const openToAll: readonly string[] = [
+  'GET /api/health',
+  'GET /api/access',
+  'GET /api/users/me',
+  'GET /api/users/init',
+  'POST /api/users/login',
+  'POST /api/users/logout',
+  'POST /api/users/forgot-password',
+  'POST /api/users/reset-password',
+  'POST /api/users/first-register',
+];
+
+/**
+ * A gate before Payload's REST API, so that an endpoint of Payload's that forgets its own check is closed all the same:
+ * strangers reach only `openToAll`, the site only reads. Whoever shows another credential is Payload's to judge.
+ *
+ * @returns the refusal, or `null` to let the request through
+ */
+export function refusal(request: Request): Response | null {
+  const { headers, method } = request;
+  const forbidden = () =>
+    Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
+  if (headers.has('authorization')) return isSite(request) && method !== 'GET' ? forbidden() : null;
+  if (/(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')) return null;
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  return openToAll.includes(`${method} ${path}`) ? null : forbidden();
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './password.ts';
+
+test('a password is long, varied, and not the address', () => {
+  expect(passwordFault('acacia under a wide sky')).toBeNull();
+  expect(passwordFault('short')).toMatch(/at least 12/);
+  expect(passwordFault(undefined)).toMatch(/at least 12/);
+  expect(passwordFault('x'.repeat(201))).toMatch(/at most 200/);
+  expect(passwordFault('aaaaaaaaaaaaaa')).toMatch(/different/);
+  expect(passwordFault('Someone@Example.com', 'someone@example.com')).toMatch(/e-mail/);
+});

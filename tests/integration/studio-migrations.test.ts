@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import {
+  makeStudioHome,
+  type StudioHome,
+  startStudioProcess,
+  studioCommand,
+} from '../support/studio-process.ts';
+
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+});
+
+async function withHome(settings: Record<string, string>, work: (home: StudioHome) => Promise<void>) {
+  const home = await makeStudioHome(settings);
+  try {
+    await work(home);
+  } finally {
+    home.remove();
+  }
+}
+
+describe.each(['sqlite', 'postgres'])('migrations on %s', (dialect) => {
+  const settings = async (): Promise<Record<string, string>> =>
+    dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {};
+
+  test('land once, and running them again changes nothing', async () => {
+    await withHome(await settings(), async (home) => {
+      const first = await studioCommand(home, 'migrate');
+      expect(first).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^Migrated the studio's database: \d+_\d+_/),
+      });
+      for (const args of [[], ['--thorough']]) {
+        const again = await studioCommand(home, 'migrate', ...args);
+        expect(again).toMatchObject({ code: 0, stdout: "The studio's database is up to date.\n" });
+      }
+    });
+  });
+
+  test('two starters at once both succeed', async () => {
+    await withHome(await settings(), async (home) => {
+      const both = await Promise.all([studioCommand(home, 'migrate'), studioCommand(home, 'migrate')]);
+      expect(both.map(({ code, stderr }) => [code, stderr])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+    });
+  });
+
+  test('agree with the collections', async () => {
+    await withHome(
+      dialect === 'postgres' ? { DATABASE_URL: 'postgres://127.0.0.1:1/none' } : {},
+      async (home) => {
+        const check = await studioCommand(home, 'migrations-check');
+        expect(check).toMatchObject({ code: 0, stdout: 'Collections and migrations agree.\n' });
+      },
+    );
+  });
+});
+
+describe('a database that is not what the studio needs', () => {
+  const damage = (home: StudioHome, statement: string) => {
+    const database = new DatabaseSync(join(home.folder, 'studio/studio.db'));
+    database.exec(statement);
+    database.close();
+  };
+
+  test('without its migrations the studio does not start, and says why in one sentence', async () => {
+    await withHome({}, async (home) => {
+      await expect(startStudioProcess(home)).rejects.toThrow(
+        /database is not ready: migration \S+ has not been run/,
+      );
+    });
+  });
+
+  test('a lost table or column is found by the command and by the start', async () => {
+    await withHome({}, async (home) => {
+      await studioCommand(home, 'migrate');
+      damage(home, 'ALTER TABLE footer DROP COLUMN display_name');
+      const checked = await studioCommand(home, 'migrate', '--thorough');
+      expect(checked).toMatchObject({
+        code: 1,
+        stderr: "The studio's database is not ready: column footer.display_name is missing.\n",
+      });
+      damage(home, 'DROP TABLE footer_links');
+      await expect(startStudioProcess(home)).rejects.toThrow(/footer/);
+    });
+  });
+
+  test('a migration that fails is undone whole and named', async () => {
+    await withHome({}, async (home) => {
+      await studioCommand(home, 'migrate');
+      damage(home, 'DELETE FROM payload_migrations; DROP TABLE privacy_policy');
+      const failed = await studioCommand(home, 'migrate');
+      expect(failed.code).toBe(1);
+      expect(failed.stderr).toMatch(
+        /^Migration \S+ of the studio's database failed and was undone: .*already exists.*\n$/,
+      );
+    });
+  });
+});

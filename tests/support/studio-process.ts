@@ -1,0 +1,193 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
+
+/**
+ * The built studio as a process of its own, without a site: for tests of what it stores, refuses and tells.
+ */
+export interface StudioProcess {
+  /** `http://127.0.0.1:4123` */
+  readonly url: string;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** What it has written so far. */
+  log(): string;
+}
+
+/** A data directory with keys, removed by `remove`. */
+export interface StudioHome {
+  readonly folder: string;
+  readonly keys: Keyring;
+  /** Environment of the studio's commands and of the studio itself. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly port: number;
+  remove(): void;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const studioFolder = join(root, 'apps/studio');
+const node = ['--disable-warning=ExperimentalWarning'];
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** A new data directory and the settings of a studio on a free port. */
+export async function makeStudioHome(settings: Readonly<Record<string, string>> = {}): Promise<StudioHome> {
+  const folder = mkdtempSync(join(tmpdir(), 'sundowner-studio-'));
+  const keysFolder = join(folder, 'keys');
+  createKeyring(keysFolder);
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(process.env.STUDIO_BUILD_DIR ? { STUDIO_BUILD_DIR: process.env.STUDIO_BUILD_DIR } : {}),
+    MODE: 'demo',
+    DATA_DIR: folder,
+    KEYS_DIR: keysFolder,
+    STUDIO_HOST: '127.0.0.1',
+    STUDIO_PORT: String(port),
+    ...settings,
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, keys: loadKeyring(keysFolder), env, port, remove };
+}
+
+/** Runs one of the studio's commands to its end, whatever its exit code. */
+export async function studioCommand(home: StudioHome, name: string, ...args: string[]) {
+  const script = join(studioFolder, 'src/commands', `${name}.ts`);
+  const run = promisify(execFile)(process.execPath, [...node, script, ...args], {
+    cwd: studioFolder,
+    env: home.env,
+    timeout: 60_000,
+  });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code?: number; stdout?: string; stderr?: string }) => ({
+      code: error.code ?? 1,
+      stdout: error.stdout ?? '',
+      stderr: error.stderr ?? '',
+    }),
+  );
+}
+
+async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The studio ended:\n${log()}`);
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    if (response?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The studio did not start:\n${log()}`);
+}
+
+/**
+ * Starts the built studio on its home. Migrations must have run.
+ *
+ * @throws Error when it is not built, or with its log when it does not start
+ */
+export async function startStudioProcess(home: StudioHome): Promise<StudioProcess> {
+  const build = join(studioFolder, home.env.STUDIO_BUILD_DIR ?? '.next', 'BUILD_ID');
+  if (!existsSync(build)) {
+    throw new Error('The studio is not built; run "npm run build -w @sundowner/studio" first.');
+  }
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(
+    process.execPath,
+    [...node, next, 'start', '-H', '127.0.0.1', '-p', String(home.port)],
+    {
+      cwd: studioFolder,
+      env: home.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), 8000);
+    await exit;
+    clearTimeout(late);
+  };
+  const url = `http://127.0.0.1:${home.port}`;
+  try {
+    await untilReady(url, child, () => written);
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => written };
+}
+
+/** Migrates a new home and starts the studio on it. */
+export async function startNewStudio(settings: Readonly<Record<string, string>> = {}) {
+  const home = await makeStudioHome(settings);
+  const migrated = await studioCommand(home, 'migrate');
+  if (migrated.code !== 0) throw new Error(migrated.stderr);
+  return { home, studio: await startStudioProcess(home) };
+}
+
+/** The code of the one-time link, as its holder finds it in the file. */
+export function linkCode(home: StudioHome): string {
+  const text = readFileSync(join(home.folder, 'first-administrator.txt'), 'utf8');
+  const code = /#(\S+)/.exec(text)?.[1];
+  if (!code) throw new Error('The file holds no link.');
+  return code;
+}
+
+export const password = 'acacia under a wide sky';
+
+/** Makes an account with the operator's command. @returns its address */
+export async function makeAccount(home: StudioHome, role: 'admin' | 'editor' | 'concierge'): Promise<string> {
+  const email = `${role}@example.com`;
+  const file = join(home.folder, 'password');
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  const args = ['--email', email, '--role', role, '--password-file', file];
+  const made = await studioCommand(home, 'admin-create', ...args);
+  rmSync(file);
+  if (made.code !== 0) throw new Error(made.stderr);
+  return email;
+}
+
+/** A person's signed-in requests to the REST API. */
+export async function signIn(studio: StudioProcess, email: string) {
+  const login = await fetch(`${studio.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!login.ok) throw new Error(`The studio refused the account: ${login.status}.`);
+  const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  return async (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${studio.url}/api/${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: studio.url,
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+}
