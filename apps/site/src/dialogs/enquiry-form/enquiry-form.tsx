@@ -96,13 +96,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div role="status" className={sending ? styles.overlay : undefined}>
         {sending && (
-          <>
+          <div className={styles.working}>
             <Spinner size={50} />
             <p className={styles.progress}>
               Sending your enquiry.
               {notice && <span className={styles.slow}>{notice}</span>}
             </p>
-          </>
+          </div>
         )}
       </div>
     </form>

@@ -10,7 +10,12 @@ export interface EnquiryPost {
 }
 
 export type Answer =
-  | { readonly type: 'sent'; readonly reference: string; readonly measure: boolean }
+  | {
+      readonly type: 'sent';
+      readonly measure: boolean;
+      /** Our own thank-you page, or the address the operator set (SUB-13). */
+      readonly thankYou: string;
+    }
   | { readonly type: 'invalid'; readonly errors: readonly FieldError[] }
   /** The ticket was not accepted; a fresh one came along (428). */
   | { readonly type: 'ticket'; readonly ticket: string }
@@ -36,9 +41,14 @@ function isFieldError(value: unknown): value is FieldError {
 /** Reads an answer of the enquiry endpoint: 2xx with a reference, or `application/problem+json` (enquiry contract). */
 export async function readAnswer(response: Response): Promise<Answer> {
   const body = record(await response.json().catch(() => null));
-  const { reference, ticket, errors } = body;
+  const { reference, ticket, errors, thankYou } = body;
   if (response.ok && typeof reference === 'string') {
-    return { type: 'sent', reference, measure: body.measure === true };
+    const own = `/thank-you?ref=${encodeURIComponent(reference)}`;
+    return {
+      type: 'sent',
+      measure: body.measure === true,
+      thankYou: typeof thankYou === 'string' ? thankYou : own,
+    };
   }
   if (response.status === 400 && Array.isArray(errors) && errors.length > 0) {
     return { type: 'invalid', errors: errors.filter(isFieldError) };

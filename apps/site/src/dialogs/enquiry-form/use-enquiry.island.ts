@@ -27,7 +27,8 @@ interface EnquiryOptions {
   readonly url: string;
   /** What was typed before the scripts came. */
   readonly typed?: Readonly<FormValues> | undefined;
-  readonly onSent: (reference: string) => void;
+  /** Called with the address of the thank-you page. */
+  readonly onSent: (address: string) => void;
 }
 
 /** Words for a connection that takes its time; the enquiry may well be on its way. */
@@ -67,6 +68,11 @@ export function useEnquiry({ config, initial, ticket, active, from, url, typed, 
     const element = form.current?.querySelector('form');
     return state.refusals > 0 && element ? showFirstError(element) : undefined;
   }, [state.refusals]);
+
+  useEffect(() => {
+    // The button was hidden while sending and lost the focus; here is where the visitor goes on.
+    if (state.busyUntil !== null) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [state.busyUntil]);
 
   useEffect(() => {
     if (state.phase !== 'sending') return;
@@ -118,7 +124,7 @@ export function useEnquiry({ config, initial, ticket, active, from, url, typed, 
     clearDraft(config.kind);
     tickets.forget();
     recordConversion(config.kind, answer.measure);
-    onSent(answer.reference);
+    onSent(answer.thankYou);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.island.tsx';
@@ -10,7 +10,6 @@ import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { useOnline } from '../enquiry-form/use-online.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
-import { thankYouAddress } from '../thank-you-address.ts';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-dialog.module.css';
@@ -43,16 +42,12 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
     from,
     url: from,
     // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
-    onSent: (reference) => location.replace(thankYouAddress(reference)),
+    onSent: (address) => location.replace(address),
   });
   const { state, goBack } = enquiry;
   const loaded = typeof content === 'string' ? null : content;
   const failed = state.phase === 'failed';
   const kept = useMemo(() => keptValues(telephoneForm, state.values), [state.values]);
-
-  useEffect(() => {
-    if (open && failed) document.getElementById(apologyId)?.focus();
-  }, [open, failed]);
 
   function tryAgain() {
     goBack();
@@ -68,7 +63,6 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
       }}
       headingId={failed ? apologyId : callUsId}
       backLabel="ENQUIRE NOW"
-      role={failed ? 'alertdialog' : 'dialog'}
       theme={loaded && loaded.theme !== 'home' ? loaded.theme : undefined}
       wide={!failed}
     >

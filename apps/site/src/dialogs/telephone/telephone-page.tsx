@@ -10,7 +10,6 @@ import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { useOnline } from '../enquiry-form/use-online.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
-import { thankYouAddress } from '../thank-you-address.ts';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-page.module.css';
@@ -52,7 +51,7 @@ export function TelephonePage({ content, ticket, posted, drawnAt, typed }: Telep
     from: content.from,
     url: path,
     typed,
-    onSent: (reference) => location.replace(thankYouAddress(reference)),
+    onSent: (address) => location.replace(address),
   });
   const { state } = enquiry;
   const failed = state.phase === 'failed';

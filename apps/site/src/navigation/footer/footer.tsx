@@ -30,55 +30,57 @@ export function Footer({ brand, siteUrl, sections, contact, year }: FooterProps)
   return (
     <footer className={styles.footer}>
       <Ridge />
-      <Wrap>
-        <div className={styles.top}>
-          <div>
-            <BrandMark brand={brand} />
-            <p className={styles.description}>{brand.description}.</p>
-            <SocialLinks />
+      <div className={styles.ground}>
+        <Wrap>
+          <div className={styles.top}>
+            <div>
+              <BrandMark brand={brand} />
+              <p className={styles.description}>{brand.description}.</p>
+              <SocialLinks />
+            </div>
+            {footerLinks(sections, siteUrl, brand).map((section) => (
+              <Disclosure
+                key={section.name}
+                open
+                className={styles.section}
+                summary={<h2 className={styles.heading}>{section.name}</h2>}
+                data-footer-section={section.openOnMobile ? 'open' : 'closed'}
+              >
+                <ul className={styles.links}>
+                  {section.links.map(({ name, href, newTab }) => (
+                    <li key={name}>
+                      <a
+                        className={styles.link}
+                        href={href}
+                        target={newTab ? '_blank' : undefined}
+                        rel={newTab ? 'noopener' : undefined}
+                      >
+                        {name}
+                        {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+            {contact && <Reach contact={contact} />}
           </div>
-          {footerLinks(sections, siteUrl, brand).map((section) => (
-            <Disclosure
-              key={section.name}
-              open
-              className={styles.section}
-              summary={<h2 className={styles.heading}>{section.name}</h2>}
-              data-footer-section={section.openOnMobile ? 'open' : 'closed'}
-            >
-              <ul className={styles.links}>
-                {section.links.map(({ name, href, newTab }) => (
+          <div className={styles.legal}>
+            <p>
+              All rights reserved. © Copyright {year} {brand.shortName} Collection.
+            </p>
+            <ul className={styles.policies}>
+              {policies
+                .filter(({ href }) => isLinkable(href, brand))
+                .map(({ name, href }) => (
                   <li key={name}>
-                    <a
-                      className={styles.link}
-                      href={href}
-                      target={newTab ? '_blank' : undefined}
-                      rel={newTab ? 'noopener' : undefined}
-                    >
-                      {name}
-                      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-                    </a>
+                    <a href={href}>{name}</a>
                   </li>
                 ))}
-              </ul>
-            </Disclosure>
-          ))}
-          {contact && <Reach contact={contact} />}
-        </div>
-        <div className={styles.legal}>
-          <p>
-            All rights reserved. © Copyright {year} {brand.shortName} Collection.
-          </p>
-          <ul className={styles.policies}>
-            {policies
-              .filter(({ href }) => isLinkable(href, brand))
-              .map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      </Wrap>
+            </ul>
+          </div>
+        </Wrap>
+      </div>
     </footer>
   );
 }

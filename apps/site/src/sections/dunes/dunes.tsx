@@ -1,15 +1,12 @@
 import styles from './dunes.module.css';
 
-/**
- * A dune at first light, drawn here so that an error page needs nothing from anybody: shaded where the words stand, lit
- * where they do not.
- */
+/** A dune at first light, drawn here so that an error page needs nothing from anybody. */
 export function Dunes() {
   return (
     <svg
       className={styles.scene}
       viewBox="0 0 1440 900"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
@@ -26,12 +23,6 @@ export function Dunes() {
         <linearGradient id="dunes-shade" x2="0" y2="1">
           <stop offset="0" stopColor="#4b231d" />
           <stop offset="1" stopColor="#2b1515" />
-        </linearGradient>
-        <linearGradient id="dunes-veil">
-          <stop offset="0" stopColor="#140c0c" stopOpacity=".72" />
-          <stop offset=".38" stopColor="#140c0c" stopOpacity=".5" />
-          <stop offset=".66" stopColor="#140c0c" stopOpacity=".08" />
-          <stop offset="1" stopColor="#140c0c" stopOpacity="0" />
         </linearGradient>
       </defs>
       <path d="M0 0h1440v900H0z" fill="url(#dunes-sky)" />
@@ -59,7 +50,6 @@ export function Dunes() {
           d="M1146 672C1126 662 1110 648 1102 622M1110 642C1098 640 1090 632 1084 620M1138 644C1150 630 1152 612 1148 588M1138 640C1130 620 1118 606 1114 584M1120 604C1112 604 1104 598 1098 588M1228 678C1250 666 1266 648 1272 620M1262 646C1276 642 1286 634 1292 622M1234 654C1226 630 1228 606 1238 586M1234 652C1250 636 1260 618 1262 592M1256 612C1266 608 1274 600 1278 590M1188 662C1176 646 1172 628 1175 604M1190 642C1202 624 1206 606 1203 582M1190 642C1186 620 1188 600 1192 578"
         />
       </g>
-      <path className={styles.veil} d="M0 0h1440v900H0z" fill="url(#dunes-veil)" />
     </svg>
   );
 }

@@ -7,11 +7,10 @@ interface DialogProps {
   readonly open: boolean;
   /** Escape, the close icon, the back bar, and the browser closing it by itself. */
   readonly onClose: () => void;
-  /** Id of the heading that names the dialog and takes focus when it opens. */
+  /** Id of the heading that names the dialog and takes focus when it opens, or when another one takes its place. */
   readonly headingId: string;
   /** Words of the back bar at 768 px and below. */
   readonly backLabel: string;
-  readonly role?: 'dialog' | 'alertdialog';
   readonly theme?: string | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -21,24 +20,16 @@ interface DialogProps {
  * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page behind inert and sits in the top layer.
  * At 768 px and below it fills the screen and a bar leads back (MOD-02, MOD-04).
  */
-export function Dialog({
-  open,
-  onClose,
-  headingId,
-  backLabel,
-  role = 'dialog',
-  theme,
-  wide = false,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, headingId, backLabel, theme, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
+    if (!element) return;
     if (!open) return element.close();
-    element.showModal();
-    // Focus goes to the heading: a field would raise a phone's keyboard over the numbers.
+    if (!element.open) element.showModal();
+    // Focus goes to the heading, at the top: a field would raise a phone's keyboard over what it belongs to.
+    element.scrollTop = 0;
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [open, headingId]);
 
@@ -47,7 +38,6 @@ export function Dialog({
       ref={dialog}
       className={classNames(styles.dialog, wide && styles.wide)}
       data-theme={theme}
-      role={role === 'dialog' ? undefined : role}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();

@@ -50,7 +50,7 @@ export function ChipsField({
               onChange={onChange}
               onBlur={onBlur}
             />
-            <span className={styles.chipFace}>{option.label}</span>
+            {option.label}
           </label>
         ))}
       </div>

@@ -1,0 +1,99 @@
+import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { countryGroups } from './country-groups.ts';
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
+import { keptValues } from './kept-values.ts';
+import { likelyCountries } from './likely-countries.ts';
+
+const draw = (props: Partial<EnquiryFormProps> = {}) =>
+  renderToStaticMarkup(
+    <EnquiryForm
+      config={telephoneForm}
+      values={{}}
+      errors={[]}
+      summarised={false}
+      ticket="signed"
+      from="/contact-us"
+      url="/enquire/telephone"
+      handlers={{ change: () => undefined, leave: () => undefined }}
+      everyField
+      heading={<h2>Call back</h2>}
+      {...props}
+    />,
+  );
+
+test('FRM-13 every field of the configuration is drawn under its wire name, and the form posts to its endpoint', () => {
+  const html = draw();
+  for (const { name } of fieldsOf(telephoneForm)) expect(html).toContain(`name="${name}"`);
+  expect(html).toMatch(/<form[^>]*action="\/enquiry\/phoneme" method="post"/);
+  for (const [name, value] of [
+    ['ticket', 'signed'],
+    ['from', '/contact-us'],
+    ['url', '/enquire/telephone'],
+  ]) {
+    expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  }
+});
+
+test('FRM-17 the consent is told with its link', () => {
+  const html = draw();
+  expect(html).toContain('POPI Act');
+  expect(html).toContain('href="/privacy-policy"');
+});
+
+test('SUB-02 the traps are out of sight, out of the tab order and empty', () => {
+  const html = draw({ values: { feedback: 'x', website: 'y' } });
+  const trap = /<div[^>]*aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';
+  for (const name of ['feedback', 'website']) {
+    const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(trap)?.[0] ?? '';
+    expect(input).toContain('tabindex="-1"');
+    expect(input).toContain('autoComplete="off"');
+    expect(input).not.toContain('value=');
+  }
+});
+
+test('values and messages come back as they were given', () => {
+  const html = draw({
+    values: {
+      name: 'Naledi “Nali” <O’Kafor>',
+      timeToCall: 'Evening',
+      country: 'Germany',
+      accept: ['consentTrue'],
+    },
+    errors: [{ field: 'tel', message: 'Telephone number is required' }],
+    summarised: true,
+  });
+  expect(html).toContain('value="Naledi “Nali” &lt;O’Kafor&gt;"');
+  expect(html).toMatch(/name="timeToCall" checked="" value="Evening"/);
+  expect(html).toMatch(/<option value="Germany" selected="">/);
+  expect(html).toMatch(/name="accept"[^>]*checked/);
+  expect(html).toMatch(/<a[^>]*href="#telephone-tel">Telephone number is required<\/a>/);
+  expect(html).toMatch(/name="tel"[^>]*aria-invalid="true"/);
+});
+
+test('SUB-01 while sending the button is gone and a spinner of size 50 turns', () => {
+  const html = draw({ sending: true });
+  expect(html).not.toContain('Call Me Back');
+  expect(html).toMatch(/role="status"[^>]*><div[^>]*><svg[^>]*width="50" height="50"/);
+  expect(html).toContain('inert=""');
+});
+
+test('the likely countries stand first, and every country once', () => {
+  const choices = fieldsOf(telephoneForm).find(({ name }) => name === 'country')?.choices ?? [];
+  const [likely, others] = countryGroups(choices);
+  expect(likely?.options.map(({ value }) => value)).toEqual(likelyCountries);
+  expect((likely?.options.length ?? 0) + (others?.options.length ?? 0)).toBe(choices.length);
+});
+
+test('what is kept is told by the labels the visitor saw, without what she did not see', () => {
+  expect(
+    keptValues(telephoneForm, {
+      name: 'Naledi',
+      surname: '',
+      timeZone: 'Europe/London',
+      accept: ['consentTrue'],
+    }),
+  ).toEqual([{ label: 'First name', value: 'Naledi' }]);
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
+
+const problem = (status: number, extra = {}, headers = {}) =>
+  Response.json({ type: 'about:blank', title: 'x', status, ...extra }, { status, headers });
+const sent = () => Response.json({ reference: 'MC-7KQ2-94HD', measure: true }, { status: 201 });
+
+/** Answers in turn; what was posted is kept for reading back. */
+function endpoint(...answers: (() => Response)[]) {
+  const posted: { ticket: string }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    posted.push(JSON.parse(body));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('connection refused');
+    return answer();
+  });
+  return posted;
+}
+
+const kept: string[] = [];
+const send = (ticket: string | null, fetchTicket = async (): Promise<string | null> => 'fetched') =>
+  sendEnquiry({
+    endpoint: '/enquiry/phoneme',
+    post: {
+      values: { name: 'Naledi', accept: ['consentTrue'] },
+      traps: { website: '' },
+      from: '/',
+      url: '/',
+    },
+    ticket,
+    fetchTicket,
+    keepTicket: (fresh) => kept.push(fresh),
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the body is flat: ticket, fields, traps, from and url', async () => {
+  const posted = endpoint(sent);
+  expect(await send('first')).toEqual({
+    type: 'sent',
+    measure: true,
+    thankYou: '/thank-you?ref=MC-7KQ2-94HD',
+  });
+  expect(posted).toEqual([
+    { name: 'Naledi', accept: ['consentTrue'], website: '', ticket: 'first', from: '/', url: '/' },
+  ]);
+});
+
+test('a ticket that is not accepted is replaced, and the form is sent again once it has rested six seconds', async () => {
+  const posted = endpoint(() => problem(428, { ticket: 'fresh' }), sent);
+  const answer = send('stale');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(posted).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(ticketRestMs - 6_000);
+  expect((await answer).type).toBe('sent');
+  expect(posted.map(({ ticket }) => ticket)).toEqual(['stale', 'fresh']);
+  expect(kept).toEqual(['fresh']);
+});
+
+test('a ticket that is never accepted ends in the apology, not in a circle', async () => {
+  const posted = endpoint(
+    () => problem(428, { ticket: 'second' }),
+    () => problem(428, { ticket: 'third' }),
+  );
+  const answer = send('stale');
+  await vi.advanceTimersByTimeAsync(ticketRestMs);
+  expect((await answer).type).toBe('failed');
+  expect(posted).toHaveLength(2);
+  expect(kept).toEqual(['second', 'third']);
+});
+
+test('a form without a ticket fetches one and lets it rest, so that its visitor is not taken for a machine', async () => {
+  const posted = endpoint(sent);
+  const answer = send(null);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(posted).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(ticketRestMs - 6_000);
+  expect((await answer).type).toBe('sent');
+  expect(kept).toEqual(['fetched']);
+});
+
+test('GEN-02 without a ticket, without a connection or cut off, nothing counts as sent', async () => {
+  endpoint();
+  expect(await send(null, async () => null)).toEqual({ type: 'failed' });
+  expect(await send('first')).toEqual({ type: 'failed' });
+  expect(await readAnswer(new Response('', { status: 201 }))).toEqual({ type: 'failed' });
+});
+
+test.each([
+  [400, { type: 'failed' }],
+  [413, { type: 'failed' }],
+  [415, { type: 'failed' }],
+  [500, { type: 'failed' }],
+  [503, { type: 'failed' }],
+])('a plain %i is an apology', async (status, answer) => {
+  expect(await readAnswer(problem(status))).toEqual(answer);
+});
+
+test('a verdict on fields comes back field by field, and nothing else does', async () => {
+  const errors = [{ field: 'tel', message: 'Telephone number is required' }, { field: 7 }, 'x'];
+  expect(await readAnswer(problem(400, { errors }))).toEqual({ type: 'invalid', errors: [errors[0]] });
+});
+
+test('a full line says when it is free again', async () => {
+  expect(await readAnswer(problem(429, {}, { 'retry-after': '90' }))).toEqual({ type: 'busy', seconds: 90 });
+  expect(await readAnswer(problem(429))).toEqual({ type: 'busy', seconds: 60 });
+});
+
+test('SUB-13 an external thank-you address replaces our own', async () => {
+  const answer = await readAnswer(
+    Response.json({ reference: 'MC-7KQ2-94HD', measure: false, thankYou: 'https://thanks.example/?ref=MC' }),
+  );
+  expect(answer).toEqual({ type: 'sent', measure: false, thankYou: 'https://thanks.example/?ref=MC' });
+});

@@ -1,0 +1,32 @@
+import { defaultBrand } from '@sundowner/brand';
+import { expect, test } from 'vitest';
+import { footerLinks } from './footer-links.ts';
+
+const site = 'https://www.example.com';
+const section = (...hrefs: string[]) => ({
+  name: 'Plan',
+  openOnMobile: true,
+  links: hrefs.map((href) => ({ name: href, href })),
+});
+const hrefs = (...given: string[]) =>
+  footerLinks([section(...given)], site, defaultBrand)
+    .flatMap(({ links }) => links)
+    .map(({ href, newTab }) => [href, newTab]);
+
+test('NAV-15 links to our own host stay in the tab, others open in a new one', () => {
+  expect(hrefs('https://www.example.com/contact-us#desks', 'https://www.sanparks.org/')).toEqual([
+    ['/contact-us#desks', false],
+    ['https://www.sanparks.org/', true],
+  ]);
+});
+
+test('a link to a page that is not built is left out, and a section without links goes with it', () => {
+  expect(hrefs('/rates', '/contact-us', 'https://www.example.com/rates')).toEqual([['/contact-us', false]]);
+  expect(footerLinks([section('/rates')], site, defaultBrand)).toEqual([]);
+});
+
+test('an address nobody can read is left out rather than breaking every page', () => {
+  expect(hrefs('', '//elsewhere.example', 'mailto:concierge@example.com')).toEqual([
+    ['mailto:concierge@example.com', false],
+  ]);
+});

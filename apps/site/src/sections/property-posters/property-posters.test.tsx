@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PropertyCard } from '../../content/model/property.ts';
+import { examplePicture } from '../../ui/picture/picture.examples.tsx';
+import { PropertyPosters } from './property-posters.tsx';
+
+const card = (href: string): PropertyCard => ({
+  key: 'monwana',
+  name: 'Monwana Game Lodge',
+  shortName: 'Monwana',
+  regionKey: 'thornybush',
+  regionName: 'Thornybush Game Reserve',
+  theme: 'monwana',
+  href,
+  line: 'A small lodge beside a waterhole.',
+  coordinates: '24°26′S 31°10′E',
+  picture: { ...examplePicture, caption: null, coordinates: null },
+});
+const draw = (...properties: PropertyCard[]) =>
+  renderToStaticMarkup(<PropertyPosters heading="Four landscapes" lead="" properties={properties} />);
+
+test('a poster wears its property’s palette and leads to its page', () => {
+  const html = draw(card('/contact-us'));
+  expect(html).toContain('data-theme="monwana"');
+  expect(html).toContain('<a href="/contact-us">Monwana</a>');
+});
+
+test('a poster whose page is not built shows no link and all the rest', () => {
+  const html = draw(card('/monwana'));
+  expect(html).not.toContain('<a ');
+  for (const words of ['Monwana', 'Thornybush Game Reserve', 'A small lodge', '24°26′S']) {
+    expect(html).toContain(words);
+  }
+});
+
+test('CNT-05 a list that could not be read leaves its section out', () => {
+  expect(draw()).toBe('');
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ChipsField } from './chips-field.tsx';
+import { TextField } from './text-field.tsx';
+
+test('a field in error names its message first, then its hint', () => {
+  const html = renderToStaticMarkup(
+    <TextField id="email" name="email" label="Email address" hint="We answer here." error="Wrong" required />,
+  );
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('aria-describedby="email-error email-hint"');
+});
+
+test('a field without an error claims none', () => {
+  const html = renderToStaticMarkup(<TextField id="name" name="name" label="First name" required />);
+  expect(html).not.toMatch(/aria-invalid|aria-describedby|optional/);
+});
+
+test('a field that is not required says so in its label', () => {
+  const html = renderToStaticMarkup(<TextField id="country" name="country" label="Country" />);
+  expect(html).toMatch(/<label[^>]*>Country<span[^>]*> \(optional\)<\/span><\/label>/);
+});
+
+test('the first chip carries the id the error summary leads to', () => {
+  const html = renderToStaticMarkup(
+    <ChipsField
+      id="time"
+      name="time"
+      label="Time"
+      type="radio"
+      options={[
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ]}
+      chosen={['b']}
+      onChange={() => undefined}
+    />,
+  );
+  const inputs = html.match(/<input[^>]*>/g) ?? [];
+  expect(inputs[0]).toContain('id="time"');
+  expect(inputs[1]).not.toContain(' id=');
+  expect(inputs.map((input) => input.includes('checked'))).toEqual([false, true]);
+});

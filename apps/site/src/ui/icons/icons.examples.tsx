@@ -1,0 +1,29 @@
+import type { Example } from '../example.ts';
+import {
+  ArrowIcon,
+  BackIcon,
+  ChevronIcon,
+  CrossIcon,
+  FacebookIcon,
+  InstagramIcon,
+  LinkedInIcon,
+  WarningIcon,
+  YouTubeIcon,
+} from './icons.tsx';
+
+const icons = {
+  arrow: ArrowIcon,
+  back: BackIcon,
+  chevron: ChevronIcon,
+  cross: CrossIcon,
+  warning: WarningIcon,
+  linkedin: LinkedInIcon,
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  youtube: YouTubeIcon,
+};
+
+export const examples: readonly Example[] = Object.entries(icons).map(([name, Icon]) => ({
+  name,
+  element: <Icon />,
+}));

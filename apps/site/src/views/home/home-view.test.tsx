@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { HomePage } from '../../content/model/home.ts';
+import { examplePicture } from '../../ui/picture/picture.examples.tsx';
+import { HomeView, homePreload } from './home-view.tsx';
+
+const picture = { ...examplePicture, caption: 'Plate 1', coordinates: '24°57′S 31°31′E' };
+const bare: HomePage = {
+  meta: { title: 'Home', description: '', keywords: '', image: null },
+  hero: { title: 'The day ends.', titleTurn: 'Stay for it.', lead: 'Safari lodges.', picture },
+  intro: {
+    statement: 'Some families',
+    statementTurn: null,
+    lead: 'Each',
+    linkText: 'Our story',
+    linkHref: '/our-story',
+  },
+  collectionHeading: 'Four landscapes',
+  collectionLead: '',
+  properties: [],
+  experiencesHeading: 'Days',
+  experiences: [],
+  quote: null,
+  journeysHeading: 'Journeys',
+  journeysLead: '',
+  journeys: [],
+  storiesHeading: 'Stories',
+  stories: [],
+};
+
+test('CNT-05 a home page whose lists could not be read still stands, without dead links or empty sections', () => {
+  const html = renderToStaticMarkup(<HomeView page={bare} />);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toContain('href="#collection"');
+  expect(html).not.toContain('href="/our-story"');
+  for (const heading of ['Four landscapes', 'Days', 'Journeys', 'Stories'])
+    expect(html).not.toContain(heading);
+  expect(html).toContain('data-dialog="telephone"');
+});
+
+test('the hero’s plate is the one that is preloaded, at the size it is drawn', () => {
+  const { sizes } = homePreload(bare);
+  expect(renderToStaticMarkup(<HomeView page={bare} />)).toContain(`sizes="${sizes}"`);
+});
+
+test('experiences, journeys and stories without pages look finished', () => {
+  const html = renderToStaticMarkup(
+    <HomeView
+      page={{
+        ...bare,
+        experiences: [{ title: 'Safari', line: 'On foot', href: '/experiences/safari', picture }],
+        journeys: [
+          {
+            title: 'Cape & Safari',
+            href: '/curated-journeys/cape-safari',
+            nights: 7,
+            season: 'All year',
+            stops: [{ name: 'Cape Town', nights: 1 }],
+            picture,
+          },
+        ],
+        stories: [
+          {
+            title: 'The night sounds',
+            href: '/blog/night-sounds',
+            category: 'Treehouses',
+            date: '2026-09-01',
+            minutes: 6,
+            standfirst: 'A guide’s notes.',
+            picture,
+          },
+        ],
+      }}
+    />,
+  );
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/enquire/telephone?from=/']);
+  for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {
+    expect(html).toContain(words);
+  }
+});
