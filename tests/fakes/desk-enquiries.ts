@@ -65,7 +65,7 @@ export function fakeEnquiry(
     attention: 'none',
     linkedTo: null,
     fields: [
-      { name: 'name', label: 'First Name', value: name },
+      { name: 'name', label: 'First name', value: name },
       { name: 'surname', label: 'Surname', value: surname },
       { name: 'tel', label: 'Telephone number', value: '+44 20 7946 0018' },
       { name: 'email', label: 'Email address', value: `${name.toLowerCase()}@example.com` },
@@ -78,7 +78,7 @@ export function fakeEnquiry(
       version: '2026-11-01',
       text: 'I agree that you keep what I write here to answer my enquiry, as the privacy policy says.',
       at: receivedAt,
-      purposes: ['Answering this enquiry'],
+      purposes: ['enquiry'],
       page: '/contact-us',
     },
     page: '/contact-us',
@@ -90,9 +90,10 @@ export function fakeEnquiry(
   };
 }
 
-const held = (channel: string): FakeDelivery => ({
+/** A delivery nothing has happened to yet. */
+export const planned = (channel: string): FakeDelivery => ({
   channel,
-  state: 'held',
+  state: 'pending',
   attempts: 0,
   nextAttemptAt: null,
   lastError: null,
@@ -122,7 +123,7 @@ export function deskOfAll(now: Date): FakeEnquiry[] {
         receivedAt: ago(3),
       }),
       fields: [
-        { name: 'name', label: 'First Name', value: 'Naledi' },
+        { name: 'name', label: 'First name', value: 'Naledi' },
         { name: 'surname', label: 'Surname', value: 'Okafor' },
         { name: 'email', label: 'Email address', value: 'naledi@example.com' },
         { name: 'tel', label: 'Telephone number', value: '+44 20 7946 0018' },
@@ -169,7 +170,7 @@ export function deskOfAll(now: Date): FakeEnquiry[] {
         { name: 'tel', label: 'Telephone number', value: '+44 20 7946 0099' },
         { name: 'email', label: 'Email address', value: 'offers@example.com' },
       ],
-      deliveries: [held('concierge-mail'), held('visitor-mail')],
+      deliveries: [],
     },
     {
       ...fakeEnquiry({
@@ -182,7 +183,7 @@ export function deskOfAll(now: Date): FakeEnquiry[] {
       deliveries: [
         delivered('concierge-mail', ago(26 * hour)),
         {
-          ...held('visitor-mail'),
+          ...planned('visitor-mail'),
           state: 'dead',
           attempts: 1,
           lastError: 'the mailbox does not exist (550)',
@@ -201,7 +202,7 @@ export function deskOfAll(now: Date): FakeEnquiry[] {
       linkedTo: 'MC-HENR-5252',
       deliveries: [
         {
-          ...held('concierge-mail'),
+          ...planned('concierge-mail'),
           state: 'waiting',
           attempts: 4,
           nextAttemptAt: new Date(now.getTime() + 7 * 60_000).toISOString(),

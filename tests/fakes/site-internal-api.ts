@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FakeEnquiry, summaryOf } from './desk-enquiries.ts';
+import { type FakeEnquiry, planned, summaryOf } from './desk-enquiries.ts';
 
 /** What the stand-in does instead of answering properly. */
 export type Fault =
@@ -56,8 +56,11 @@ function listed(desk: FakeDesk, parameters: URLSearchParams): unknown {
 }
 
 type Answer = readonly [status: number, body: unknown];
-const conflict: Answer = [409, { type: 'about:blank', title: 'Conflict', status: 409 }];
-const missing: Answer = [404, { type: 'about:blank', title: 'Not found', status: 404 }];
+const missing: Answer = [404, { title: 'There is no such enquiry.', status: 404 }];
+const conflict = (detail: string): Answer => [
+  409,
+  { title: 'That is not possible now.', status: 409, detail },
+];
 
 function recorded(enquiry: FakeEnquiry, by: string, action: string): void {
   enquiry.actions.push({ at: new Date().toISOString(), by, action });
@@ -71,39 +74,54 @@ function settled(enquiry: FakeEnquiry): void {
   if (enquiry.deliveries.every(({ state }) => state !== 'dead')) enquiry.attention = 'none';
 }
 
-function acted(enquiry: FakeEnquiry, [verb, channel]: readonly string[], by: string): Answer {
-  if (verb === 'deliveries') {
-    const delivery = enquiry.deliveries.find((entry) => entry.channel === channel);
-    if (!delivery) return missing;
-    if (enquiry.state !== 'accepted' || ['pending', 'sending'].includes(delivery.state)) return conflict;
-    sendAgain(delivery);
-    settled(enquiry);
-    recorded(enquiry, by, `resend:${channel}`);
-    return [200, enquiry];
+function resent(enquiry: FakeEnquiry, channel: string | undefined, by: string): Answer {
+  if (enquiry.state !== 'accepted') return conflict('Only an accepted enquiry is sent; release it first.');
+  const delivery = enquiry.deliveries.find((entry) => entry.channel === channel);
+  if (!delivery || !['dead', 'waiting'].includes(delivery.state)) {
+    return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   }
-  if (enquiry.state !== 'quarantined') return conflict;
-  if (verb === 'release') {
-    enquiry.state = 'accepted';
-    for (const delivery of enquiry.deliveries) sendAgain(delivery);
-  } else {
-    enquiry.state = 'discarded';
-  }
-  enquiry.attention = 'none';
-  recorded(enquiry, by, verb === 'release' ? 'release' : 'discard');
+  sendAgain(delivery);
+  settled(enquiry);
+  recorded(enquiry, by, `resent ${channel}`);
   return [200, enquiry];
 }
 
+function released(enquiry: FakeEnquiry, by: string): Answer {
+  if (enquiry.state !== 'quarantined') return conflict('Only an enquiry that is held can be released.');
+  const deliveries = ['concierge-mail', 'visitor-mail'].map(planned);
+  Object.assign(enquiry, { state: 'accepted', attention: 'none', deliveries });
+  recorded(enquiry, by, 'released');
+  return [200, enquiry];
+}
+
+function discarded(enquiry: FakeEnquiry, by: string): Answer {
+  const isHeld = enquiry.state === 'quarantined';
+  if (!isHeld && enquiry.attention !== 'failed') {
+    return conflict('There is nothing to discard: the enquiry is not held and no delivery failed.');
+  }
+  if (isHeld) enquiry.state = 'discarded';
+  enquiry.attention = 'none';
+  recorded(enquiry, by, isHeld ? 'discarded' : 'discarded the failed deliveries');
+  return [200, enquiry];
+}
+
+function acted(enquiry: FakeEnquiry, [verb, channel]: readonly string[], by: string): Answer {
+  if (verb === 'release') return released(enquiry, by);
+  if (verb === 'discard') return discarded(enquiry, by);
+  return verb === 'deliveries' ? resent(enquiry, channel, by) : missing;
+}
+
 function resentAll(desk: FakeDesk, by: string, state: string): Answer {
-  let resent = 0;
+  let count = 0;
   for (const enquiry of desk.enquiries) {
     for (const delivery of enquiry.deliveries.filter((entry) => entry.state === state)) {
       sendAgain(delivery);
-      recorded(enquiry, by, `resend:${delivery.channel}`);
-      resent += 1;
+      recorded(enquiry, by, `resent ${delivery.channel}`);
+      count += 1;
     }
     settled(enquiry);
   }
-  return [200, { resent }];
+  return [200, { resent: count }];
 }
 
 function route(desk: FakeDesk, method: string, url: URL, body: unknown): Answer {

@@ -32,6 +32,16 @@ test('SUB-02 what somebody else did already is said, with who', async () => {
   expect(outcome.text).toContain('Somebody was quicker. Discarded by Sipho (sipho@example.com)');
 });
 
+test('SUB-10 what failed can be left unsent, once', async () => {
+  const discard = { verb: 'discard' } as const;
+  const outcome = await actOnEnquiry(desk, 'MC-DEAD-3333', discard, 'Thandeka', new Date());
+  expect(outcome.text).toBe('Left unsent. The enquiry stays open.');
+  const again = await actOnEnquiry(desk, 'MC-DEAD-3333', discard, 'Sipho', new Date());
+  expect(again.text).toBe(
+    'Nothing was done. There is nothing to discard: the enquiry is not held and no delivery failed.',
+  );
+});
+
 test('one’s own release of an hour ago is a conflict, not a double click', async () => {
   await desk.release('MC-HELD-2222', 'Thandeka');
   const later = new Date(Date.now() + 3_600_000);

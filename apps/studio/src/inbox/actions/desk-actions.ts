@@ -37,6 +37,11 @@ export function outcome(code: NoticeCode, facts: NoticeFacts, reason: string | n
 
 const codes = { release: 'released', discard: 'discarded', resend: 'resent' } as const;
 
+/** How the desk notes an action down. */
+function noteOf(action: SingleAction): string {
+  return action.verb === 'resend' ? `resent ${action.channel}` : codes[action.verb];
+}
+
 /** A second click arrives within moments of the first. */
 const doubleClick = 60_000;
 
@@ -49,7 +54,7 @@ export function isOwnRepeat(
 ): boolean {
   const last = enquiry?.actions.at(-1);
   if (!last || last.by !== by) return false;
-  return last.action.startsWith(action.verb) && now.getTime() - Date.parse(last.at) < doubleClick;
+  return last.action.startsWith(noteOf(action)) && now.getTime() - Date.parse(last.at) < doubleClick;
 }
 
 function perform(
@@ -82,14 +87,20 @@ export async function actOnEnquiry(
   by: string,
   now: Date,
 ): Promise<Outcome> {
+  let reason: string | null;
   try {
     return outcome(codes[action.verb], { enquiry: await perform(desk, reference, action, by), now });
   } catch (error) {
     if (!(error instanceof DeskConflictError)) return failed(error, now);
+    reason = error.reason;
   }
   try {
     const enquiry = await desk.show(reference);
-    return outcome(isOwnRepeat(enquiry, action, by, now) ? codes[action.verb] : 'already', { enquiry, now });
+    return outcome(isOwnRepeat(enquiry, action, by, now) ? codes[action.verb] : 'already', {
+      enquiry,
+      reason,
+      now,
+    });
   } catch (error) {
     return failed(error, now);
   }
@@ -100,7 +111,7 @@ export async function resendFailed(desk: DeskClient, by: string, now: Date): Pro
   try {
     return outcome('resent-all', { count: await desk.resendAll({ state: 'dead' }, by), now });
   } catch (error) {
-    if (error instanceof DeskConflictError) return outcome('already', { now });
+    if (error instanceof DeskConflictError) return outcome('already', { reason: error.reason, now });
     return failed(error, now);
   }
 }

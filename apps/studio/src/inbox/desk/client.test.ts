@@ -35,14 +35,17 @@ test('SUB-10 shows one enquiry with all its fields, and null for one there is no
 test('SUB-02 releases and discards with who did it; a second time is a conflict', async () => {
   const released = await client.release('MC-HELD-2222', 'Thandeka');
   expect(released.state).toBe('accepted');
-  expect(released.actions.at(-1)).toMatchObject({ by: 'Thandeka', action: 'release' });
+  expect(released.actions.at(-1)).toMatchObject({ by: 'Thandeka', action: 'released' });
   await expect(client.discard('MC-HELD-2222', 'Sipho')).rejects.toThrow(DeskConflictError);
 });
 
 test('SUB-10 resends one channel, and all that failed', async () => {
   const resent = await client.resend('MC-DEAD-3333', 'visitor-mail', 'Thandeka');
   expect(resent.deliveries[1]?.state).toBe('pending');
-  await expect(client.resend('MC-DEAD-3333', 'pigeon', 'Thandeka')).rejects.toThrow(DeskMissingError);
+  await expect(client.resend('MC-DEAD-3333', 'pigeon', 'Thandeka')).rejects.toMatchObject({
+    reason: 'Nothing to resend: pigeon is delivered, under way, or not planned.',
+  });
+  await expect(client.resend('MC-0000-0000', 'crm', 'Thandeka')).rejects.toThrow(DeskMissingError);
   expect(await client.resendAll({ state: 'waiting' }, 'Thandeka')).toBe(1);
   expect(await client.resendAll({ state: 'dead' }, 'Thandeka')).toBe(0);
 });

@@ -6,6 +6,7 @@ import {
   enquiryDetailShape,
   enquiryPageShape,
   type InboxView,
+  problemShape,
   resentShape,
 } from './shapes.ts';
 
@@ -75,8 +76,9 @@ export function createDeskClient({ address, token, timeout = 5000 }: DeskConnect
   async function act(path: string, body: object): Promise<Response> {
     const response = await call(path, body);
     if (response.ok) return response;
-    await response.body?.cancel();
-    throw response.status === 409 ? new DeskConflictError() : new DeskMissingError();
+    const problem = problemShape.safeParse(await response.json().catch(() => null));
+    if (response.status === 404) throw new DeskMissingError();
+    throw new DeskConflictError(problem.data?.detail ?? null);
   }
 
   const one = (reference: string) => `/enquiries/${encodeURIComponent(reference)}`;

@@ -20,6 +20,13 @@ export class DeskUnreachableError extends Error {
 /** The enquiry is no longer in the state the action needs (409): somebody else was quicker. */
 export class DeskConflictError extends Error {
   override readonly name = 'DeskConflictError';
+  /** Why, in one sentence of the site's own, or `null` when it gave none. */
+  readonly reason: string | null;
+
+  constructor(reason: string | null) {
+    super('The enquiry is not in a state for this.');
+    this.reason = reason;
+  }
 }
 
 /** The action names an enquiry or a delivery the site does not have (404). */

@@ -63,9 +63,14 @@ export const enquiryDetailShape = summary.extend({
   suspicion: z.string().nullable(),
   deliveries: z.array(delivery),
   actions: z.array(z.object({ at: time, by: z.string(), action: z.string() })),
+  /** When an erasure somebody asked for can no longer be taken back; `null` when none is under way. */
+  eraseFinalAt: time.nullable().default(null),
 });
 
 export const resentShape = z.object({ resent: z.int().min(0) });
+
+/** The problem details (RFC 9457) of a refusal; `detail` is one sentence of the site's own. */
+export const problemShape = z.object({ detail: z.string().max(300).optional() });
 
 export type EnquirySummary = z.infer<typeof summary>;
 export type EnquiryPage = z.infer<typeof enquiryPageShape>;

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { roleOf } from '../../access/callers.ts';
 import { inboxRoot } from '../address.ts';
+import './concierge-start.css';
 import { OpenCount } from '../parts/open-count.tsx';
 
 /** Stands before Payload's dashboard: a concierge has nothing there and goes on to the inbox; an administrator finds its door. */
@@ -12,7 +13,7 @@ export function ConciergeStart({ user }: { readonly user?: PayloadRequest['user'
   if (role === 'concierge') redirect(inboxRoot);
   if (role !== 'admin') return null;
   return (
-    <p>
+    <p className="inbox-door">
       <Link href={inboxRoot} prefetch={false}>
         Inbox of the concierge desk
       </Link>{' '}

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { roleOf } from '../../access/callers.ts';
-import { type DeskPerson, deskAccess } from '../access.ts';
+import { type DeskPerson, deskAccess, personName } from '../access.ts';
 import { type ListPlace, placeFrom } from '../address.ts';
 import type { DeskClient } from '../desk/client.ts';
 import { DeskUnreachableError } from '../desk/desk-errors.ts';
@@ -50,7 +50,7 @@ export async function receive(
   if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address(place))}`);
   const isAdmin = roleOf(req.user) === 'admin';
   if (access === 'refused') {
-    const rail = { name: req.user?.email ?? '', isAdmin, open: null, atDesk: false, now };
+    const rail = { name: req.user ? personName(req.user) : '', isAdmin, open: null, atDesk: false, now };
     return (
       <Frame rail={rail} shows="alone" address={address(place)}>
         <RefusedPane />

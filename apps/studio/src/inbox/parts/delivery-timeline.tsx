@@ -37,7 +37,26 @@ export function DeliveryTimeline({ enquiry, back, now }: DeliveryTimelineProps) 
           );
         })}
       </ol>
+      {enquiry.state === 'accepted' && enquiry.attention === 'failed' && (
+        <LeaveUnsent reference={enquiry.reference} back={back} />
+      )}
     </section>
+  );
+}
+
+/** For what cannot be delivered at all: a mistyped address, a mailbox that is gone. */
+function LeaveUnsent({ reference, back }: { readonly reference: string; readonly back: string }) {
+  return (
+    <ConfirmIsland summary="Leave unsent" look="quiet">
+      <p>Leave what failed unsent? The enquiry stays open, and leaves the Failed list.</p>
+      <ActionForm
+        action={`${inboxActions}/enquiries/${encodeURIComponent(reference)}/discard`}
+        back={back}
+        label="Yes, leave it"
+        busyLabel="Saving"
+        look="plain"
+      />
+    </ConfirmIsland>
   );
 }
 
@@ -62,23 +81,8 @@ function Resend({ entry, reference, back }: ResendProps) {
   const { channel, offer } = entry.resend;
   const action = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}/resend`;
   const what = <span className="inbox-hidden"> ({channelWords(channel)})</span>;
-  if (offer !== 'send-again') {
-    const label = offer === 'try-again' ? 'Try again' : 'Try now';
-    return (
-      <ActionForm action={action} back={back} label={label} detail={what} busyLabel="Sending" look="plain" />
-    );
-  }
+  const label = offer === 'try-again' ? 'Try again' : 'Try now';
   return (
-    <ConfirmIsland summary="Send again" detail={what} look="quiet">
-      <p>It has arrived once already. Send a second one?</p>
-      <ActionForm
-        action={action}
-        back={back}
-        label="Yes, send it again"
-        detail={what}
-        busyLabel="Sending"
-        look="plain"
-      />
-    </ConfirmIsland>
+    <ActionForm action={action} back={back} label={label} detail={what} busyLabel="Sending" look="plain" />
   );
 }

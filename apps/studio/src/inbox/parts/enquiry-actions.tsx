@@ -13,6 +13,7 @@ export interface EnquiryActionsProps {
 /** What to do next: answer an accepted enquiry, decide about a held one. */
 export function EnquiryActions({ enquiry, contact, back }: EnquiryActionsProps) {
   const at = `${inboxActions}/enquiries/${encodeURIComponent(enquiry.reference)}`;
+  if (enquiry.eraseFinalAt) return null;
   if (enquiry.state === 'quarantined') {
     return (
       <div className="inbox-acts">

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { enquiryAddress, type ListPlace, listAddress, placeQuery } from '../address.ts';
 import type { EnquiryDetail as Enquiry } from '../desk/shapes.ts';
-import { commentsField, contactFields, contactOf, fieldText } from '../words/contact.ts';
-import { kindTitle, nameWords, suspicionWords } from '../words/enquiry-words.ts';
+import { commentsField, consentField, contactFields, contactOf, fieldText } from '../words/contact.ts';
+import { kindTitle, nameWords, purposeWords, suspicionWords } from '../words/enquiry-words.ts';
 import type { Notice } from '../words/notices.ts';
-import { clockTimeWithSeconds, wholeTime } from '../words/times.ts';
+import { clockTimeWithSeconds, sentenceTime, wholeTime } from '../words/times.ts';
 import { DeliveryTimeline } from './delivery-timeline.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import './enquiry-detail.css';
@@ -37,7 +37,7 @@ export function EnquiryDetail({ enquiry, place, notice, now }: EnquiryDetailProp
       <NoticeIsland initial={notice} />
       <div className="inbox-body">
         <div className="inbox-asked">
-          <Standing enquiry={enquiry} />
+          <Standing enquiry={enquiry} now={now} />
           {comments && (
             <blockquote className={comments.length > 420 ? 'inbox-quote inbox-quote-long' : 'inbox-quote'}>
               <p>“{comments}”</p>
@@ -69,19 +69,21 @@ export function BackLink({ place }: { readonly place: ListPlace }) {
 }
 
 /** Why an enquiry is not like the others, before anything else is read. */
-function Standing({ enquiry }: { readonly enquiry: Enquiry }) {
+function Standing({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: Date }) {
   const suspicion = suspicionWords(enquiry.suspicion) ?? 'it needs your eye';
   const words: Partial<Record<Enquiry['state'], string>> = {
     quarantined: `Held: ${suspicion}. Nothing has been sent on. Release it if a person wrote it.`,
     discarded: 'Discarded. Nothing is sent on.',
     erased: 'Erased: who wrote this, and what, is no longer kept.',
   };
-  const line = words[enquiry.state];
+  const line = enquiry.eraseFinalAt
+    ? `To be erased for good at ${sentenceTime(enquiry.eraseFinalAt, now)}. Nothing is sent on; until then it can be taken back.`
+    : words[enquiry.state];
   return line ? <p className="inbox-standing">{line}</p> : null;
 }
 
 function Answers({ enquiry }: { readonly enquiry: Enquiry }) {
-  const apart = [...contactFields, commentsField];
+  const apart = [...contactFields, commentsField, consentField];
   const rows = enquiry.fields
     .filter(({ name }) => !apart.includes(name))
     .map(({ name, label }) => ({ name, label, text: fieldText(enquiry, name) }))
@@ -113,7 +115,7 @@ function Consent({ enquiry: { consent } }: { readonly enquiry: Enquiry }) {
         </div>
         <div>
           <dt>For</dt>
-          <dd>{consent.purposes.join(', ') || 'Nothing was agreed to'}</dd>
+          <dd>{consent.purposes.map(purposeWords).join(', ') || 'Nothing was agreed to'}</dd>
         </div>
         <div>
           <dt>When</dt>

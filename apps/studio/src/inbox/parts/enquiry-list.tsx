@@ -52,7 +52,7 @@ export function EnquiryList({ page, place, search, current, opened, now }: Enqui
         </div>
       )}
       {page.enquiries.length === 0 ? (
-        <Empty place={place} searched={search !== null} />
+        <Empty place={place} searched={search === null ? 'not' : page.nextCursor ? 'partly' : 'wholly'} />
       ) : (
         <ol className="inbox-rows">
           {page.enquiries.map((enquiry) => (
@@ -158,7 +158,12 @@ function Row({ enquiry, place, isCurrent, isNew, now }: RowProps) {
   );
 }
 
-function Empty({ place, searched }: { readonly place: ListPlace; readonly searched: boolean }) {
+interface EmptyProps {
+  readonly place: ListPlace;
+  readonly searched: Parameters<typeof emptyWords>[1];
+}
+
+function Empty({ place, searched }: EmptyProps) {
   const { heading, line } = emptyWords(place.view, searched);
   return (
     <div className="inbox-empty">
@@ -179,7 +184,7 @@ function Pager({ page, place }: Pick<EnquiryListProps, 'page' | 'place'>) {
       )}
       {page.nextCursor && (
         <Link href={listAddress({ ...place, cursor: page.nextCursor })} prefetch={false}>
-          Older enquiries
+          {place.find ? 'Search older enquiries' : 'Older enquiries'}
         </Link>
       )}
     </nav>

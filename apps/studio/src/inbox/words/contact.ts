@@ -11,6 +11,8 @@ export interface Contact {
 /** The fields the enquiry page shows apart from the others. */
 export const contactFields: readonly string[] = ['email', 'tel'];
 export const commentsField = 'comments';
+/** The consent box; what it stands for has a place of its own. */
+export const consentField = 'accept';
 
 /** A field's value as one line of text; empty when the enquiry has none. */
 export function fieldText(enquiry: EnquiryDetail, name: string): string {

@@ -11,7 +11,10 @@ import {
   rowState,
 } from './enquiry-words.ts';
 
-const enquiry = fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt: '2026-11-20T12:20:06Z' });
+const enquiry = {
+  ...fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt: '2026-11-20T12:20:06Z' }),
+  eraseFinalAt: null,
+};
 
 test('a row says its state in words', () => {
   expect(rowState(enquiry, true)).toEqual({ words: 'New', tone: 'new' });
@@ -21,6 +24,9 @@ test('a row says its state in words', () => {
   expect(rowState({ ...enquiry, state: 'quarantined', attention: 'held' }, false).words).toBe('Held');
   expect(rowState({ ...enquiry, state: 'discarded' }, false).words).toBe('Discarded');
   expect(rowState({ ...enquiry, state: 'erased' }, false).words).toBe('Erased');
+  const withState = (state: 'dead' | 'held') => ({ ...enquiry, deliveries: [{ channel: 'crm', state }] });
+  expect(rowState(withState('dead'), false).words).toBe('Left unsent');
+  expect(rowState(withState('held'), false).words).toBe('On hold');
   const sending = { ...enquiry, deliveries: [{ channel: 'crm', state: 'pending' as const }] };
   expect(rowState(sending, false).words).toBe('Sending');
 });
@@ -38,8 +44,9 @@ test('names, kinds and countries, known and unknown', () => {
 });
 
 test('every tab has words for being empty', () => {
-  expect(emptyWords('failed', false).heading).toBe('Everything has been sent');
-  expect(emptyWords('failed', true).heading).toBe('Nobody by that name or reference');
+  expect(emptyWords('failed', 'not').heading).toBe('Everything has been sent');
+  expect(emptyWords('failed', 'wholly').heading).toBe('Nobody by that name or reference');
+  expect(emptyWords('all', 'partly').heading).toBe('Not among these');
 });
 
 test('ways to reach a visitor are links only when they are what they seem', () => {

@@ -44,7 +44,10 @@ export function rowState(enquiry: EnquirySummary, isNew: boolean): RowState {
   if (enquiry.attention === 'late') return { words: 'Late', tone: 'due' };
   if (enquiry.state === 'quarantined' || enquiry.attention === 'held') return { words: 'Held', tone: 'held' };
   if (isNew) return { words: 'New', tone: 'new' };
-  const sent = enquiry.deliveries.every(({ state }) => state === 'delivered');
+  const states = enquiry.deliveries.map(({ state }) => state);
+  if (states.includes('held')) return { words: 'On hold', tone: 'held' };
+  if (states.includes('dead')) return { words: 'Left unsent', tone: 'held' };
+  const sent = states.every((state) => state === 'delivered');
   return sent ? { words: 'Sent on', tone: 'sent' } : { words: 'Sending', tone: 'quiet' };
 }
 
@@ -57,6 +60,16 @@ const suspicions: Readonly<Record<string, string>> = {
 export function suspicionWords(suspicion: string | null): string | null {
   if (suspicion === null) return null;
   return suspicions[suspicion] ?? suspicion;
+}
+
+const purposes: Readonly<Record<string, string>> = {
+  enquiry: 'Answering this enquiry',
+  'email-updates': 'Relevant email updates',
+};
+
+/** What a consent was given for, in words; a purpose this studio does not know is shown as it is. */
+export function purposeWords(purpose: string): string {
+  return purposes[purpose] ?? purpose;
 }
 
 const regionNames = new Intl.DisplayNames('en-GB', { type: 'region' });
@@ -84,12 +97,15 @@ export interface EmptyWords {
   readonly line: string;
 }
 
-/** What an empty tab says, with or without a search. */
-export function emptyWords(view: InboxView, searched: boolean): EmptyWords {
-  if (searched) {
+/** What an empty tab says; `searched` says how far a search has come. */
+export function emptyWords(view: InboxView, searched: 'not' | 'partly' | 'wholly'): EmptyWords {
+  if (searched === 'partly') {
+    return { heading: 'Not among these', line: 'The search has older enquiries still to look through.' };
+  }
+  if (searched === 'wholly') {
     return {
       heading: 'Nobody by that name or reference',
-      line: 'Try fewer letters, or look under All.',
+      line: view === 'all' ? 'Try fewer letters.' : 'Try fewer letters, or look under All.',
     };
   }
   const words: Record<InboxView, EmptyWords> = {

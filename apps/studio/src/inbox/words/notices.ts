@@ -25,6 +25,8 @@ export interface Notice {
 export interface NoticeFacts {
   /** The enquiry as it stands now, when there is one. */
   readonly enquiry?: EnquiryDetail | null;
+  /** Why the desk refused, in one sentence of the site's own. */
+  readonly reason?: string | null;
   /** How many deliveries were sent again. */
   readonly count?: number;
   readonly now: Date;
@@ -33,11 +35,18 @@ export interface NoticeFacts {
 const done = (text: string): Notice => ({ tone: 'done', text });
 const problem = (text: string): Notice => ({ tone: 'problem', text });
 
-function already({ enquiry, now }: NoticeFacts): Notice {
+const decided = ['released', 'discarded'];
+
+function already({ enquiry, reason, now }: NoticeFacts): Notice {
   const last = enquiry?.actions.at(-1);
-  if (!last) return problem('This has changed in the meantime. Below is how it stands now.');
+  if (last && decided.includes(last.action)) {
+    const when = sentenceTime(last.at, now);
+    return problem(
+      `Somebody was quicker. ${actionWords(last.action)} by ${last.by} at ${when}; nothing more was done.`,
+    );
+  }
   return problem(
-    `Somebody was quicker. ${actionWords(last.action)} by ${last.by} at ${sentenceTime(last.at, now)}; nothing more was done.`,
+    `Nothing was done. ${reason ?? 'This has changed in the meantime; below is how it stands now.'}`,
   );
 }
 
@@ -53,7 +62,11 @@ export function noticeFor(code: NoticeCode, facts: NoticeFacts): Notice {
     case 'released':
       return done('Released. It is being sent on now.');
     case 'discarded':
-      return done('Discarded. Nothing is sent on; you find it under All.');
+      return done(
+        facts.enquiry?.state === 'accepted'
+          ? 'Left unsent. The enquiry stays open.'
+          : 'Discarded. Nothing is sent on; you find it under All.',
+      );
     case 'resent':
       return done('It is being sent again now.');
     case 'resent-all':

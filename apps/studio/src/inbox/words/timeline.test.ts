@@ -20,14 +20,17 @@ function enquiryWith(
     history: [],
     ...delivery,
   };
-  return { ...enquiry, deliveries: [whole] };
+  return { ...enquiry, deliveries: [whole], eraseFinalAt: null };
 }
 
 const last = (delivery: Partial<FakeDelivery>) => timelineOf(enquiryWith(delivery), now).at(-1);
 
 describe('SUB-10 the timeline tells in words where each delivery stands', () => {
   test('received, checked and delivered, in that order', () => {
-    const entries = timelineOf(fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt }), now);
+    const entries = timelineOf(
+      { ...fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt }), eraseFinalAt: null },
+      now,
+    );
     expect(entries.map(({ title }) => title)).toEqual([
       'Received',
       'Checked',
@@ -36,7 +39,7 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
     ]);
     expect(entries[0]?.lines).toEqual(['Call back, from /contact-us.']);
     expect(entries[2]?.lines).toEqual(['Delivered at 14:20:07.']);
-    expect(entries[2]?.resend?.offer).toBe('send-again');
+    expect(entries[2]?.resend).toBeNull();
   });
 
   test('delivered at a later try, each try before it told', () => {
@@ -75,17 +78,22 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
       failed('2026-11-20T12:25:00Z'),
     ];
     expect(last({ state: 'waiting', attempts: 3, history })?.lines[0]).toBe(
-      '3 times from Thursday 19 November 2026, 14:20 to 14:25:00: The other side is out of order: the connection was refused',
+      '3 times from 19 Nov, 14:20:08 to 14:25:00: The other side is out of order: the connection was refused',
     );
   });
 
   test('dead, with the reason and a try again', () => {
-    const entry = last({ state: 'dead', attempts: 1, lastError: 'no such mailbox' });
+    const enquiry = enquiryWith({ state: 'dead', attempts: 1, lastError: 'no such mailbox' });
+    const entry = timelineOf({ ...enquiry, attention: 'failed' }, now).at(-1);
     expect(entry?.lines).toEqual([
       'no such mailbox',
-      'Given up after one try. It stays here until you try again.',
+      'Given up after one try. It stays under Failed until you decide.',
     ]);
     expect(entry).toMatchObject({ tone: 'failed', resend: { channel: 'visitor-mail', offer: 'try-again' } });
+  });
+
+  test('dead and left unsent on purpose', () => {
+    expect(last({ state: 'dead', attempts: 2 })?.lines).toEqual(['Given up after 2 tries, and left unsent.']);
   });
 
   test.each([
@@ -100,8 +108,16 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
   test('a channel, an outcome or an action this studio does not know is told under its own name', () => {
     expect(last({ channel: 'pigeon' })?.title).toBe('pigeon');
     expect(outcomeWords('eaten')).toBe('eaten');
-    expect(actionWords('stroked')).toBe('stroked');
-    expect(actionWords('resend:visitor-mail')).toBe('Sent again: Email to the visitor');
+    expect(actionWords('stroked')).toBe('Stroked');
+    expect(actionWords('resent visitor-mail')).toBe('Sent again: Email to the visitor');
+  });
+});
+
+test('an enquiry about to be erased offers no resend', () => {
+  const enquiry = { ...enquiryWith({ state: 'held' }), eraseFinalAt: '2026-11-20T13:20:00Z' };
+  expect(timelineOf(enquiry, now).at(-1)).toMatchObject({
+    lines: ['Not sent: the enquiry is to be erased.'],
+    resend: null,
   });
 });
 
@@ -120,7 +136,7 @@ describe('SUB-02 a suspected enquiry', () => {
   test('once discarded shows who did it and no deliveries', () => {
     const enquiry = {
       ...enquiryWith({ state: 'held' }, 'discarded'),
-      actions: [{ at: '2026-11-20T12:25:00Z', by: 'Thandeka (t@example.com)', action: 'discard' }],
+      actions: [{ at: '2026-11-20T12:25:00Z', by: 'Thandeka (t@example.com)', action: 'discarded' }],
     };
     const entries = timelineOf(enquiry, now);
     expect(entries.at(-1)).toMatchObject({ title: 'Discarded', lines: ['By Thandeka (t@example.com).'] });

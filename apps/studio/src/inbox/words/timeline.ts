@@ -1,12 +1,12 @@
 import type { Delivery, EnquiryDetail } from '../desk/shapes.ts';
 import { kindTitle, suspicionWords } from './enquiry-words.ts';
-import { clockTimeWithSeconds, sentenceTime, untilWords } from './times.ts';
+import { clockTimeWithSeconds, sentenceTime, shortDay, untilWords } from './times.ts';
 
 /** `next` is drawn dashed, `retried` as a ring, `failed` in red; each entry's words say the same without the mark. */
 export type EntryTone = 'done' | 'retried' | 'failed' | 'next' | 'held';
 
 /** What the concierge may do about one delivery. */
-export type ResendOffer = 'try-again' | 'try-now' | 'send-again';
+export type ResendOffer = 'try-again' | 'try-now';
 
 export interface TimelineEntry {
   readonly key: string;
@@ -45,18 +45,16 @@ export function outcomeWords(outcome: string): string {
 }
 
 const actions: Readonly<Record<string, string>> = {
-  release: 'Released',
-  discard: 'Discarded',
-  resend: 'Sent again',
-  erase: 'Erased',
+  'discarded the failed deliveries': 'Left unsent what failed',
+  'asked to erase': 'Erasure asked for',
+  'took the erasure back': 'Erasure taken back',
 };
 
-/** What somebody did: "Released", "Sent again: Email to the visitor". */
+/** What somebody did, from the desk's own note: "Released", "Sent again: Email to the visitor". */
 export function actionWords(action: string): string {
-  const [verb = action, subject] = action.split(':', 2);
-  const words = actions[verb];
-  if (!words) return action;
-  return subject ? `${words}: ${channelWords(subject)}` : words;
+  const resent = /^resent (\S+)$/.exec(action)?.[1];
+  if (resent) return `Sent again: ${channelWords(resent)}`;
+  return actions[action] ?? action.charAt(0).toUpperCase() + action.slice(1);
 }
 
 const ordinals = [
@@ -76,10 +74,18 @@ function tries(count: number): string {
   return count === 1 ? 'one try' : `${count} tries`;
 }
 
-/** "14:20:08" today, else "Thursday 19 November 2026, 14:20". */
+/** "14:20:08" today, else "19 Nov, 14:20:08". */
 function attemptTime(at: string, now: Date): string {
-  const within = sentenceTime(at, now);
-  return within.length > 5 ? within : clockTimeWithSeconds(at);
+  const itsDay = shortDay(at);
+  return itsDay === shortDay(now.toISOString())
+    ? clockTimeWithSeconds(at)
+    : `${itsDay}, ${clockTimeWithSeconds(at)}`;
+}
+
+/** "at 14:20:08" today, else "on 19 Nov, 14:20:08". */
+function deliveredWhen(at: string, now: Date): string {
+  const time = attemptTime(at, now);
+  return `${time.includes(',') ? 'on' : 'at'} ${time}`;
 }
 
 /** One line for each attempt worth telling; alike ones in a row share a line. */
@@ -100,7 +106,7 @@ function attemptLines(history: Delivery['history'], now: Date): string[] {
 }
 
 /** The last sentence of a delivery: where it stands now. */
-function standing(delivery: Delivery, now: Date): string {
+function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string {
   const { state, attempts, nextAttemptAt, deliveredAt } = delivery;
   switch (state) {
     case 'pending':
@@ -112,15 +118,19 @@ function standing(delivery: Delivery, now: Date): string {
         ? `Next try at ${sentenceTime(nextAttemptAt, now)}, ${untilWords(nextAttemptAt, now)}.`
         : 'Waits until the other side works again, and is then tried by itself.';
     case 'delivered': {
-      const at = deliveredAt ? ` at ${attemptTime(deliveredAt, now)}` : '';
+      const at = deliveredAt ? ` ${deliveredWhen(deliveredAt, now)}` : '';
       return attempts > 1
         ? `Delivered${at}, at the ${ordinals[attempts - 1] ?? `${attempts}th`} try.`
         : `Delivered${at}.`;
     }
     case 'dead':
-      return `Given up after ${tries(attempts)}. It stays here until you try again.`;
+      return enquiry.attention === 'failed'
+        ? `Given up after ${tries(attempts)}. It stays under Failed until you decide.`
+        : `Given up after ${tries(attempts)}, and left unsent.`;
     case 'held':
-      return 'Not sent: waits until the enquiry is released.';
+      return enquiry.eraseFinalAt
+        ? 'Not sent: the enquiry is to be erased.'
+        : 'Not sent: waits until the enquiry is released.';
   }
 }
 
@@ -136,19 +146,18 @@ function deliveryTone({ state, history }: Delivery): EntryTone {
 const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
   dead: 'try-again',
   waiting: 'try-now',
-  delivered: 'send-again',
 };
 
 function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
   const attempts = attemptLines(history, now);
   const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
-  const offer = enquiry.state === 'accepted' ? offers[state] : undefined;
+  const offer = enquiry.state === 'accepted' && !enquiry.eraseFinalAt ? offers[state] : undefined;
   return {
     key: `delivery-${channel}`,
     at: history[0]?.at ?? delivery.deliveredAt,
     title: state === 'delivered' ? (channels[channel]?.done ?? channel) : channelWords(channel),
-    lines: [...lines, standing(delivery, now)],
+    lines: [...lines, standing(delivery, enquiry, now)],
     tone: deliveryTone(delivery),
     resend: offer ? { channel, offer } : null,
   };
