@@ -71,7 +71,7 @@ module.exports = {
     only(
       'content-reads-alone',
       `^${site}/content/`,
-      ['^packages/brand/'],
+      ['^packages/brand/', '^tests/fakes/'],
       'content is the only reader of the studio',
     ),
     only(

@@ -1,3 +1,4 @@
+import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteStage, siteStage } from './site-stage.ts';
 
@@ -114,14 +115,40 @@ describe('the desk', () => {
       return deliveries.map(({ state }) => state);
     };
     await expect.poll(states, { timeout: 5000 }).toEqual(['delivered', 'delivered']);
-    const again = await call(`/enquiries/${reference}/deliveries/concierge-mail/resend`, {
-      by: 'jane@example.com',
-    });
-    expect(again.status).toBe(200);
-    expect(JSON.stringify(again.json.actions)).toContain('jane@example.com');
+    // What is done already is not done again.
+    const by = 'jane@example.com';
+    for (const act of ['deliveries/concierge-mail/resend', 'release', 'discard']) {
+      const answer = await call(`/enquiries/${reference}/${act}`, { by });
+      expect(answer.status, act).toBe(409);
+      expect(answer.json, act).toMatchObject({ status: 409, title: expect.any(String) });
+    }
+  });
 
-    const held = await call(`/enquiries/${reference}/release`, { by: 'jane@example.com' });
-    expect(held.status).toBe(409);
+  test('one that was held back is released, and goes out', async () => {
+    const { ticket } = (await (await fetch(`${stage.url}/enquiry/ticket?kind=telephone`)).json()) as {
+      ticket: string;
+    };
+    const posted = await fetch(`${stage.url}/enquiry/phoneme`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ticket,
+        name: 'Too',
+        surname: 'Quick',
+        tel: '+27 82 123 4567',
+        email: 'quick@example.com',
+        accept: consentTrue,
+        from: '/',
+      }),
+    });
+    const { reference } = (await posted.json()) as { reference: string };
+    expect((await call('/health')).json).toMatchObject({ enquiries: { quarantined: 1 } });
+    const released = await call(`/enquiries/${reference}/release`, { by: 'jane@example.com' });
+    expect(released.status).toBe(200);
+    expect(released.json).toMatchObject({ reference, state: 'accepted' });
+    expect(JSON.stringify(released.json.actions)).toContain('jane@example.com');
+    const states = async () => JSON.stringify((await call(`/enquiries/${reference}`)).json.deliveries);
+    await expect.poll(states, { timeout: 5000 }).toContain('"state":"delivered"');
   });
 
   test('what is not there is 404, what is not allowed says so', async () => {

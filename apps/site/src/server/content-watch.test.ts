@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentWatch } from './content-watch.ts';
+
+let server: Server;
+let studioUrl: string;
+let changes: { sequence: number; tags: string[] }[];
+let status: number;
+let watch: ContentWatch;
+const onChange = vi.fn();
+const onReturn = vi.fn();
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  changes = [{ sequence: 1, tags: ['blog'] }];
+  status = 200;
+  server = createServer((request, response) => {
+    const after = Number(new URL(request.url ?? '', 'http://x').searchParams.get('after'));
+    const latest = changes.at(-1)?.sequence ?? 0;
+    const body = { latest, changes: changes.filter(({ sequence }) => sequence > after) };
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  studioUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  watch = new ContentWatch({
+    studioUrl,
+    token: 't',
+    log: pino({ level: 'silent' }),
+    onChange,
+    onReturn,
+    everyMs: 20,
+    retryMs: 20,
+  });
+});
+afterEach(async () => {
+  await watch.stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('the first answer only says where the sequence stands', async () => {
+  await watch.start();
+  expect(watch.reachable).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a change whose notice was lost is found by asking', async () => {
+  await watch.start();
+  changes.push({ sequence: 4, tags: ['homepage', 'homepage:1'] });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['homepage', 'homepage:1']));
+});
+
+test('a change that was noticed is not found again', async () => {
+  await watch.start();
+  watch.noticed({ sequence: 2, tags: ['footer'] });
+  changes.push({ sequence: 2, tags: ['footer'] });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onChange.mock.calls).toEqual([[['footer']]]);
+});
+
+test('a notice does not hide an earlier change whose own was lost', async () => {
+  await watch.start();
+  watch.noticed({ sequence: 3, tags: ['footer'] });
+  changes.push({ sequence: 2, tags: ['blog'] }, { sequence: 3, tags: ['footer'] });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog']));
+});
+
+test('a sequence that went back means that everything may have changed', async () => {
+  changes.push({ sequence: 9, tags: ['blog'] });
+  await watch.start();
+  changes = [{ sequence: 2, tags: ['blog'] }];
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(null));
+});
+
+test('an outage is noticed, and its end told once', async () => {
+  await watch.start();
+  status = 503;
+  await vi.waitFor(() => expect(watch.away).toBe(true));
+  status = 200;
+  await vi.waitFor(() => expect(onReturn).toHaveBeenCalledTimes(1));
+  expect(watch.reachable).toBe(true);
+});
+
+test('a studio that comes up after the site: everything may have changed', async () => {
+  status = 503;
+  await watch.start();
+  expect(watch.away).toBe(true);
+  status = 200;
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(null));
+});
+
+test('a doubt asks at once', async () => {
+  const patient = new ContentWatch({
+    studioUrl,
+    token: 't',
+    log: pino({ level: 'silent' }),
+    onChange,
+    onReturn,
+    everyMs: 60_000,
+  });
+  await patient.start();
+  status = 500;
+  patient.doubt();
+  await vi.waitFor(() => expect(patient.away).toBe(true));
+  await patient.stop();
+});
