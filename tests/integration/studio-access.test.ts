@@ -200,6 +200,15 @@ describe('roles', () => {
     expect(await (await editor('GET', 'users/me')).json()).toMatchObject({ user: { role: 'editor' } });
   });
 
+  test('a refused entry says which fields are wrong', async () => {
+    const entry = { position: 1, links: [{ displayName: 'Run', url: 'javascript:alert(1)' }] };
+    const refused = await editor('POST', 'footer', { ...entry, _status: 'published' });
+    expect(refused.status).toBe(400);
+    const { errors } = (await refused.json()) as { errors: { data: { errors: { path: string }[] } }[] };
+    const paths = errors[0]?.data.errors.map(({ path }) => path).sort();
+    expect(paths).toEqual(['displayName', 'links.0.url']);
+  });
+
   test('a concierge sees no content and no picture', async () => {
     for (const slug of ['homepage', 'footer', 'media', 'contactDetails/versions']) {
       expect((await concierge('GET', slug)).status, slug).toBe(403);

@@ -48,7 +48,7 @@ describe('the gate before the REST API', () => {
   test('the site reads and does nothing else', () => {
     const token = readFileSync(join(folder, 'keys/content.token'), 'utf8').trim();
     const authorization = `Bearer ${token}`;
-    expect(ask('GET', 'homepage', { authorization })).toBeNull();
+    for (const method of ['GET', 'HEAD']) expect(ask(method, 'homepage', { authorization })).toBeNull();
     for (const method of ['POST', 'PATCH', 'DELETE', 'PUT'])
       expect(ask(method, 'homepage', { authorization })).toBe(403);
   });

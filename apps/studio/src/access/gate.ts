@@ -23,7 +23,10 @@ export function refusal(request: Request): Response | null {
   const { headers, method } = request;
   const forbidden = () =>
     Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
-  if (headers.has('authorization')) return isSite(request) && method !== 'GET' ? forbidden() : null;
+  if (headers.has('authorization')) {
+    const reads = method === 'GET' || method === 'HEAD';
+    return isSite(request) && !reads ? forbidden() : null;
+  }
   if (/(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')) return null;
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   return openToAll.includes(`${method} ${path}`) ? null : forbidden();

@@ -11,7 +11,8 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField } from 'payload';
+import type { Field, FieldAffectingData, RichTextField } from 'payload';
+import { checkLink } from './address.ts';
 
 /**
  * The editor of longer texts: paragraphs, headings, lists, quotes, links and pictures, and nothing the site cannot
@@ -29,10 +30,19 @@ export function studioEditor() {
       OrderedListFeature(),
       BlockquoteFeature(),
       // Addresses only: an internal link to an entry would need a route per collection on the site.
-      LinkFeature({ enabledCollections: [] }),
+      LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(checkedLink) }),
       UploadFeature({ enabledCollections: ['media'] }),
     ],
   });
+}
+
+/** The same rule for links inside a text as for every other link. */
+function checkedLink(field: FieldAffectingData | Field): Field {
+  if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field as Field;
+  return {
+    ...field,
+    validate: (value: unknown) => checkLink(typeof value === 'string' ? value : null),
+  } as Field;
 }
 
 /** A longer text with formatting. */
