@@ -6,7 +6,7 @@ import { contentCollection } from './content-collection.ts';
 const numbers: Field[] = [
   line('travelPlannerNumber', 'Travel planner', {
     required: true,
-    help: 'With the country: "+27 11 880 9992".',
+    help: 'With the country: "+27 00 000 0000".',
   }),
   line('ukTollFreeNumber', 'United Kingdom, toll-free'),
   line('usacanadaTollFreeNumber', 'United States and Canada, toll-free'),
