@@ -28,7 +28,7 @@ export function npmFailure(output, what) {
   const reason = lines
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
     .find((line) => line.includes(' '));
-  return `npm could not install ${what}: ${reason ?? 'it gave no reason'}.`;
+  return `npm could not install ${what}: ${(reason ?? 'it gave no reason').replace(/\.$/, '')}.`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitForLock } from './file-lock.ts';
+import { LaunchError } from '../launcher/progress.mjs';
+import { tryLock, tryShare, waitForLock } from './file-lock.ts';
 import { type OwnedProgram, runOrFail } from './owned-process.ts';
 import { packageFile, root, siteDirectory, studioDirectory, workDirectory } from './paths.ts';
 
@@ -71,11 +72,28 @@ export function isBuilt(build: Build, digest = inputDigest(build.inputs)): boole
   return existsSync(build.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
+/** Held, shared, by every product that runs from this folder's builds, and alone by whoever builds. */
+const inUse = join(workDirectory, 'builds-in-use.db');
+
+/**
+ * Says that a product runs from the builds as they are: until it is released nobody replaces them, since the programs
+ * read parts of them as they go.
+ *
+ * @throws LaunchError while another command builds
+ */
+export function useBuilds(): () => void {
+  const release = tryShare(inUse);
+  if (release) return release;
+  throw new LaunchError(
+    'Another command builds in this folder at this moment; run this one again when it is done.',
+  );
+}
+
 /**
  * Builds an application when its sources changed since it was last built. Two commands that build at once take turns.
  *
  * @returns whether it had to be built
- * @throws LaunchError with what the build wrote last
+ * @throws LaunchError with what the build wrote last, or because a product runs from the builds
  */
 export async function buildIfChanged(
   build: Build,
@@ -83,10 +101,17 @@ export async function buildIfChanged(
   options: { signal: AbortSignal },
 ): Promise<boolean> {
   if (isBuilt(build)) return false;
-  const release = await waitForLock(join(workDirectory, `building-${build.name}.db`), options.signal);
+  const release = await waitForLock(join(workDirectory, 'building.db'), options.signal);
+  let alone: (() => void) | null = null;
   try {
     const digest = inputDigest(build.inputs);
     if (isBuilt(build, digest)) return false;
+    alone = tryLock(inUse);
+    if (!alone) {
+      throw new LaunchError(
+        `The sources of the ${build.name} have changed and a product that was started from this folder still runs; stop it, so that the ${build.name} can be built.`,
+      );
+    }
     // A build that is stopped half-way must not look like the one before it.
     rmSync(stampOf(build), { force: true });
     const logFile = join(workDirectory, `build-${build.name}.log`);
@@ -101,6 +126,7 @@ export async function buildIfChanged(
     writeFileSync(stampOf(build), digest);
     return true;
   } finally {
+    alone?.();
     release();
   }
 }

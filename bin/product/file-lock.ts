@@ -27,6 +27,25 @@ export function tryLock(path: string): (() => void) | null {
   }
 }
 
+/**
+ * Takes part in a lock that any number of processes may hold at once, and that keeps out whoever wants it alone.
+ *
+ * @returns what releases it, or `null` when somebody has it alone
+ */
+export function tryShare(path: string): (() => void) | null {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(path);
+  try {
+    // A read transaction that stays open holds SQLite's shared lock (https://www.sqlite.org/lockingv3.html).
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN; SELECT COUNT(*) FROM sqlite_schema');
+    return () => file.close();
+  } catch (error) {
+    file.close();
+    if ((error as { errcode?: number }).errcode === busy) return null;
+    throw error;
+  }
+}
+
 /** Takes a lock, waiting for whoever holds it. @throws the reason of `signal` when that ends the wait */
 export async function waitForLock(path: string, signal: AbortSignal): Promise<() => void> {
   for (;;) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import type { Progress } from '../launcher/progress.mjs';
-import { buildIfChanged, builds, isBuilt } from './build.ts';
+import { type Build, buildIfChanged, builds, isBuilt } from './build.ts';
 import { assertWritable } from './data-directory.ts';
 import { type Installation, portsOf } from './installation.ts';
 import { assertInitialised, initialise } from './instance.ts';
@@ -54,13 +54,14 @@ function isRunning(file: string): boolean {
   }
 }
 
-/** Brings both applications to the state of their sources. */
+/** Brings the applications to the state of their sources; both, unless `wanted` says which. */
 export async function buildProduct(
   { env }: Installation,
   progress: Progress,
   signal: AbortSignal,
+  wanted: (build: Build) => boolean = () => true,
 ): Promise<void> {
-  for (const build of builds) {
+  for (const build of builds.filter(wanted)) {
     if (isBuilt(build)) continue;
     await progress.step(`Building the ${build.name}`, () => buildIfChanged(build, env, { signal }));
   }

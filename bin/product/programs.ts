@@ -14,6 +14,16 @@ export function studioServer({ settings, env }: Installation): OwnedProgram {
   };
 }
 
+/** The studio under Next's development server: it compiles what is asked for, and reloads what changes. */
+export function developmentStudio(installation: Installation): OwnedProgram {
+  const server = studioServer(installation);
+  return {
+    ...server,
+    args: ['dev', ...server.args.slice(1)],
+    env: { ...server.env, NODE_ENV: 'development' },
+  };
+}
+
 /** The site's server, with the delivery worker inside. */
 export function siteServer({ env }: Pick<Installation, 'env'>): OwnedProgram {
   return { script: join(siteDirectory, 'src', 'server', 'main.ts'), args: [], cwd: siteDirectory, env };

@@ -24,12 +24,16 @@ function logOf(installation: Installation, name: 'studio' | 'site', { echo }: Se
 }
 
 /** The studio, started and kept running. Ready once its health endpoint answers. */
-export function studioService(installation: Installation, hooks: ServiceHooks): Service {
+export function studioService(
+  installation: Installation,
+  hooks: ServiceHooks,
+  program = studioServer(installation),
+): Service {
   const { settings } = installation;
   return createService(
     {
       name: 'studio',
-      program: studioServer(installation),
+      program,
       readyUrl: `${localAddress(settings.studioHost, settings.studioPort)}/api/health`,
       log: logOf(installation, 'studio', hooks),
       pidFile: pidFile(settings, 'studio'),

@@ -1,4 +1,5 @@
 import { createProgress, duration } from '../launcher/progress.mjs';
+import { useBuilds } from '../product/build.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
@@ -27,7 +28,10 @@ await runTask(
     };
     const studio = studioService(installation, hooks);
     const site = siteService(installation, hooks);
+    let leaveBuilds = () => {};
     try {
+      await buildProduct(installation, progress, ending);
+      leaveBuilds = useBuilds();
       await bringUp(installation, { studio, site }, ending);
       lock.announce(addresses(installation));
       greet(installation);
@@ -36,6 +40,7 @@ await runTask(
       if (ending.aborted) progress.say('\nStopping …');
       await site.stop();
       await studio.stop();
+      leaveBuilds();
       lock.release();
       if (stop.aborted) progress.say('Sundowner has stopped.');
     }
@@ -47,7 +52,6 @@ await runTask(
 type Services = Record<'studio' | 'site', ReturnType<typeof siteService>>;
 
 async function bringUp(installation: Installation, { studio, site }: Services, ending: AbortSignal) {
-  await buildProduct(installation, progress, ending);
   await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
   if (needsSeed(installation)) {
     await progress.step('Starting the studio', () => studio.start(ending));

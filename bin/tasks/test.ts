@@ -9,8 +9,9 @@ import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { processesOfRun, runVariable } from '../testing/leftovers.ts';
 import { needChromium, needPostgres } from '../testing/outside-programs.ts';
+import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
-import { buildSteps, migrationStep, type Step, styleSteps, typeSteps } from '../testing/steps.ts';
+import { buildSteps, styleSteps, typeSteps } from '../testing/steps.ts';
 import { Tally } from '../testing/tally.ts';
 
 const progress = createProgress(process.stdout);
@@ -38,9 +39,9 @@ await runTask(async (stop) => {
   };
   const tally = new Tally();
   try {
-    await check(tally, styleSteps(env), stop);
-    await check(tally, buildSteps(env), stop);
-    await check(tally, [...typeSteps(env), migrationStep(env)], stop);
+    await runSteps(tally, styleSteps(env), progress, stop);
+    await runSteps(tally, buildSteps(env), progress, stop);
+    await runSteps(tally, typeSteps(env), progress, stop);
     await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
     await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));
     tally.step('Nothing left running', endLeftovers(run));
@@ -52,23 +53,6 @@ await runTask(async (stop) => {
   process.stdout.write(`\n${tally.faults()}\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
   return tally.isGood() ? 0 : 1;
 });
-
-/** Runs checks one after the other; a failed one is shown and the others still run. */
-async function check(tally: Tally, steps: readonly Step[], stop: AbortSignal): Promise<void> {
-  for (const step of steps) {
-    const fault = await progress
-      .step(step.title, async () => {
-        const words = await step.run(stop);
-        if (words !== null) throw new Error(words);
-        return null;
-      })
-      .catch((error: Error) => {
-        stop.throwIfAborted();
-        return error.message;
-      });
-    tally.step(step.title, fault);
-  }
-}
 
 async function test(
   tally: Tally,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildIfChanged, builds } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
-import { packageFile, root, siteDirectory, studioDirectory } from '../product/paths.ts';
+import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { strayFiles } from './stray-files.ts';
 
 /** One check that is no test: it passes or fails as a whole. */
@@ -77,10 +77,4 @@ export function buildSteps(env: NodeJS.ProcessEnv): Step[] {
       return null;
     },
   }));
-}
-
-/** A committed schema that the collections have outgrown would migrate nobody. */
-export function migrationStep(env: NodeJS.ProcessEnv): Step {
-  const script = join(studioDirectory, 'src', 'commands', 'migrations-check.ts');
-  return program("The studio's migrations", script, [], env, studioDirectory);
 }

@@ -31,7 +31,8 @@ export class Tally {
     return this.#outcomes;
   }
 
-  get #failed(): number {
+  /** Failed steps and tests together. */
+  get failed(): number {
     return (
       this.#steps.filter(({ fault }) => fault !== null).length +
       this.#outcomes.filter(({ status }) => status === 'failed').length
@@ -39,7 +40,7 @@ export class Tally {
   }
 
   isGood(): boolean {
-    return this.#failed === 0 && this.#outcomes.length > 0;
+    return this.failed === 0 && this.#outcomes.length > 0;
   }
 
   /** "812 passed, 0 failed" */
@@ -47,7 +48,7 @@ export class Tally {
     const passed =
       this.#steps.filter(({ fault }) => fault === null).length +
       this.#outcomes.filter(({ status }) => status === 'passed').length;
-    return `${passed} passed, ${this.#failed} failed`;
+    return `${passed} passed, ${this.failed} failed`;
   }
 
   /** What went wrong, in full, and a list of the tests that failed. */
