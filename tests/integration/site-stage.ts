@@ -49,13 +49,20 @@ export async function buildSite(): Promise<void> {
   await buildIfChanged(build, env, { signal: AbortSignal.timeout(120_000) });
 }
 
+/** Ports that are free, and differ: one that was just closed can be given out again. */
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
 export async function siteStage(options: StageOptions = {}): Promise<SiteStage> {
   await buildSite();
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-site-'));
   const keysDir = join(dataDir, 'keys');
   createKeyring(keysDir);
   const keyring = loadKeyring(keysDir);
-  const [port, internalPort, studioPort] = [await freePort(), await freePort(), await freePort()];
+  const [port = 0, internalPort = 0, studioPort = 0] = await freePorts(3);
   let child: ChildProcess | null = null;
   let written = '';
 

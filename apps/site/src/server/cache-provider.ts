@@ -14,7 +14,13 @@ const provider: CacheProviderFactory = () => ({
     if (key === null) return next();
     const render = async () => toRendered(await next());
     const made = await runtime().pages.answer(key, render, ({ status }) => status >= 500);
-    return made.kind === 'page' ? answerWith(made.page, request, made.state) : made.answer;
+    if (made.kind === 'answer') return made.answer;
+    const asked = {
+      acceptEncoding: request.headers.get('accept-encoding'),
+      ifNoneMatch: request.headers.get('if-none-match'),
+    };
+    const { body, ...init } = answerWith(made.page, asked, made.state);
+    return new Response(body, init);
   },
   async invalidate({ tags, path }) {
     const changed = typeof tags === 'string' ? [tags] : (tags ?? []);

@@ -23,7 +23,10 @@ async function page() {
   return rendered.page;
 }
 
-const asks = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers });
+const asks = (acceptEncoding: string | null = null, ifNoneMatch: string | null = null) => ({
+  acceptEncoding,
+  ifNoneMatch,
+});
 
 describe('what is kept', () => {
   test('a 200 that says for how long', async () => {
@@ -57,32 +60,44 @@ describe('what is kept', () => {
 
 describe('what is sent', () => {
   test.each([
-    ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
-    ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['br', (bytes: Uint8Array) => brotliDecompressSync(bytes)],
+    ['gzip', (bytes: Uint8Array) => gunzipSync(bytes)],
   ])('%s where the client takes it', async (encoding, decode) => {
-    const answer = answerWith(await page(), asks({ 'accept-encoding': encoding }), 'hit');
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
-    expect(answer.headers.get('etag')).toMatch(/^W\/"/);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
-    expect(decode(bytes).toString()).toBe(text);
+    const { headers, body } = answerWith(await page(), asks(encoding), 'hit');
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body?.byteLength),
+      vary: 'accept-encoding',
+      etag: expect.stringMatching(/^W\/"/),
+      'x-cache': 'hit',
+    });
+    expect(body && decode(body).toString()).toBe(text);
   });
 
   test('the plain body with a strong tag to a client that takes nothing', async () => {
-    const answer = answerWith(await page(), asks(), 'hit');
-    expect(answer.headers.has('content-encoding')).toBe(false);
-    expect(answer.headers.get('etag')).toMatch(/^"/);
-    expect(await answer.text()).toBe(text);
+    const { headers, body } = answerWith(await page(), asks(), 'miss');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.etag).toMatch(/^"/);
+    expect(new TextDecoder().decode(body ?? undefined)).toBe(text);
   });
 
   test('nothing to a client that has the page, whatever encoding it had it in', async () => {
-    const plain = answerWith(await page(), asks(), 'hit').headers.get('etag') ?? '';
-    const request = asks({ 'if-none-match': `W/${plain}`, 'accept-encoding': 'br' });
-    const answer = answerWith(await page(), request, 'hit');
-    expect(answer.status).toBe(304);
-    expect(answer.headers.get('etag')).toBe(`W/${plain}`);
-    expect(answer.body).toBeNull();
+    const tag = answerWith(await page(), asks(), 'hit').headers.etag ?? '';
+    const answer = answerWith(await page(), asks('br', `W/${tag}`), 'hit');
+    expect(answer).toMatchObject({
+      status: 304,
+      body: null,
+      headers: { etag: `W/${tag}`, vary: 'accept-encoding' },
+    });
+    expect(answer.headers['content-type']).toBeUndefined();
+  });
+
+  test('headers of the page itself, its own rule of keeping among them', async () => {
+    const rendered = await made({ 'cache-control': 'public, max-age=60', vary: 'accept' });
+    const { headers } = answerWith(rendered.kind === 'page' ? rendered.page : await page(), asks(), 'hit');
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept, accept-encoding' });
+    expect(headers['cdn-cache-control'] ?? headers['cache-tag']).toBeUndefined();
   });
 
   test('another tag for another page', async () => {

@@ -39,27 +39,39 @@ function seconds(control: string, directive: string): number {
   return Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control)?.[1] ?? 0);
 }
 
+/** What of a request decides in which form it gets a kept page. */
+export interface Asked {
+  readonly acceptEncoding: string | null | undefined;
+  readonly ifNoneMatch: string | null | undefined;
+}
+
+export interface KeptAnswer {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `null` for a client that has the page already. */
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
 /**
  * A kept page as the answer to one request: not modified, or in the best encoding the client takes.
  *
  * The tag of the plain body is strong; an encoded one is the same page and another sequence of bytes, so its tag is weak
  * (RFC 9110, 8.8.1).
  */
-export function answerWith(page: CachedPage, request: Request, state: CacheState): Response {
-  const encoding = acceptedEncodings(request.headers.get('accept-encoding')).find(
-    (name) => page.encoded[name],
-  );
-  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
-  if (!headers.has('cache-control')) headers.set('cache-control', pageCacheControl);
-  headers.set('etag', encoding ? `W/${page.etag}` : page.etag);
-  headers.append('vary', 'accept-encoding');
-  headers.set('x-cache', state);
-  if (isNotModified(request.headers.get('if-none-match'), page.etag)) {
-    headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
-  }
+export function answerWith(page: CachedPage, asked: Asked, state: CacheState): KeptAnswer {
+  const encoding = acceptedEncodings(asked.acceptEncoding).find((name) => page.encoded[name]);
+  const { 'content-type': type, ...others } = Object.fromEntries(page.headers);
+  const headers: Record<string, string> = {
+    'cache-control': pageCacheControl,
+    ...others,
+    etag: encoding ? `W/${page.etag}` : page.etag,
+    vary: others.vary ? `${others.vary}, accept-encoding` : 'accept-encoding',
+    'x-cache': state,
+  };
+  if (isNotModified(asked.ifNoneMatch, page.etag)) return { status: 304, headers, body: null };
   const body = (encoding && page.encoded[encoding]) ?? page.body;
-  if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(body.byteLength));
-  return new Response(body, { status: 200, headers });
+  if (type) headers['content-type'] = type;
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.byteLength);
+  return { status: 200, headers, body };
 }

@@ -94,6 +94,18 @@ describe('freshness', () => {
   });
 });
 
+test('what can be sent without a render is known: neither an outdated page nor one past its freshness', async () => {
+  const { ask, cache, clock } = setUp();
+  expect(cache.fresh('/')).toBeNull();
+  await ask(gives('one'));
+  expect(cache.fresh('/')?.etag).toBe('"one"');
+  clock.ms += 61_000;
+  expect(cache.fresh('/')).toBeNull();
+  clock.ms -= 61_000;
+  cache.invalidate({ tags: ['homepage'] });
+  expect(cache.fresh('/')).toBeNull();
+});
+
 describe('single flight', () => {
   test('20 concurrent misses make one render', async () => {
     const { ask } = setUp();

@@ -126,6 +126,13 @@ export class PageCache {
     }
   }
 
+  /** The page under `key` when it can be sent as it is, without a render before or behind it; else `null`. */
+  fresh(key: string): CachedPage | null {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.dirty) return null;
+    return this.#now() - entry.storedAt <= entry.page.freshSeconds * 1000 ? entry.page : null;
+  }
+
   /** Marks every page that carries one of `tags`, or was rendered for one of `paths`, as outdated. */
   invalidate({ tags = [], paths = [] }: { tags?: readonly string[]; paths?: readonly string[] }): void {
     const marks = [...tags, ...paths.map(pathTag)];

@@ -17,6 +17,7 @@ export interface RequestHandlerDeps {
   readonly statics: {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   };
+  readonly kept: { answer(request: IncomingMessage, response: ServerResponse, url: URL): boolean };
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
@@ -24,7 +25,7 @@ export interface RequestHandlerDeps {
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
 export function requestHandler(deps: RequestHandlerDeps) {
-  const { mode, checkHost, ownOrigins, protect, clients, statics, media, enquiries, renderPage } = deps;
+  const { mode, checkHost, ownOrigins, protect, clients, statics, kept, media, enquiries, renderPage } = deps;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     protect(response);
@@ -51,6 +52,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
       response.setHeader('Allow', 'GET, HEAD');
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');
     }
+    if (kept.answer(request, response, url)) return;
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
     await renderPage(request, response, `${url.pathname}${url.search}`, enquiries.localsFor(url.pathname));

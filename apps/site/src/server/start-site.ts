@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { builtPages } from '@sundowner/brand';
+import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { clientAddresses } from './client-address.ts';
@@ -10,6 +11,7 @@ import { hostCheck } from './host-check.ts';
 import { type ListeningServer, listen } from './http-server.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal-api.ts';
+import { keptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import { mediaAnswer } from './media-answer.ts';
 import { createMetrics } from './metrics.ts';
@@ -70,7 +72,7 @@ export async function startSite(settings: SiteSettings, log: Log): Promise<Runni
 
   try {
     provideRuntime({ settings, content, pages, log });
-    const handler = await publicHandler(settings, enquiries, site, log);
+    const handler = await publicHandler(settings, enquiries, site.media, pages, log);
     const server = await listen(loggedRequests(handler, log, metrics), {
       host: settings.host,
       port: settings.port,
@@ -118,7 +120,8 @@ const idleWarmer: Warmer = { ask: () => {}, settled: async () => {}, stop: async
 async function publicHandler(
   settings: SiteSettings,
   { pipeline }: OpenPipeline,
-  { media }: ReturnType<typeof openContent>,
+  media: MediaCopies,
+  pages: PageCache,
   log: Log,
 ) {
   const { siteUrl, port, limits } = settings;
@@ -134,6 +137,7 @@ async function publicHandler(
       ),
     ),
     statics: staticFiles(fileURLToPath(new URL('client/', dist))),
+    kept: keptPages(pages),
     media: mediaAnswer(media, log),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,

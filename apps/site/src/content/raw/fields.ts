@@ -19,8 +19,6 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-export const number = z.number().finite();
-
 /** A list, empty when the field is. Members of another shape are left out. */
 export const listOf = <T>(member: z.ZodType<T>) =>
   z
