@@ -1,0 +1,252 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { day, endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
+import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+
+let stage: SiteStage;
+let visitors: ReturnType<typeof enquiriesAt>;
+
+beforeAll(async () => {
+  stage = await siteStage({ env: { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' } });
+  visitors = enquiriesAt(stage);
+});
+afterAll(() => stage?.close());
+
+const filled: typeof visitors.filled = (more) => visitors.filled(more);
+const ticket: typeof visitors.ticket = (age) => visitors.ticket(age);
+const send: typeof visitors.send = (...post) => visitors.send(...post);
+const postJson: typeof visitors.postJson = (...post) => visitors.postJson(...post);
+const postForm: typeof visitors.postForm = (...post) => visitors.postForm(...post);
+const shown: typeof visitors.shown = (reference) => visitors.shown(reference);
+const total = () => visitors.total();
+
+describe('check 1: size and kind of body', () => {
+  const long = 'x'.repeat(70_000);
+
+  test('SUB-03 413 for more than 64 KiB', async () => {
+    expectProblem(await postJson(filled({ name: long })), 413);
+    const page = await postForm(filled({ name: long }));
+    expect(page.status).toBe(413);
+    expect(page.text).toContain(`action="${endpoint}"`);
+  });
+
+  test('413 also when the length is not said beforehand', async () => {
+    const answer = await rawRequest(stage.port, endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      body: JSON.stringify(filled({ name: long })),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  test('a body just below is judged by its fields', async () => {
+    expectProblem(await postJson(filled({ name: 'x'.repeat(60_000) })), 400);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', ''])(
+    '415 for "%s"',
+    async (type) => {
+      expectProblem(await send('a=b', type, { accept: 'application/json' }), 415);
+      const page = await send('a=b', type, { accept: 'text/html' });
+      expect(page.status).toBe(415);
+      expect(page.text).toContain('</html>');
+    },
+  );
+});
+
+describe('check 2: rate', () => {
+  /** A site with limits of its own, and its visitors; closed after the test. */
+  async function limited(env: Record<string, string>) {
+    const own = await siteStage({ env });
+    onTestFinished(() => own.close());
+    return { own, at: enquiriesAt(own) };
+  }
+
+  test('429 for all posts of one address, with Retry-After and the form kept', async () => {
+    const { at } = await limited({ LIMIT_POSTS_PER_MINUTE: '3' });
+    const fields = () => at.filled({ ticket: 'forged' });
+    for (let post = 0; post < 3; post++) expect((await at.postJson(fields())).status).toBe(428);
+    const json = await at.postJson(fields());
+    expectProblem(json, 429);
+    expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(json.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const kept = fields();
+    const page = await at.postForm(kept);
+    expectPage(page, 429, kept);
+    expect(page.headers['retry-after']).toBeDefined();
+  });
+
+  test('429 for accepted ones apart; refused ones do not count', async () => {
+    const { at } = await limited({ LIMIT_ACCEPTED_PER_MINUTE: '2' });
+    for (let post = 0; post < 3; post++) {
+      expect((await at.postJson(at.filled({ name: '' }))).status).toBe(400);
+    }
+    const first = at.filled();
+    expect((await at.postJson(first)).status).toBe(201);
+    expect((await at.postJson(first)).status).toBe(200);
+    expect((await at.postJson(at.filled())).status).toBe(201);
+    expectProblem(await at.postJson(at.filled()), 429);
+  });
+
+  test('a forwarded header from a stranger is ignored, and warned about once', async () => {
+    const { own, at } = await limited({ LIMIT_POSTS_PER_MINUTE: '2' });
+    const statuses = [];
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      statuses.push((await at.postJson(at.filled({ ticket: '' }), { 'x-forwarded-for': address })).status);
+    }
+    expect(statuses).toEqual([428, 428, 429]);
+    expect(own.output().match(/TRUSTED_PROXIES/g)).toHaveLength(1);
+  });
+
+  test('behind a trusted proxy each visitor has her own, an IPv6 network one together', async () => {
+    const { at } = await limited({ LIMIT_POSTS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' });
+    const from = async (address: string) =>
+      (await at.postJson(at.filled({ ticket: '' }), { 'x-forwarded-for': address })).status;
+    expect(await from('198.51.100.1')).toBe(428);
+    expect(await from('198.51.100.2')).toBe(428);
+    expect(await from('198.51.100.1')).toBe(429);
+    expect(await from('2001:db8:1:2::1')).toBe(428);
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(428);
+  });
+});
+
+describe('check 3: fields', () => {
+  test('400 names every field at once', async () => {
+    const fields = filled({ name: '', surname: '', email: 'nobody', tel: 'abc', accept: '' });
+    const answer = await postJson(fields);
+    expectProblem(answer, 400);
+    const errors = answer.json.errors as { field: string; message: string }[];
+    expect(errors.map(({ field }) => field).sort()).toEqual(['accept', 'email', 'name', 'surname', 'tel']);
+    expect(errors).toContainEqual({ field: 'name', message: 'First Name is required' });
+
+    const page = await postForm(filled({ name: '' }));
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('First Name is required');
+  });
+
+  test('a form post keeps what was typed and its first ticket', async () => {
+    const fields = filled({ name: '' });
+    const page = await postForm(fields);
+    expectPage(page, 400, fields);
+    expect(page.text).toContain(fields.ticket);
+    expect(page.text).toContain('value="/contact-us"');
+  });
+
+  test('what a visitor typed is shown as text, whatever it is', async () => {
+    const page = await postForm(filled({ surname: '"><script>alert(1)</script>', name: '' }));
+    expect(page.text).not.toContain('<script>alert(1)');
+    const { text } = await postForm(filled({ from: 'https://evil.example/', name: '' }));
+    expect(text).not.toContain('evil.example');
+  });
+
+  test.each(['{', '[]', '"text"', 'null'])('400 for the body %s', async (body) => {
+    expectProblem(await send(body, 'application/json'), 400);
+  });
+
+  test('a field the form does not know is kept', async () => {
+    const { json } = await postJson(filled({ favouriteAnimal: 'pangolin' }));
+    expect(JSON.stringify((await shown(json.reference)).extra)).toContain('pangolin');
+  });
+});
+
+describe('check 4: ticket', () => {
+  test.each([
+    ['absent', () => ''],
+    ['forged', () => `${ticket().slice(0, -6)}AAAAAA`],
+    ['nonsense', () => 'x'],
+  ])('428 with a fresh one when it is %s', async (_, make) => {
+    const before = await total();
+    const fields = filled({ ticket: make() });
+    const answer = await postJson(fields);
+    expectProblem(answer, 428);
+    expect(String(answer.json.ticket)).toContain('.');
+    const page = await postForm(fields);
+    expectPage(page, 428, fields);
+    const fresh = /name="ticket"[^>]*value="([^"]+)"/.exec(page.text)?.[1];
+    expect(fresh).toBeTruthy();
+    expect(fresh).not.toBe(fields.ticket);
+    expect(await total()).toBe(before);
+  });
+});
+
+describe('check 5: late tickets', () => {
+  test('one of more than 24 hours is accepted, late and not suspicious', async () => {
+    const answer = await postJson(filled({ ticket: ticket(3 * day) }));
+    expect(answer.status).toBe(201);
+    expect(await shown(answer.json.reference)).toMatchObject({ state: 'accepted', suspicion: null });
+  });
+
+  test('one from the future counts as new, and an alert is raised', async () => {
+    const answer = await postJson(filled({ ticket: ticket(-60_000) }));
+    expect(answer.status).toBe(201);
+    expect(await shown(answer.json.reference)).toMatchObject({ state: 'quarantined' });
+    expect(stage.output()).toContain('"alert":"clock"');
+  });
+});
+
+describe('check 6: repeats', () => {
+  test('SUB-09 two submits of one filled form make one enquiry, as JSON', async () => {
+    const before = await total();
+    const fields = filled();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postJson(fields)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(new Set(answers.map(({ json }) => json.reference)).size).toBe(1);
+    expect(await total()).toBe(before + 1);
+  });
+
+  test('SUB-09 and as a form: both lead to the same reference', async () => {
+    const fields = filled();
+    const [one, two] = [await postForm(fields), await postForm(fields)];
+    expect([one.status, two.status]).toEqual([303, 303]);
+    expect(referenceIn(one)).toBe(referenceIn(two));
+  });
+
+  test('SUB-15 the same ticket with changed values is a second enquiry, linked to the first', async () => {
+    const fields = filled();
+    const first = await postJson(fields);
+    const second = await postJson({ ...fields, tel: '+27 83 765 4321' });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.json.reference).not.toBe(first.json.reference);
+    expect(await shown(second.json.reference)).toMatchObject({ linkedTo: first.json.reference });
+    expect(await shown(first.json.reference)).toMatchObject({ linkedTo: null });
+  });
+});
+
+describe('check 7: bots', () => {
+  test.each([
+    ['sent within six seconds', () => filled({ ticket: ticket(2000) }), 'too-fast'],
+    ['with feedback filled in', () => filled({ feedback: 'nice site' }), 'honeypot'],
+    ['with website filled in', () => filled({ website: 'https://spam.example' }), 'honeypot'],
+  ])('%s: answered as if accepted, held back and sent to nobody', async (_, make, suspicion) => {
+    const answer = await postJson(make());
+    expect(answer.status).toBe(201);
+    expect(answer.json).toMatchObject({ measure: false });
+    const page = await postForm(make());
+    expect(page.status).toBe(303);
+    for (const reference of [answer.json.reference, referenceIn(page)]) {
+      expect(await shown(reference)).toMatchObject({ state: 'quarantined', suspicion });
+      expect(visitors.mailsOf(reference)).toEqual([]);
+    }
+  });
+});
+
+describe('check 8: the store', () => {
+  test('503 with Retry-After when nothing can be kept; the same post is taken once it can', async () => {
+    const file = join(stage.dataDir, 'enquiries', 'enquiries.db');
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN EXCLUSIVE');
+    const fields = filled();
+    const [json, page] = await Promise.all([postJson(fields), postForm(fields)]);
+    lock.exec('ROLLBACK');
+    lock.close();
+    expectProblem(json, 503);
+    expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
+    expectPage(page, 503, fields);
+    expect(page.text).toContain('Apologies');
+    expect(page.headers['retry-after']).toBeDefined();
+    expect((await postJson(fields)).status).toBe(201);
+  });
+});
