@@ -70,7 +70,7 @@ async function stopped(child: ChildProcess): Promise<void> {
  * @throws Error when the studio has not been built
  */
 export async function startInboxStudio(port: number, enquiries: FakeEnquiry[]): Promise<InboxStudio> {
-  if (!existsSync(join(studioFolder, '.next/BUILD_ID'))) {
+  if (!existsSync(join(studioFolder, process.env.STUDIO_BUILD_DIR ?? '.next', 'BUILD_ID'))) {
     throw new Error('The studio is not built; run "npm run build -w @sundowner/studio" first.');
   }
   const folder = await mkdtemp(join(tmpdir(), 'sundowner-inbox-'));

@@ -88,8 +88,8 @@ describe('who may come in', () => {
       post(path, { ...(await cookie('concierge')), origin: 'https://evil.example' }),
       post(path, await cookie('concierge')),
     ]);
-    // A search has nothing to say and leads back to the list.
-    const expected = path === '/search' ? [303, 303, 303, 303, 303] : [403, 401, 403, 403, 403];
+    // The gate before the REST API answers strangers; a search has nothing to say and leads back to the list.
+    const expected = path === '/search' ? [303, 403, 303, 303, 303] : [403, 403, 403, 403, 403];
     expect(answers.map(({ status }) => status)).toEqual(expected);
     expect(studio.desk.calls).toEqual([]);
   });
@@ -330,6 +330,16 @@ describe('what the concierge does', () => {
     await page.waitForURL('**/MC-HELD-2222?view=held&said=released');
     await page.getByText('Released. It is being sent on now.').waitFor();
     expect(enquiry('MC-HELD-2222')?.state).toBe('accepted');
+  });
+
+  test('SUB-02 whoever was signed out meanwhile is told so, and nothing is done', async () => {
+    const one = await visitor();
+    await one.go('/admin/inbox/MC-HELD-2222?view=held');
+    await one.page.context().clearCookies();
+    await one.page.getByRole('button', { name: 'Release' }).click();
+    await one.page.waitForURL('**/admin/login?redirect=*');
+    expect(posts()).toEqual([]);
+    expect(one.complaints.splice(0)).toEqual([expect.stringContaining('403')]);
   });
 
   test('SUB-02 what somebody else did first is said in place', async () => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { noticeFor } from '../words/notices.ts';
+import { type Notice, noticeFor } from '../words/notices.ts';
 import { say } from './said.ts';
 
 export interface ActionFormProps {
@@ -51,11 +51,13 @@ export function ActionForm({ action, back, label, busyLabel, look, detail }: Act
   );
 }
 
-async function post(action: string) {
+async function post(action: string): Promise<Notice> {
   try {
     const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' } });
-    const { text } = (await response.json()) as { text: string };
-    return { tone: response.ok ? 'done' : 'problem', text } as const;
+    const { text } = (await response.json()) as { text?: string };
+    if (text !== undefined) return { tone: response.ok ? 'done' : 'problem', text };
+    // The studio's gate speaks for itself to whoever has no session any more.
+    return noticeFor(response.status === 403 ? 'signed-out' : 'unreachable', { now: new Date() });
   } catch {
     // The studio itself did not answer, or not in JSON.
     return noticeFor('unreachable', { now: new Date() });

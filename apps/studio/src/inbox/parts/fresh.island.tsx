@@ -62,7 +62,8 @@ export function FreshIsland({ drawn, address, every = 60_000 }: FreshProps) {
 async function counts(): Promise<Counts | 'signed-out' | null> {
   try {
     const response = await fetch('/api/inbox/counts', { headers: { accept: 'application/json' } });
-    if (response.status === 401) return 'signed-out';
+    // 403 is the studio's gate, which knows no visitor without a session.
+    if (response.status === 401 || response.status === 403) return 'signed-out';
     return response.ok ? ((await response.json()) as Counts) : null;
   } catch {
     // Offline for a moment; the next look tries again.
