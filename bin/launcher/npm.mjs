@@ -27,7 +27,7 @@ export function npmFailure(output, what) {
   const lines = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
   const reason = lines
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
-    .find((line) => line.includes(' '));
+    .find((line) => line.includes(' ') && !/^(code|errno|syscall|path|A complete log)\b/.test(line));
   return `npm could not install ${what}: ${(reason ?? 'it gave no reason').replace(/\.$/, '')}.`;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runOwned } from '../product/owned-process.ts';
 import { packageFile, root } from '../product/paths.ts';
 import type { TestOutcome } from '../requirements/report.ts';
@@ -38,7 +39,7 @@ async function run(
       },
     },
   );
-  const words = `${finished.stdout}\n${finished.stderr}`.trim();
+  const words = stripVTControlCharacters(`${finished.stdout}\n${finished.stderr}`).trim();
   const crashed: TestOutcome = {
     title: `${runner.name} did not come to its end`,
     file: '',
