@@ -94,7 +94,10 @@ export function createDialogHost(leave: () => void): DialogHost {
       open = false;
       // At once: while the dialog is open nothing behind it can take focus.
       flushSync(draw);
-      visible(opener)?.focus({ preventScroll: true });
+      const goOn = () => visible(opener)?.focus({ preventScroll: true });
+      goOn();
+      // Back to an address with a fragment takes the focus away again, after this event.
+      requestAnimationFrame(() => document.activeElement === document.body && goOn());
     },
     isOpen: () => open,
   };

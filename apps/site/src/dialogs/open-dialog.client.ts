@@ -72,14 +72,14 @@ export function openDialogsOnIntent(): void {
   });
 
   addEventListener('popstate', async ({ state }) => {
-    if (isDialogName(state?.dialog) && here() !== loaded) {
-      const address = here();
+    const address = here();
+    if (isDialogName(state?.dialog) && address !== loaded) {
       const name = state.dialog;
       const ready = await load().catch(() => location.reload());
       return ready?.open(name, address, null);
     }
-    (await host?.catch(() => null))?.close();
     // Back from a form's page that was reloaded: the browser takes it for the page it was opened on.
-    if (here() !== loaded) location.reload();
+    if (address !== loaded) return location.reload();
+    (await host?.catch(() => null))?.close();
   });
 }

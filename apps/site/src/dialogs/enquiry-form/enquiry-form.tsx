@@ -59,7 +59,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className={styles.body} inert={sending}>
         {props.heading}
-        {props.summarised && <ErrorSummary errors={errors.map((error) => summaryError(config, error))} />}
+        {props.summarised && (
+          <ErrorSummary
+            errors={errors.map((error) => summaryError(config, error))}
+            onJump={props.handlers.jump}
+          />
+        )}
         {config.sections.map((section) => (
           <div key={section.heading ?? ''} className={styles.section}>
             {section.heading && <h3 className={styles.sectionHeading}>{section.heading}</h3>}

@@ -12,6 +12,8 @@ import { countryGroups } from './country-groups.ts';
 export interface FieldHandlers {
   readonly change: (field: Field, value: string | string[]) => void;
   readonly leave: (field: Field) => void;
+  /** Takes the visitor to a control from the error summary. */
+  readonly jump: (controlId: string) => void;
 }
 
 interface FormFieldProps {

@@ -11,9 +11,10 @@ import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
-import { showFirstError } from './first-error.ts';
+import { showControl, showFirstError } from './first-error.ts';
 import type { FieldHandlers } from './form-field.tsx';
 import { fetchTicket, sendEnquiry } from './submission.ts';
+import { useAfterPointer } from './use-after-pointer.island.ts';
 import { useTicket } from './use-ticket.island.ts';
 
 interface EnquiryOptions {
@@ -80,20 +81,32 @@ export function useEnquiry({ config, initial, ticket, active, from, url, typed, 
     return () => clearTimeout(timer);
   }, [state.phase]);
 
+  const afterPointer = useAfterPointer();
   const handlers = useMemo((): FieldHandlers => {
-    const judge = (field: Field, values: Readonly<FormValues>) =>
-      dispatch({ type: 'judged', field: field.name, message: validateField(config, field.name, values) });
+    const judge = (field: Field, values: Readonly<FormValues>) => validateField(config, field.name, values);
     return {
       change(field, value) {
         const values = { ...latest.current.values, [field.name]: value };
         dispatch({ type: 'changed', field: field.name, value });
         // A field already found wrong is judged as it is mended, so its message goes at once.
         const wrong = latest.current.errors.some((error) => error.field === field.name);
-        if (field.validateOn === 'input' || wrong) judge(field, values);
+        if (field.validateOn !== 'input' && !wrong) return;
+        dispatch({ type: 'judged', field: field.name, message: judge(field, values) });
       },
-      leave: (field) => judge(field, latest.current.values),
+      leave(field) {
+        // Not while a pointer is down: the button would move from under the pointer.
+        afterPointer(() => {
+          const message = judge(field, latest.current.values);
+          // What the server found wrong stays until it is changed, however right it looks here.
+          if (message !== null) dispatch({ type: 'judged', field: field.name, message });
+        });
+      },
+      jump(id) {
+        const control = document.getElementById(id);
+        if (control) showControl(control);
+      },
     };
-  }, [config]);
+  }, [config, afterPointer]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -9,8 +9,8 @@ import { OfficeWeek } from './office-week.tsx';
 import { TelephoneNumbers } from './telephone-numbers.tsx';
 
 interface CallUsProps {
-  /** "Call us", at the level its place asks for. */
-  readonly heading: ReactNode;
+  readonly headingLevel: 1 | 2;
+  readonly headingId: string;
   readonly contact: ContactDetails | null;
   readonly picture: PictureContent | null;
   /** Milliseconds since the epoch the office state is told for. */
@@ -20,7 +20,9 @@ interface CallUsProps {
 }
 
 /** "Call us": the numbers, whether the office is open, and its week, over a plate that fades into the dark ground. */
-export function CallUs({ heading, contact, picture, now, instead }: CallUsProps) {
+export function CallUs({ headingLevel, headingId, contact, picture, now, instead }: CallUsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const SubHeading = headingLevel === 1 ? 'h2' : 'h3';
   const state = contact && officeState(contact, now);
   return (
     <div className={styles.aside}>
@@ -34,12 +36,14 @@ export function CallUs({ heading, contact, picture, now, instead }: CallUsProps)
           />
         </div>
       )}
-      {heading}
+      <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+        Call us
+      </Heading>
       {contact && state ? (
         <>
           <TelephoneNumbers contact={contact} />
           <div className={styles.hours}>
-            <h3 className={styles.hoursHeading}>Office hours</h3>
+            <SubHeading className={styles.hoursHeading}>Office hours</SubHeading>
             <OfficeSign state={state} />
             <OfficeWeek week={contact.week} today={state.today} />
             <p className={styles.hoursText}>{contact.officeHoursText}</p>

@@ -84,11 +84,8 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
             place="dialog"
             aside={
               <CallUs
-                heading={
-                  <h2 id={callUsId} className={styles.heading} tabIndex={-1}>
-                    Call us
-                  </h2>
-                }
+                headingLevel={2}
+                headingId={callUsId}
                 contact={loaded?.contact ?? null}
                 picture={loaded?.picture ?? null}
                 now={now}

@@ -84,7 +84,8 @@ export function TelephonePage({ content, ticket, posted, drawnAt, typed }: Telep
           place="page"
           aside={
             <CallUs
-              heading={<h1>Call us</h1>}
+              headingLevel={1}
+              headingId="call-us-heading"
               contact={content.contact}
               picture={content.picture}
               now={now}

@@ -1,10 +1,11 @@
 import type { Brand } from '@sundowner/brand';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './brand-mark.module.css';
 
 /** Mark and name, leading home. */
 export function BrandMark({ brand }: { readonly brand: Brand }) {
   return (
-    <a className={styles.brand} href="/" aria-label={`${brand.collectionName}, home`}>
+    <a className={styles.brand} href="/">
       <svg className={styles.mark} viewBox="0 0 40 40" fill="none" aria-hidden="true" focusable="false">
         <circle cx="20" cy="20" r="18.8" stroke="currentColor" strokeWidth="1.4" />
         <circle cx="25" cy="17" r="5.4" fill="currentColor" />
@@ -15,8 +16,9 @@ export function BrandMark({ brand }: { readonly brand: Brand }) {
         <path className={styles.river} d="M3.6 29.8c9-3 23-3 32.8 0" strokeWidth="1.3" />
       </svg>
       <span>
-        <span className={styles.name}>{brand.shortName}</span>
+        <span className={styles.name}>{brand.shortName}</span>{' '}
         <span className={styles.collection}>{brand.collectionName}</span>
+        <VisuallyHidden>, home</VisuallyHidden>
       </span>
     </a>
   );

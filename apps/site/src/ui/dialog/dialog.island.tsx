@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { BackIcon, CrossIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
@@ -23,7 +23,8 @@ interface DialogProps {
 export function Dialog({ open, onClose, headingId, backLabel, theme, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // In the commit itself: whoever closes the dialog gives focus back to the page at once.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!open) return element.close();
@@ -43,8 +44,9 @@ export function Dialog({ open, onClose, headingId, backLabel, theme, wide = fals
         event.preventDefault();
         onClose();
       }}
-      // The browser closes a dialog by itself on a second Escape; the page must hear of it.
-      onClose={() => open && onClose()}
+      // The browser closes a dialog by itself on a second Escape; the page must hear of it. The event comes late: by then the
+      // dialog may have been opened again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       <div className={styles.backBar}>
         <button type="button" className={styles.back} aria-label="Back" onClick={onClose}>

@@ -8,10 +8,12 @@ export interface SummaryError {
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
+  /** Takes the visitor to a control without an entry in the history; without it the link does, by the control's id. */
+  readonly onJump?: ((controlId: string) => void) | undefined;
 }
 
 /** Every error of a form at once, announced when it appears, each leading to its field. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onJump }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div className={styles.summary} role="alert">
@@ -24,7 +26,17 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
         {errors.map(({ message, controlId }) => (
           <li key={message}>
             {controlId ? (
-              <a className={styles.link} href={`#${controlId}`}>
+              <a
+                className={styles.link}
+                href={`#${controlId}`}
+                onClick={
+                  onJump &&
+                  ((event) => {
+                    event.preventDefault();
+                    onJump(controlId);
+                  })
+                }
+              >
                 {message}
               </a>
             ) : (
