@@ -25,6 +25,7 @@ export interface Keyring {
   readonly studioSecret: string;
 }
 
+// The key folder is the operator's, never part of a build: bundlers are told not to follow these paths.
 const files = {
   ticket: 'ticket.key',
   ticketPrevious: 'ticket-previous.key',
@@ -44,7 +45,9 @@ export class KeyringError extends Error {
 
 /** The names of the key files `directory` still lacks; empty when the keyring is complete. */
 export function missingKeys(directory: string): string[] {
-  return required.map((name) => files[name]).filter((file) => !existsSync(join(directory, file)));
+  return required
+    .map((name) => files[name])
+    .filter((file) => !existsSync(/* turbopackIgnore: true */ join(directory, file)));
 }
 
 /**
@@ -53,13 +56,17 @@ export function missingKeys(directory: string): string[] {
  * @returns the names of the files it made
  */
 export function createKeyring(directory: string): string[] {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  mkdirSync(/* turbopackIgnore: true */ directory, { recursive: true, mode: 0o700 });
   const made = missingKeys(directory);
   for (const file of made) {
-    writeFileSync(join(directory, file), `${randomBytes(32).toString('base64url')}\n`, {
-      mode: 0o600,
-      flag: 'wx',
-    });
+    writeFileSync(
+      /* turbopackIgnore: true */ join(directory, file),
+      `${randomBytes(32).toString('base64url')}\n`,
+      {
+        mode: 0o600,
+        flag: 'wx',
+      },
+    );
   }
   return made;
 }
@@ -69,11 +76,15 @@ export function createKeyring(directory: string): string[] {
  * long as it is the previous one.
  */
 export function rotateTicketKey(directory: string): void {
-  const current = readFileSync(join(directory, files.ticket));
+  const current = readFileSync(/* turbopackIgnore: true */ join(directory, files.ticket));
   const previous = join(directory, files.ticketPrevious);
-  writeFileSync(previous, current, { mode: 0o600 });
-  chmodSync(previous, 0o600);
-  writeFileSync(join(directory, files.ticket), `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  writeFileSync(/* turbopackIgnore: true */ previous, current, { mode: 0o600 });
+  chmodSync(/* turbopackIgnore: true */ previous, 0o600);
+  writeFileSync(
+    /* turbopackIgnore: true */ join(directory, files.ticket),
+    `${randomBytes(32).toString('base64url')}\n`,
+    { mode: 0o600 },
+  );
 }
 
 function read(directory: string, file: string): string {
@@ -81,10 +92,10 @@ function read(directory: string, file: string): string {
   let text: string;
   try {
     // Windows keeps no such mode bits.
-    if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
+    if (process.platform !== 'win32' && (statSync(/* turbopackIgnore: true */ path).mode & 0o077) !== 0) {
       throw new KeyringError(`${path} can be read by others; run "chmod 600 ${path}".`);
     }
-    text = readFileSync(path, 'utf8').trim();
+    text = readFileSync(/* turbopackIgnore: true */ path, 'utf8').trim();
   } catch (error) {
     if (error instanceof KeyringError) throw error;
     throw new KeyringError(
@@ -104,7 +115,9 @@ export function loadKeyring(directory: string): Keyring {
   const bytes = (file: string) => Buffer.from(read(directory, file), 'base64url');
   return {
     ticket: bytes(files.ticket),
-    ticketPrevious: existsSync(join(directory, files.ticketPrevious)) ? bytes(files.ticketPrevious) : null,
+    ticketPrevious: existsSync(/* turbopackIgnore: true */ join(directory, files.ticketPrevious))
+      ? bytes(files.ticketPrevious)
+      : null,
     personal: bytes(files.personal),
     erasure: bytes(files.erasure),
     internalToken: read(directory, files.internalToken),
