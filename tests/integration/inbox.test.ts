@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskOfAll, fakeEnquiry } from '../fakes/desk-enquiries.ts';
-import { deskPeople } from './inbox-roles.ts';
+import { type DeskRole, deskPeople } from './inbox-roles.ts';
 import { type InboxStudio, startInboxStudio } from './inbox-studio.ts';
 import { axeFaults, type InboxVisit, launchChromium, type VisitOptions, visit } from './inbox-visit.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let open: InboxVisit[] = [];
 
 beforeAll(async () => {
-  [studio, browser] = await Promise.all([startInboxStudio(4210, []), launchChromium()]);
+  [studio, browser] = await Promise.all([startInboxStudio([]), launchChromium()]);
 });
 
 afterAll(async () => {
@@ -80,7 +80,7 @@ describe('who may come in', () => {
     '/enquiries/MC-DEAD-3333/deliveries/visitor-mail/resend',
   ])('SUB-10 POST %s is refused to editors, strangers and other sites', async (path) => {
     const own = { 'sec-fetch-site': 'same-origin' };
-    const cookie = async (role: string) => ({ cookie: `payload-token=${await studio.session(role)}` });
+    const cookie = async (role: DeskRole) => ({ cookie: `payload-token=${await studio.session(role)}` });
     const answers = await Promise.all([
       post(path, { ...own, ...(await cookie('editor')) }),
       post(path, own),

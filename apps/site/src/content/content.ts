@@ -39,7 +39,8 @@ export interface Content {
   forPage(signal?: AbortSignal): PageContent;
 }
 
-export function createContent(parts: ReadingParts, settings: ContentSettings): Content {
+export function createContent(given: Omit<ReadingParts, 'failing'>, settings: ContentSettings): Content {
+  const parts: ReadingParts = { ...given, failing: new Set() };
   const { brand, siteUrl, demonstration } = settings;
   return {
     forPage(signal) {

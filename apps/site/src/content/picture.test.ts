@@ -7,6 +7,7 @@ const parts = {
   source: { read: async () => ({ cancelled: true }) as const, forget: () => {} },
   snapshots: { load: async () => null, save: async () => {} },
   log: { info: () => {}, warn: () => {}, error: () => {} },
+  failing: new Set<string>(),
 };
 const reading = () => new Reading(parts);
 

@@ -29,7 +29,7 @@ function setUp(answer: SourceAnswer | Error, kept: unknown = null) {
     },
     forget: () => {},
   };
-  return { reading: new Reading({ source, snapshots, log }), snapshots, log, paths };
+  return { reading: new Reading({ source, snapshots, log, failing: new Set() }), snapshots, log, paths };
 }
 
 test('asks the collection with its query, and notes what it found', async () => {
@@ -72,7 +72,22 @@ describe('CNT-05 while the content service is away', () => {
     const { reading, log } = setUp(away);
     expect(await reading.orElse('blog', [], () => reading.list(read))).toEqual([]);
     expect(reading.freshness()).toMatchObject({ maxAge: 5 });
-    expect(log.warn).toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('a read that goes on failing is told of once', async () => {
+    const { reading, log } = setUp(away, { docs: [{ id: 7, title: 'Kept' }] });
+    for (let visitor = 0; visitor < 5; visitor++) await reading.list(read);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a part that fails for another reason is left out and told of', async () => {
+    const { reading, log } = setUp(docs());
+    const broken = async () => {
+      throw new TypeError('undefined is not a picture');
+    };
+    expect(await reading.orElse('blog', [], broken)).toEqual([]);
+    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ read: 'blog', statusCode: 500 });
   });
 
   test('an answer that is no content, or has no entry of the shape, is an outage', async () => {

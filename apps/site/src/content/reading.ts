@@ -25,6 +25,8 @@ export interface ReadingParts {
   readonly source: ContentSource;
   readonly snapshots: Snapshots;
   readonly log: ContentLog;
+  /** Reads that fail at present and were told of: an outage is one line for each, not one for each visitor. */
+  readonly failing: Set<string>;
 }
 
 /** Marks pages made while the content service was away; they are made anew as soon as it is back. */
@@ -72,15 +74,17 @@ export class Reading {
 
   /**
    * What `read` gives, or `instead` when the content service is away and nothing was kept: for parts a page can stand without
-   * (CNT-05). The failure is logged.
+   * (CNT-05). An outage was logged by its read; anything else is logged here.
    */
   async orElse<T>(name: string, instead: T, read: () => Promise<T>): Promise<T> {
     try {
       return await read();
     } catch (error) {
       this.#outage = true;
-      const { message, statusCode } = toHttpError(error);
-      this.#parts.log.warn({ read: name, statusCode, reason: message }, 'a part of the page is left out');
+      if (!(error instanceof OutageError)) {
+        const { message, statusCode } = toHttpError(error);
+        this.#parts.log.error({ read: name, statusCode, reason: message }, 'a part of the page is left out');
+      }
       return instead;
     }
   }
@@ -101,6 +105,7 @@ export class Reading {
         return [];
       }
       const entries = this.#valid(read, answer.json);
+      this.#parts.failing.delete(read.name);
       if (!answer.outdated) await this.#parts.snapshots.save(read.name, answer.json);
       return entries;
     } catch (error) {
@@ -114,11 +119,13 @@ export class Reading {
     const status = error instanceof OutageError ? error.upstreamStatus : null;
     const kept = await this.#parts.snapshots.load(read.name);
     const details = { read: read.name, status, reason: message };
-    if (kept === null) {
-      this.#parts.log.error(details, 'content cannot be read and there is no last good copy');
-      throw error;
+    const { failing, log } = this.#parts;
+    if (!failing.has(read.name)) {
+      if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
+      else log.warn(details, 'content cannot be read; the last good copy stands in');
     }
-    this.#parts.log.warn(details, 'content cannot be read; the last good copy stands in');
+    failing.add(read.name);
+    if (kept === null) throw error;
     return this.#valid(read, kept);
   }
 
