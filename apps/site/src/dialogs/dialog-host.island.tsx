@@ -1,18 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { TelephoneDialogContent } from '../content/model/dialogs.ts';
-import type { DialogName } from './open-dialog.client.ts';
+import type { DialogHost } from './dialog-names.ts';
 import { TelephoneDialog } from './telephone/telephone-dialog.island.tsx';
-
-/** What the bootstrap does with dialogs once they are loaded. */
-export interface DialogHost {
-  /** Fetches what a dialog will show, before it is asked for. */
-  readonly prepare: (name: DialogName, address: string) => void;
-  /** `opener` gets focus back when the dialog closes. */
-  readonly open: (name: DialogName, address: string, opener: HTMLElement | null) => void;
-  readonly close: () => void;
-  readonly isOpen: () => boolean;
-}
 
 type Content = TelephoneDialogContent | 'loading' | 'failed';
 

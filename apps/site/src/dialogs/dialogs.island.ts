@@ -1,3 +1,3 @@
 /** One entry for everything that hydrates: two would split their shared styles into files every page has to fetch. */
-export { createDialogHost, type DialogHost } from './dialog-host.island.tsx';
+export { createDialogHost } from './dialog-host.island.tsx';
 export { hydrateTelephonePage } from './telephone/telephone-page.island.tsx';

@@ -1,10 +1,4 @@
-import type { DialogHost } from './dialogs.island.ts';
-
-/** Dialogs that exist; a link to any other form simply leads to its page. */
-const dialogNames = ['telephone'] as const;
-export type DialogName = (typeof dialogNames)[number];
-
-const isDialogName = (name: unknown): name is DialogName => dialogNames.some((known) => known === name);
+import { type DialogHost, type DialogName, isDialogName } from './dialog-names.ts';
 
 /** The address bar's part of an open dialog: the entry of the history it was pushed as. */
 interface DialogEntry {
