@@ -71,7 +71,7 @@ export const test = base.extend<
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.siteUrl),
