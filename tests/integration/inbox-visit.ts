@@ -52,7 +52,7 @@ export async function visit(
     page,
     complaints,
     go: async (path) => {
-      await page.goto(`${studio.address}${path}`, { waitUntil: scripts ? 'networkidle' : 'load' });
+      await page.goto(`${studio.address}${path}`);
       // The hints are drawn by the browser: once they stand, the page listens.
       if (scripts && (await page.locator('.inbox-rows, .inbox-empty').count()) > 0) {
         await page.locator('.inbox-keys').waitFor({ state: 'attached' });
