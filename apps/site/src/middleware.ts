@@ -7,7 +7,9 @@ import { compressedAnswer } from './server/compressed-answer.ts';
 export const onRequest = defineMiddleware(async ({ request, cache, locals }, next) => {
   const made = await next();
   const { failureStatus } = locals;
-  const response = failureStatus ? new Response(made.body, { status: failureStatus, headers: made.headers }) : made;
+  const response = failureStatus
+    ? new Response(made.body, { status: failureStatus, headers: made.headers })
+    : made;
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }
