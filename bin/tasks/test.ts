@@ -40,10 +40,19 @@ await runTask(async (stop) => {
   const tally = new Tally();
   try {
     await runSteps(tally, styleSteps(env), progress, stop);
+    const before = tally.failed;
     await runSteps(tally, buildSteps(env), progress, stop);
+    const built = tally.failed === before;
     await runSteps(tally, typeSteps(env), progress, stop);
-    await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
-    await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));
+    if (built) {
+      await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
+      await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));
+    } else {
+      tally.step(
+        'Unit, integration and browser tests',
+        'Not run, because an application could not be built.',
+      );
+    }
     tally.step('Nothing left running', endLeftovers(run));
   } finally {
     endLeftovers(run);
