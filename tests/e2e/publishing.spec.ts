@@ -19,16 +19,24 @@ async function msUntil(siteUrl: string, path: string, shows: (html: string) => b
   return Number.POSITIVE_INFINITY;
 }
 
-const changes = [
-  { id: 'CNT-04/home', collection: 'homepage', field: 'heroTitle', path: '/' },
-  { id: 'CNT-04/contact-us', collection: 'contactDetails', field: 'officeDays', path: '/contact-us' },
-  { id: 'CNT-04/privacy-policy', collection: 'privacyPolicy', field: 'lead', path: '/privacy-policy' },
-  { id: 'CNT-04/footer', collection: 'footer', field: 'displayName', path: '/' },
-];
+const changes: { id: string; collection: string; field: string; path: string; only?: string; is?: string }[] =
+  [
+    { id: 'CNT-04/home', collection: 'homepage', field: 'heroTitle', path: '/' },
+    { id: 'CNT-04/contact-us', collection: 'contactDetails', field: 'officeDays', path: '/contact-us' },
+    { id: 'CNT-04/privacy-policy', collection: 'privacyPolicy', field: 'lead', path: '/privacy-policy' },
+    {
+      id: 'CNT-04/footer',
+      collection: 'footer',
+      field: 'displayName',
+      path: '/',
+      only: 'displayName',
+      is: 'Plan',
+    },
+  ];
 
-for (const { id, collection, field, path } of changes) {
+for (const { id, collection, field, path, only, is } of changes) {
   test(`${id} a published change is live within a second, a draft is not`, async ({ product }) => {
-    const entry = await editor.entry(collection);
+    const entry = await editor.entry(collection, only, is);
     const words = `Changed at ${Date.now()}`;
     await editor.save(collection, entry.id, { [field]: `${words} as a draft` });
     await new Promise((done) => setTimeout(done, 1_000));
