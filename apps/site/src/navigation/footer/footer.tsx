@@ -2,6 +2,7 @@ import { type Brand, isLinkable } from '@sundowner/brand';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import type { FooterSection } from '../../content/model/footer.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -74,7 +75,9 @@ export function Footer({ brand, siteUrl, sections, contact, year }: FooterProps)
                 .filter(({ href }) => isLinkable(href, brand))
                 .map(({ name, href }) => (
                   <li key={name}>
-                    <a href={href}>{name}</a>
+                    <TextLink className={styles.policy} href={href}>
+                      {name}
+                    </TextLink>
                   </li>
                 ))}
             </ul>
@@ -115,9 +118,9 @@ function Reach({ contact }: { readonly contact: ContactDetails }) {
       </p>
       <p className={styles.hours}>{contact.officeHoursText}</p>
       <p>
-        <a className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
+        <TextLink className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
           {contact.conciergeMail}
-        </a>
+        </TextLink>
       </p>
     </div>
   );
