@@ -77,7 +77,7 @@ describe('pages', () => {
     expect(two.headers['x-cache']).toBe('hit');
   });
 
-  test('GEN-04 every picture of the home page is on our own host and can be had', async () => {
+  test('GEN-04/sizes-and-formats every picture of the home page is on our own host and can be had', async () => {
     const { text } = await page('/');
     expect(text).not.toContain(stage.studio.address);
     expect(text).not.toMatch(/(src|srcset|href)="\/\/[^"]/i);
@@ -158,7 +158,7 @@ describe('CNT-04 a change shows at once', () => {
   });
 });
 
-describe('CNT-05 failures', () => {
+describe('when content cannot be read', () => {
   /** Empties what the site keeps of a read, then makes it fail and changes it. */
   async function failAfresh(collection: string, fault: 500 | 'hang' | 'garbage'): Promise<void> {
     // What the test before asked for must not write a copy after it is removed here.
@@ -177,13 +177,13 @@ describe('CNT-05 failures', () => {
   }
 
   test.each([
-    ['blog', 'Stories from the field', 500],
-    ['experiencesCategory', 'Twice a day.', 'garbage'],
-    ['quoteComponent', 'Nobody slept much.', 500],
-    ['footer', '>Company<', 500],
+    ['CNT-05/blog', 'blog', 'Stories from the field', 500],
+    ['CNT-05/experiences', 'experiencesCategory', 'Twice a day.', 'garbage'],
+    ['the quote', 'quoteComponent', 'Nobody slept much.', 500],
+    ['CNT-05/footer', 'footer', '>Company<', 500],
   ] as const)(
-    '%s: the page stands without it, and the failure is logged',
-    async (collection, words, fault) => {
+    '%s CNT-05/logged %s: the page stands without it, and the failure is logged',
+    async (_id, collection, words, fault) => {
       const before = (await page('/')).text;
       expect(before).toContain(words);
       await failAfresh(collection, fault);
@@ -196,7 +196,7 @@ describe('CNT-05 failures', () => {
     },
   );
 
-  test('contact details: the contact page stands, with a way to be called', async () => {
+  test('CNT-05/contact the contact page stands, with a way to be called', async () => {
     await failAfresh('contactDetails', 500);
     const { status, text } = await page('/contact-us');
     expect(status).toBe(200);
@@ -272,7 +272,7 @@ describe('while the studio is away', () => {
     expect(await until('/', (text) => text.includes('Written while away.'), 10_000)).toBeLessThan(6000);
   });
 
-  test('GEN-06 a site that never read anything shows an error page, without a word of what went wrong inside', async () => {
+  test('GEN-06/no-internals CNT-05/homepage a site that never read anything shows an error page, without a word of what went wrong inside', async () => {
     const empty = await siteStage({ started: false });
     await empty.stopStudio();
     await empty.start();

@@ -127,7 +127,7 @@ describe('whose post it is', () => {
   });
 });
 
-test('SUB-14 an external thank-you address takes over', async () => {
+test('SUB-14/thank-you an external thank-you address takes over', async () => {
   const own = await siteStage({ env: { THANK_YOU_URL: 'https://www.example.com/thanks' } });
   const at = enquiriesAt(own);
   const fields = at.filled();

@@ -204,7 +204,7 @@ describe('check 6: repeats', () => {
     expect(referenceIn(one)).toBe(referenceIn(two));
   });
 
-  test('SUB-15 the same ticket with changed values is a second enquiry, linked to the first', async () => {
+  test('SUB-15/changed-values the same ticket with changed values is a second enquiry, linked to the first', async () => {
     const fields = filled();
     const first = await postJson(fields);
     const second = await postJson({ ...fields, tel: '+27 83 765 4321' });
@@ -217,9 +217,9 @@ describe('check 6: repeats', () => {
 
 describe('check 7: bots', () => {
   test.each([
-    ['sent within six seconds', () => filled({ ticket: ticket(2000) }), 'too-fast'],
-    ['with feedback filled in', () => filled({ feedback: 'nice site' }), 'honeypot'],
-    ['with website filled in', () => filled({ website: 'https://spam.example' }), 'honeypot'],
+    ['SUB-02/too-fast sent within six seconds', () => filled({ ticket: ticket(2000) }), 'too-fast'],
+    ['SUB-02/feedback with feedback filled in', () => filled({ feedback: 'nice site' }), 'honeypot'],
+    ['SUB-02/website with website filled in', () => filled({ website: 'https://spam.example' }), 'honeypot'],
   ])('%s: answered as if accepted, held back and sent to nobody', async (_, make, suspicion) => {
     const answer = await postJson(make());
     expect(answer.status).toBe(201);

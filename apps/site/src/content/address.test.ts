@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOnOurHost, toHref, withProtocol } from './address.ts';
 
-test('GEN-04 a protocol-relative address gets https', () => {
+test('GEN-04/protocol-relative a protocol-relative address gets https', () => {
   expect(withProtocol('//images.example.com/a.webp')).toBe('https://images.example.com/a.webp');
   expect(withProtocol('/media/a.webp')).toBe('/media/a.webp');
   expect(withProtocol('http://images.example.com/a.webp')).toBe('http://images.example.com/a.webp');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OutageError, publicMessage, toHttpError } from './errors.ts';
 
-describe('GEN-06 any error becomes message and status', () => {
+describe('GEN-06/status GEN-06/message any error becomes message and status', () => {
   test.each([
     [
       { message: 'gone', statusCode: 410 },

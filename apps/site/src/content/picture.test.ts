@@ -49,7 +49,7 @@ test('GEN-04 a picture carries sizes, formats, focus and alternative text, all o
   });
 });
 
-test('GEN-04 a protocol-relative address gets https', () => {
+test('GEN-04/protocol-relative a protocol-relative address gets https', () => {
   const linked = rawMedia.parse({ id: 1, url: '//images.example.com/a.webp', width: 10, height: 5 });
   expect(toPicture(linked, reading())?.src).toBe('https://images.example.com/a.webp');
 });

@@ -46,8 +46,8 @@ test('asks with the content token', async () => {
   expect(requests).toEqual(['/api/blog?limit=1 Bearer t']);
 });
 
-describe('GEN-02', () => {
-  test('identical reads under way are one request', async () => {
+describe('reads under way', () => {
+  test('GEN-02/collapsed identical reads under way are one request', async () => {
     const studio = source();
     holding();
     const reads = [studio.read('/api/blog'), studio.read('/api/blog'), studio.read('/api/footer')];
@@ -57,7 +57,7 @@ describe('GEN-02', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a cancelled read is an empty result at once, and the others get theirs', async () => {
+  test('GEN-02/cancelled-read a cancelled read is an empty result at once, and the others get theirs', async () => {
     const studio = source();
     holding();
     const controller = new AbortController();

@@ -86,7 +86,7 @@ test('a form without a ticket fetches one and lets it rest, so that its visitor 
   expect(kept).toEqual(['fetched']);
 });
 
-test('GEN-02 without a ticket, without a connection or cut off, nothing counts as sent', async () => {
+test('GEN-02/cancelled-submission without a ticket, without a connection or cut off, nothing counts as sent', async () => {
   endpoint();
   expect(await send(null, async () => null)).toEqual({ type: 'failed' });
   expect(await send('first')).toEqual({ type: 'failed' });
