@@ -27,7 +27,9 @@ test('MOD-02/label MOD-02/scroll MOD-02/focus-trap the dialog is labelled, holds
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const before = await page.evaluate(() => document.documentElement.clientWidth);
-  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  // A person points at what she sees; Playwright's own click would scroll the page first.
+  const box = await page.locator('header a[data-dialog="telephone"]:visible').first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toBeVisible();
   await expect(dialog).toHaveAccessibleName(/call us/i);
@@ -150,8 +152,8 @@ test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-15/telephone FRM-15/time
   await submit(dialog);
   const spinner = dialog.getByRole('status').locator('svg, [data-spinner]').first();
   await expect(spinner).toBeVisible();
-  const box = await spinner.boundingBox();
-  expect(Math.round(box?.width ?? 0)).toBe(50);
+  // Its box on the screen grows and shrinks as it turns.
+  await expect(spinner).toHaveCSS('width', '50px');
   await expect(dialog.getByRole('button', { name: 'Call Me Back' })).toBeHidden();
   await page.waitForURL(/\/thank-you\?ref=MC-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
