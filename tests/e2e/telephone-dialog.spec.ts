@@ -75,6 +75,18 @@ for (const [id, close] of [
   });
 }
 
+test('MOD-02/close-icon closing it with a double click stays on the page', async ({ page, isPhone }) => {
+  await page.goto('/privacy-policy');
+  const dialog = await openDialog(page, '/contact-us');
+  await dialog.getByRole('button', { name: isPhone ? /back/i : /close/i }).dblclick();
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe('/contact-us');
+  await openDialog(page, '/contact-us');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('MOD-03/mobile-back the browser’s Back closes the dialog and nothing else, and Forward opens it again', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ export function createDialogHost(leave: () => void): DialogHost {
   const root = createRoot(container);
   let opener: HTMLElement | null = null;
   let open = false;
+  let leaving = false;
   let from: string | null = null;
   let content: Content = 'loading';
 
@@ -47,9 +48,16 @@ export function createDialogHost(leave: () => void): DialogHost {
         content={content}
         from={from ?? '/'}
         onRetry={() => void load(from ?? '/')}
-        onClose={leave}
+        onClose={leaveOnce}
       />,
     );
+  }
+
+  /** `popstate` comes a moment later: a second click until then would lead back past the page itself. */
+  function leaveOnce() {
+    if (leaving) return;
+    leaving = true;
+    leave();
   }
 
   async function load(of: string) {
@@ -77,11 +85,13 @@ export function createDialogHost(leave: () => void): DialogHost {
       opener = by ?? opener;
       prepare(address);
       open = true;
+      leaving = false;
       draw();
     },
     close() {
       if (!open) return;
       open = false;
+      leaving = false;
       // At once: while the dialog is open nothing behind it can take focus.
       flushSync(draw);
       const goOn = () => visible(opener)?.focus({ preventScroll: true });
