@@ -115,7 +115,10 @@ test('a full line says when it is free again', async () => {
 
 test('SUB-13 an external thank-you address replaces our own', async () => {
   const answer = await readAnswer(
-    Response.json({ reference: 'MC-7KQ2-94HD', measure: false, thankYou: 'https://thanks.example/?ref=MC' }),
+    Response.json(
+      { reference: 'MC-7KQ2-94HD', measure: false },
+      { headers: { Location: 'https://thanks.example/?ref=MC' } },
+    ),
   );
   expect(answer).toEqual({ type: 'sent', measure: false, thankYou: 'https://thanks.example/?ref=MC' });
 });

@@ -41,13 +41,13 @@ function isFieldError(value: unknown): value is FieldError {
 /** Reads an answer of the enquiry endpoint: 2xx with a reference, or `application/problem+json` (enquiry contract). */
 export async function readAnswer(response: Response): Promise<Answer> {
   const body = record(await response.json().catch(() => null));
-  const { reference, ticket, errors, thankYou } = body;
+  const { reference, ticket, errors } = body;
   if (response.ok && typeof reference === 'string') {
     const own = `/thank-you?ref=${encodeURIComponent(reference)}`;
     return {
       type: 'sent',
       measure: body.measure === true,
-      thankYou: typeof thankYou === 'string' ? thankYou : own,
+      thankYou: response.headers.get('location') ?? own,
     };
   }
   if (response.status === 400 && Array.isArray(errors) && errors.length > 0) {
