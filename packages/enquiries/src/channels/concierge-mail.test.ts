@@ -119,6 +119,11 @@ test('SUB-10 nothing a visitor types becomes markup or ends a line of the header
   );
 });
 
+test('an address adds no field to the links that answer it', () => {
+  const { html } = mailOf(sampleWith({ email: 'x?bcc=spy&body=hi#a@example.com' }));
+  expect(html).toContain('mailto:x%3Fbcc%3Dspy%26body%3Dhi%23a@example.com');
+});
+
 test('an enquiry with no usable address has nobody to reply to, and still arrives', () => {
   const mail = mailOf(sampleWith({ email: 'not an address' }));
   expect(mail.replyTo).toBeNull();

@@ -16,6 +16,11 @@ export function telHref(number: string): string {
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
 }
 
+/** An address for `mailto:` (RFC 6068): a ? or & of its local part would otherwise begin header fields of the visitor's. */
+export function mailtoHref(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
 const row = (label: string, ...lines: string[]): Row => ({ label, link: null, lines });
 
 function fieldRow(field: Field, enquiry: StoredEnquiry): Row | null {
@@ -25,8 +30,7 @@ function fieldRow(field: Field, enquiry: StoredEnquiry): Row | null {
   if (field.rule === 'tel')
     return { label: field.label, link: { text: phoneWords(first), href: telHref(first) }, lines: [] };
   const address = field.rule === 'email' ? mailAddressOf(first) : null;
-  if (address)
-    return { label: field.label, link: { text: first, href: `mailto:${encodeURI(address)}` }, lines: [] };
+  if (address) return { label: field.label, link: { text: first, href: mailtoHref(address) }, lines: [] };
   return row(field.label, ...values.flatMap((value) => valueWords(field, value).split('\n')));
 }
 

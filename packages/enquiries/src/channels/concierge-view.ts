@@ -2,7 +2,7 @@ import { type FormConfig, fieldsOf } from '../forms/form.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
 import { callWindow } from './call-window.ts';
 import type { StoredEnquiry } from './channel.ts';
-import { conciergeRows, type Row, telHref } from './concierge-rows.ts';
+import { conciergeRows, mailtoHref, type Row, telHref } from './concierge-rows.ts';
 import { kindTitle, momentShort, personOf, textOf, textsOf } from './enquiry-words.ts';
 import { phoneWords } from './phone-words.ts';
 import { stayWords } from './stay-words.ts';
@@ -78,7 +78,7 @@ function answerOf(
   if (!address) return null;
   return {
     text: `Answer ${first}`,
-    href: `mailto:${encodeURI(address)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    href: `${mailtoHref(address)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
   };
 }
 

@@ -16,7 +16,8 @@ export function extraFields(
   const extra: [string, string][] = [];
   for (const [rawName, rawValue] of Object.entries(raw)) {
     if (known.has(rawName)) continue;
-    const name = boundedText(rawName, extraLimits.nameLength);
+    // One line: in the concierge's mail a name that breaks would pass for a row of ours.
+    const name = boundedText(rawName, extraLimits.nameLength).replace(/\s+/g, ' ');
     const value = boundedText(rawValue, extraLimits.valueLength);
     if (name !== '' && value !== '') extra.push([name, value]);
     if (extra.length === extraLimits.fields) break;

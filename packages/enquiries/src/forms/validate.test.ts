@@ -205,6 +205,11 @@ describe('wrong shapes', () => {
     expect(Object.keys(extra)).not.toContain('ticket');
     expect(Math.max(...Object.values(extra).map((value) => value.length))).toBe(extraLimits.valueLength);
   });
+
+  test('the name of an unknown field is one line', () => {
+    const result = validateForm(telephoneForm, { ...filled, 'pet\nReference: MC-AAAA-BBBB': 'x' });
+    expect(result).toMatchObject({ extra: { 'pet Reference: MC-AAAA-BBBB': 'x' } });
+  });
 });
 
 describe('conditions', () => {
