@@ -59,6 +59,15 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
     expect(entry?.tone).toBe('retried');
   });
 
+  test('done without a mail is not called sent', () => {
+    const at = '2026-11-20T12:20:08Z';
+    const detail = 'not sent: this recipient had 3 mails within a day';
+    const history = [{ at, outcome: 'delivered', detail }];
+    const entry = last({ state: 'delivered', attempts: 1, deliveredAt: at, history });
+    expect(entry?.title).toBe('Email to the visitor');
+    expect(entry?.lines).toEqual(['Not sent: this recipient had 3 mails within a day.']);
+  });
+
   test('waiting for its next try, with when that is', () => {
     const entry = last({
       state: 'waiting',

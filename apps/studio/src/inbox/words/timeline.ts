@@ -105,6 +105,12 @@ function attemptLines(history: Delivery['history'], now: Date): string[] {
   );
 }
 
+/** Why a channel that is done sent nothing: "this recipient had 3 mails within a day"; `null` where it did send. */
+function withheld({ state, history }: Delivery): string | null {
+  const detail = state === 'delivered' ? history.at(-1)?.detail : undefined;
+  return detail?.startsWith('not sent: ') ? detail.slice('not sent: '.length) : null;
+}
+
 /** The last sentence of a delivery: where it stands now. */
 function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string {
   const { state, attempts, nextAttemptAt, deliveredAt } = delivery;
@@ -150,15 +156,17 @@ const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
 
 function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
-  const attempts = attemptLines(history, now);
+  const reason = withheld(delivery);
+  const attempts = attemptLines(reason === null ? history : history.slice(0, -1), now);
   const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
   const offer = enquiry.state === 'accepted' && !enquiry.eraseFinalAt ? offers[state] : undefined;
   return {
     key: `delivery-${channel}`,
     at: history[0]?.at ?? delivery.deliveredAt,
-    title: state === 'delivered' ? (channels[channel]?.done ?? channel) : channelWords(channel),
-    lines: [...lines, standing(delivery, enquiry, now)],
-    tone: deliveryTone(delivery),
+    title:
+      state === 'delivered' && reason === null ? (channels[channel]?.done ?? channel) : channelWords(channel),
+    lines: [...lines, reason === null ? standing(delivery, enquiry, now) : `Not sent: ${reason}.`],
+    tone: reason === null ? deliveryTone(delivery) : 'held',
     resend: offer ? { channel, offer } : null,
   };
 }
