@@ -125,7 +125,7 @@ export function TelephonePage({ content, ticket, posted, drawnAt, typed }: Telep
   );
 }
 
-/** What a refused form post is told beside its form, without scripts (429, 428). */
+/** What a refused form post is told beside its form, without scripts (429, 428; 413, 415 and 400 of a body nobody could read). */
 function refusal(posted: PostedForm | null, refusals: number): string | null {
   if (!posted || refusals > 0) return null;
   if (posted.status === 429) {
@@ -133,6 +133,9 @@ function refusal(posted: PostedForm | null, refusals: number): string | null {
   }
   if (posted.status === 428) {
     return 'This page had been open for too long to be sent. It is fresh again now: please send it once more.';
+  }
+  if (!posted.apology && posted.errors.length === 0) {
+    return 'What was sent could not be read, so it has not reached us. Please fill in the form and send it again.';
   }
   return null;
 }
