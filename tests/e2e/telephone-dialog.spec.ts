@@ -67,7 +67,7 @@ for (const [id, close] of [
     expect(new URL(page.url()).pathname).toBe('/enquire/telephone');
     expect(new URL(page.url()).searchParams.get('from')).toBe('/contact-us');
     if (close === 'Escape') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: isPhone ? /back/i : /close/i }).click();
+    else await dialog.getByRole('button', { name: isPhone ? /^back$/i : /close/i }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/contact-us');
     await expect(opener).toBeFocused();
@@ -78,7 +78,7 @@ for (const [id, close] of [
 test('MOD-02/close-icon closing it with a double click stays on the page', async ({ page, isPhone }) => {
   await page.goto('/privacy-policy');
   const dialog = await openDialog(page, '/contact-us');
-  await dialog.getByRole('button', { name: isPhone ? /back/i : /close/i }).dblclick();
+  await dialog.getByRole('button', { name: isPhone ? /^back$/i : /close/i }).dblclick();
   await expect(dialog).toBeHidden();
   await page.waitForTimeout(500);
   expect(new URL(page.url()).pathname).toBe('/contact-us');
