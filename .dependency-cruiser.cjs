@@ -23,6 +23,32 @@ module.exports = {
       from: { path: '^(apps|packages)/[^/]+/src', pathNot: '\\.(test|spec)\\.tsx?$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'the-product-knows-no-tool',
+      comment: 'what visitors and editors get runs without commands, demonstration, tests and benches',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(bin|demo|tests|bench)/' },
+    },
+    {
+      name: 'the-site-reaches-the-studio-over-http',
+      severity: 'error',
+      from: { path: '^apps/site/' },
+      to: { path: '^apps/studio/' },
+    },
+    only(
+      'demonstration-knows-brand-and-seeding',
+      '^demo/',
+      ['^packages/brand/', '^apps/studio/src/(seeding/|settings)'],
+      'the demonstration goes in through the door the studio made for it',
+    ),
+    {
+      name: 'commands-know-settings-and-stores',
+      comment: 'the launcher starts the applications as processes; of their code it reads the settings alone',
+      severity: 'error',
+      from: { path: '^bin/' },
+      to: { path: '^(apps|demo|tests|bench)/', pathNot: '^apps/(site|studio)/src/settings\\.ts$' },
+    },
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only(

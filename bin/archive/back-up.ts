@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -36,6 +37,8 @@ async function copyStudio(dataDir: string, target: string): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(database, target);
+    // SQLite's copy takes the umask's mode, and this store holds the accounts.
+    chmodSync(target, 0o600);
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/backup';
@@ -133,6 +133,7 @@ function replaceStudio(folder: string, dataDir: string, now: number): string | n
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const arriving = `${target}.arriving`;
   copyFileSync(archived, arriving);
+  chmodSync(arriving, 0o600);
   let previous: string | null = null;
   if (existsSync(target)) {
     previous = `${target}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -25,11 +25,11 @@ export function duration(milliseconds) {
 const width = () => (process.stdout.columns || process.stderr.columns || 100) - 1;
 
 /** Seconds between two lines about one slow step in a log file. */
-const logEvery = 15;
+const logEvery = 30;
 
 /**
  * The progress lines of one command, each step with the time it took. A terminal sees the running step rewritten every
- * second; a log file gets one line when a step begins, one every 15 s and one when it ends.
+ * second; a log file gets one line when a step begins, one every 30 s and one when it ends.
  *
  * @param {NodeJS.WriteStream} stream where lines go: standard output for `start` and `test`, standard error for a
  *   command whose output is data
