@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -123,6 +123,27 @@ describe('the commands', () => {
         '--generate',
       );
       expect([odd.code, odd.stderr]).toEqual([1, expect.stringContaining('--role must be one of')]);
+    } finally {
+      other.remove();
+    }
+  });
+
+  test('a link that still works follows the studio to another address, and a command without a terminal says so', async () => {
+    const other = await makeStudioHome();
+    try {
+      expect((await studioCommand(other, 'migrate')).code).toBe(0);
+      expect((await studioCommand(other, 'admin-link')).code).toBe(0);
+      const code = linkCode(other);
+      const moved = { ...other, env: { ...other.env, STUDIO_URL: 'https://studio.example.com' } };
+      expect((await studioCommand(moved, 'admin-link')).code).toBe(0);
+      const file = join(other.folder, 'first-administrator.txt');
+      expect(readFileSync(file, 'utf8')).toContain(`https://studio.example.com/first-administrator#${code}`);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const unasked = await studioCommand(other, 'admin-create');
+      expect([unasked.code, unasked.stderr]).toEqual([
+        1,
+        expect.stringContaining('Nobody is there to be asked'),
+      ]);
     } finally {
       other.remove();
     }

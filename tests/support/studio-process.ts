@@ -76,6 +76,8 @@ export async function studioCommand(home: StudioHome, name: string, ...args: str
     env: home.env,
     timeout: 60_000,
   });
+  // Nobody sits at this terminal.
+  run.child.stdin?.end();
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code?: number; stdout?: string; stderr?: string }) => ({

@@ -46,20 +46,21 @@ async function openLink(payload: Payload): Promise<OpenLink | null> {
   return link && Date.parse(link.expiresAt) > Date.now() ? link : null;
 }
 
+const addressOf = (code: string) => `${studioSettings().studioUrl}/first-administrator#${code}`;
+
 function codeInFile(): string | null {
   if (!existsSync(linkFile())) return null;
   return /#([\w-]{43})/.exec(readFileSync(linkFile(), 'utf8'))?.[1] ?? null;
 }
 
 function writeFile(code: string, expiresAt: string): void {
-  const address = `${studioSettings().studioUrl}/first-administrator#${code}`;
   const until = new Date(expiresAt).toUTCString();
   // Written aside and renamed, so that the file is never there half, or readable by others for a moment.
   const aside = `${linkFile()}.new`;
   rmSync(aside, { force: true });
   writeFileSync(
     aside,
-    `Open this address once to make the first administrator of the studio. It works until ${until}.\n\n${address}\n`,
+    `Open this address once to make the first administrator of the studio. It works until ${until}.\n\n${addressOf(code)}\n`,
     { mode: 0o600, flag: 'wx' },
   );
   renameSync(aside, linkFile());
@@ -79,7 +80,11 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
   }
   const link = await openLink(payload);
   const known = codeInFile();
-  if (!renew && link && known && sameSecret(hashOf(known), link.hash)) return linkFile();
+  if (!renew && link && known && sameSecret(hashOf(known), link.hash)) {
+    // The studio may have moved to another port or address since the file was written.
+    writeFile(known, link.expiresAt);
+    return linkFile();
+  }
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   await writeMark(payload, mark, { hash: hashOf(code), expiresAt } satisfies OpenLink);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,14 @@ async function ask(question: string, hidden = false): Promise<string> {
     // readline echoes what is typed through this one method; there is no option for it.
     Object.assign(lines, { _writeToOutput: () => undefined });
   }
-  const answer = await lines.question(hidden && process.stdin.isTTY ? '' : question);
+  // At the end of its input readline leaves a question open for ever, and Node would end with code 13 and no sentence.
+  const unanswered = once(lines, 'close').then(() => {
+    throw new Error(`Nobody is there to be asked. Say it all at once:\n${usage}`);
+  });
+  const answer = await Promise.race([
+    lines.question(hidden && process.stdin.isTTY ? '' : question),
+    unanswered,
+  ]);
   if (hidden) process.stderr.write('\n');
   lines.close();
   return answer;
