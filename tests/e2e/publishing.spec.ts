@@ -61,7 +61,9 @@ test('CNT-04/thank-you CNT-04/telephone-dialog words of the thank-you page and n
   await editor.publish('contactDetails', entry.id, { ukTollFreeNumber: entry.ukTollFreeNumber });
   const words = `Received at ${Date.now()}`;
   await editor.publish('contactDetails', entry.id, { thankYouText: words });
-  expect(await msUntil(product.siteUrl, '/thank-you', (html) => html.includes(words))).toBeLessThan(1_000);
+  expect(
+    await msUntil(product.siteUrl, '/thank-you?ref=MC-7KQ2-94HD', (html) => html.includes(words)),
+  ).toBeLessThan(1_000);
   await editor.publish('contactDetails', entry.id, { thankYouText: entry.thankYouText });
 });
 

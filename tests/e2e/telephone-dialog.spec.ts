@@ -193,6 +193,7 @@ test('a reference that is not ours is not shown on the thank-you page', async ({
   await page.goto(`/thank-you?ref=${encodeURIComponent('<b>call 0900</b>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.locator('main')).not.toContainText('0900');
+  await expect(page.locator('main')).not.toContainText('has reached us');
 });
 
 test('SUB-09/double-click a double click makes one enquiry', async ({ page, desk }) => {

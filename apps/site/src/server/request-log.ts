@@ -2,7 +2,10 @@ import type { Handler } from './http-server.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Logs and measures every request: method, path without its query, status, milliseconds. Nothing about the visitor. */
+/**
+ * Logs and measures every request: method, path without its query, status, milliseconds. Nothing about the visitor: what is
+ * no page of ours may hold anything she typed, and is not written down.
+ */
 export function loggedRequests(handler: Handler, log: Log, metrics: Metrics): Handler {
   return (request, response) => {
     const began = performance.now();
@@ -12,7 +15,8 @@ export function loggedRequests(handler: Handler, log: Log, metrics: Metrics): Ha
       const status = response.writableFinished ? response.statusCode : 'aborted';
       metrics.request(status, ms / 1000);
       const level = response.statusCode >= 500 ? 'warn' : 'info';
-      log[level]({ method, path: url?.split('?', 1)[0]?.slice(0, 200), status, ms }, 'request');
+      const path = response.statusCode === 404 ? '(no page of ours)' : url?.split('?', 1)[0]?.slice(0, 200);
+      log[level]({ method, path, status, ms }, 'request');
     });
     return handler(request, response);
   };
