@@ -6,10 +6,14 @@ import { localRequest } from './local-request.ts';
  * Asks the site for every page once, so that each has its last good copy before a visitor, or an outage of the studio,
  * comes.
  *
- * @returns the paths that did not answer 200
+ * @returns the paths without content yet, as in a live product that is new, and those that failed
  */
-export async function warmPages({ settings }: Installation, signal: AbortSignal): Promise<string[]> {
+export async function warmPages(
+  { settings }: Installation,
+  signal: AbortSignal,
+): Promise<{ empty: string[]; failed: string[] }> {
   const host = new URL(settings.siteUrl).host;
+  const empty: string[] = [];
   const failed: string[] = [];
   for (const path of builtPages()) {
     const url = `${localAddress(settings.host, settings.port)}${path}`;
@@ -18,7 +22,8 @@ export async function warmPages({ settings }: Installation, signal: AbortSignal)
       () => 0,
     );
     signal.throwIfAborted();
-    if (status !== 200) failed.push(path);
+    if (status === 404) empty.push(path);
+    else if (status !== 200) failed.push(path);
   }
-  return failed;
+  return { empty, failed };
 }

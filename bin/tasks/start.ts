@@ -66,8 +66,9 @@ async function bringUp(installation: Installation, { studio, site }: Services, e
     );
   }
   await progress.step('Warming the pages', async (report) => {
-    const failed = await warmPages(installation, ending);
+    const { empty, failed } = await warmPages(installation, ending);
     if (failed.length > 0) report(`no answer yet for ${failed.join(', ')}`);
+    else if (empty.length > 0) report(`without content yet: ${empty.join(', ')}`);
   });
 }
 
