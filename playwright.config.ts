@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Each worker has a product of its own, studio and site.
   workers: Math.max(1, Math.min(2, cpus().length)),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -47,7 +47,9 @@ test('every link and button of the home page can be reached and seen by keyboard
       const { boxShadow, outlineStyle } = getComputedStyle(element);
       const ringed =
         boxShadow !== 'none' || outlineStyle !== 'none' || element.closest(':focus-within') !== null;
-      return `${element.outerHTML.slice(0, 160)}${ringed ? '' : ' WITHOUT A RING'}`;
+      const { left, top } = element.getBoundingClientRect();
+      const place = `${Math.round(left)},${Math.round(top + window.scrollY)}`;
+      return `${place} ${element.outerHTML.slice(0, 160)}${ringed ? '' : ' WITHOUT A RING'}`;
     });
     if (mark) seen.add(mark);
   }

@@ -8,7 +8,7 @@ test('MOD-08/numbers MOD-08/hours MOD-08/heading MOD-08/button the dialog says h
   const dialog = await openDialog(page);
   await expect(dialog.getByRole('heading', { name: 'Call us' })).toBeVisible();
   const numbers = dialog.locator('a[href^="tel:"]');
-  expect(await numbers.count()).toBe(4);
+  await expect(numbers).toHaveCount(4);
   expect(
     await numbers.evaluateAll((all) =>
       all.every((a) => /^tel:\+?[0-9]+$/.test(a.getAttribute('href') ?? '')),

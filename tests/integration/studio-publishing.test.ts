@@ -148,7 +148,7 @@ describe.each(['sqlite', 'postgres'])('content changes on %s', (dialect) => {
     const { id } = ((await made.json()) as { doc: { id: number } }).doc;
     await studio.kill();
     site.status = 204;
-    const waiting = site.next(1, 30_000);
+    const waiting = site.next(1, 90_000);
     studio = await startStudioProcess(home);
     const [change] = await waiting;
     expect(change?.tags).toEqual(['footer', `footer:${id}`]);

@@ -10,7 +10,7 @@ const log = { info: note, warn: note } as unknown as Parameters<typeof loggedReq
 const metrics = { request: () => undefined } as unknown as Parameters<typeof loggedRequests>[2];
 const server = createServer(
   loggedRequests(
-    (request, response) => {
+    async (request, response) => {
       response.statusCode = request.url?.startsWith('/contact-us') ? 200 : 404;
       response.end('x');
     },
