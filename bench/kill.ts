@@ -9,6 +9,7 @@
  * of her own, so that neither the rate limit nor the mail quota hides a loss.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
@@ -245,7 +246,9 @@ try {
     );
   }
   await until('The last deliveries', 1_200_000, () => inspectStore().undelivered === 0);
+  const ended = once(site, 'exit');
   site.kill('SIGTERM');
+  await ended;
 } finally {
   for (const child of children) child.kill('SIGKILL');
 }
