@@ -43,7 +43,7 @@ await runTask(async (stop) => {
     const before = tally.failed;
     await runSteps(tally, buildSteps(env), progress, stop);
     const built = tally.failed === before;
-    await runSteps(tally, typeSteps(env), progress, stop);
+    await runSteps(tally, typeSteps(env), progress, stop, 2);
     if (built) {
       await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
       await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));

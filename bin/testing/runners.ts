@@ -39,7 +39,12 @@ async function run(
       },
     },
   );
-  const words = stripVTControlCharacters(`${finished.stdout}\n${finished.stderr}`).trim();
+  // What passed is counted; shown, it would bury what failed.
+  const words = stripVTControlCharacters(`${finished.stdout}\n${finished.stderr}`)
+    .split('\n')
+    .filter((line) => !/^\s*[✓√]/.test(line))
+    .join('\n')
+    .trim();
   const crashed: TestOutcome = {
     title: `${runner.name} did not come to its end`,
     file: '',
