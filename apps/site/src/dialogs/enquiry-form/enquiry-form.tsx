@@ -40,6 +40,12 @@ export interface EnquiryFormProps {
   readonly className?: string | undefined;
 }
 
+/** The summary reads as the form does, whichever field was judged last. */
+function inFormOrder(config: FormConfig, errors: readonly FieldError[]): readonly FieldError[] {
+  const names = fieldsOf(config).map(({ name }) => name);
+  return [...errors].sort((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
+}
+
 /**
  * A form drawn from its configuration: the page without scripts, a dialog and every later form use this one. It holds no
  * state; what the visitor typed comes in through `values`.
@@ -61,7 +67,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {props.heading}
         {props.summarised && (
           <ErrorSummary
-            errors={errors.map((error) => summaryError(config, error))}
+            errors={inFormOrder(config, errors).map((error) => summaryError(config, error))}
             onJump={props.handlers.jump}
           />
         )}
