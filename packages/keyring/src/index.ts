@@ -1,0 +1,2 @@
+export * from './keyring.ts';
+export * from './preview-token.ts';
