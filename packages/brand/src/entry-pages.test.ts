@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { brandFrom } from './brand.ts';
+import { entryPath, shownOnPath } from './entry-pages.ts';
+import { pathOfPageKey } from './page-key-paths.ts';
+import { pageKey } from './page-keys.ts';
+import { routes } from './routes.ts';
+
+describe('the page of an entry', () => {
+  test.each([
+    ['homepage', {}, '/'],
+    ['blog', { slug: 'first-rains' }, '/blog/first-rains'],
+    ['packages', { slug: 'explore-cape-and-safari' }, '/travel-africa/package/explore-cape-and-safari'],
+    ['packageSection', { slug: 'curated-journeys' }, '/curated-journeys'],
+    ['packageSection', { slug: 'africa-in-style' }, '/curated-journeys/africa-in-style'],
+    ['propertyUpdated', { key: 'marataba' }, '/marataba'],
+    ['accommodation', { link: '/lionsands/river-lodge/' }, '/lionsands/river-lodge'],
+    [
+      'accommodation',
+      { link: '/lionsands/tinga-lodge/hinkwenu-villa#rates' },
+      '/lionsands/tinga-lodge/hinkwenu-villa',
+    ],
+    [
+      'room',
+      { accommodation: { property: 'lionsands', link: '/lionsands/river-lodge' } },
+      '/lionsands/river-lodge/rooms',
+    ],
+    ['room', { accommodation: { property: 'monwana', link: '/monwana' } }, '/monwana/suites'],
+    ['room', { accommodation: { property: 'capecadogan', link: '/capecadogan' } }, '/capecadogan/rooms'],
+    ['treehouse', { property: 'lionsands', slug: 'chalkley' }, '/lionsands/treehouses/chalkley'],
+    ['treehouse', { property: { key: 'marataba' }, slug: 'thabametsi' }, '/marataba/treehouses/thabametsi'],
+    ['region', { key: 'sabi-sand' }, '/destinations/sabi-sands-reserve'],
+    ['residence', { slug: 'redcliffe' }, '/residences/redcliffe'],
+    ['experiencesCategory', { link: '/lionsands/experiences/safari' }, '/lionsands/experiences/safari'],
+    ['travelAfricaDestination', { slug: 'botswana' }, '/travel-africa/destination/botswana'],
+    ['travelAfricaTravelType', { slug: 'rail' }, '/travel-africa/travel-type/rail'],
+    ['impactProject', { slug: 'school-kitchen' }, '/impact/project/school-kitchen'],
+    ['contactDetails', {}, '/contact-us'],
+    ['privacyPolicy', {}, '/privacy-policy'],
+    ['page', { pageKey: 'cookie-policy' }, '/cookie-policy'],
+    ['introSection', { heroBannerFor: 'our-story-our-teams' }, '/our-story/our-teams'],
+    ['introSection', { heroBannerFor: 'package-explore-cape' }, '/travel-africa/package/explore-cape'],
+  ])('%s %j is %s', (collection, entry, path) => {
+    expect(entryPath(collection, entry)).toBe(path);
+    expect(shownOnPath(collection, entry)).toBe(path);
+  });
+
+  test.each([
+    ['blog', {}],
+    ['blog', { slug: null }],
+    ['blog', { slug: '../admin' }],
+    ['propertyUpdated', { key: 'madikwe' }],
+    ['accommodation', { link: 'https://elsewhere.example/lodge' }],
+    ['accommodation', { link: '/nowhere/at/all' }],
+    ['room', { accommodation: 7 }],
+    ['region', { key: 'stellenbosch' }],
+    ['introSection', { heroBannerFor: 'no-such-page' }],
+    ['media', { slug: 'x' }],
+    ['redirects', { from: '/old', to: '/' }],
+  ])('%s %j has none', (collection, entry) => {
+    expect(entryPath(collection, entry)).toBeNull();
+  });
+});
+
+describe('the page that shows an entry without one', () => {
+  test.each([
+    ['quoteComponent', { quoteFor: 'home' }, '/'],
+    ['heroBanner', { heroBannerFor: 'lionsands-river-lodge-rooms' }, '/lionsands/river-lodge/rooms'],
+    ['safari', { property: 'monwana' }, '/monwana/safaris'],
+    ['offer', { property: 'lionsands' }, '/lionsands/rates-and-offers'],
+    ['offer', {}, '/rates'],
+    ['vacancy', {}, '/careers'],
+    ['enquiryForm', { kind: 'telephone' }, '/enquire/telephone'],
+  ])('%s %j is %s', (collection, entry, path) => {
+    expect(shownOnPath(collection, entry)).toBe(path);
+    expect(entryPath(collection, entry)).toBeNull();
+  });
+
+  test('the brand names its pages', () => {
+    expect(shownOnPath('tourLink', {})).toBe('/more-360s');
+    expect(shownOnPath('tourLink', {}, brandFrom({ slug: 'veld' }))).toBe('/veld-360s');
+  });
+});
+
+describe('the path of a page key', () => {
+  const fixedPaths = routes
+    .map(({ path }) => path.replace('{brand}', 'more'))
+    .filter((path) => !path.includes('{') && !path.startsWith('/enquire/'));
+
+  test.each(fixedPaths)('%s is found by its key', (path) => {
+    expect(pathOfPageKey(pageKey(path))).toBe(path);
+  });
+
+  test.each([
+    '/blog/first-rains',
+    '/travel-africa/destination/botswana',
+    '/travel-africa/package/explore-cape-and-safari',
+    '/marataba/experiences/food-and-wine',
+    '/lionsands/river-lodge',
+    '/lionsands/river-lodge/rooms',
+    '/lionsands/treehouses/chalkley',
+    '/impact/project/school-kitchen',
+  ])('%s is found by its key', (path) => {
+    expect(pathOfPageKey(pageKey(path))).toBe(path);
+  });
+
+  test('a key of no page is none', () => {
+    expect(pathOfPageKey('nowhere')).toBeNull();
+    expect(pathOfPageKey('')).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import { type Brand, defaultBrand } from './brand.ts';
+import { pathOfPageKey } from './page-key-paths.ts';
+import { properties } from './properties.ts';
+import { routeOf } from './routes.ts';
+
+/** An entry of the studio as it is read over REST, populated or not; only the fields named below are looked at. */
+export type EntryLike = Readonly<Record<string, unknown>>;
+
+type PathOf = (entry: EntryLike, brand: Brand) => string | null;
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const record = (value: unknown): EntryLike | null =>
+  typeof value === 'object' && value !== null ? (value as EntryLike) : null;
+
+const fixed =
+  (path: `/${string}`): PathOf =>
+  (_, brand) =>
+    path.replace('{brand}', brand.slug);
+
+/** A page under `folder`, named by the entry's slug. */
+const under =
+  (folder: `/${string}`): PathOf =>
+  ({ slug }) => {
+    const name = text(slug);
+    return name && slugPattern.test(name) ? `${folder}/${name}` : null;
+  };
+
+/** The page whose key stands in `field`. */
+const keyed =
+  (field: string): PathOf =>
+  (entry, brand) => {
+    const key = text(entry[field]);
+    return key === null ? null : pathOfPageKey(key, brand);
+  };
+
+/** The page of our own that `field` leads to, without query and hash. */
+const linked =
+  (field: string): PathOf =>
+  (entry, brand) => {
+    const path = text(entry[field])?.split(/[?#]/, 1)[0];
+    return path?.startsWith('/') && routeOf(path, brand) ? path.replace(/(?<=.)\/$/, '') : null;
+  };
+
+/** The root of the property that `field` names by its key, or holds as an entry. */
+function rootOf(value: unknown): string | null {
+  const key = text(value) ?? text(record(value)?.key);
+  return properties.find((property) => property.key === key)?.root ?? null;
+}
+
+/** A page below the root of the entry's property. */
+const ofProperty =
+  (page: string, field = 'property'): PathOf =>
+  (entry) => {
+    const root = rootOf(entry[field]);
+    return root === null ? null : `${root}${page}`;
+  };
+
+/** Rooms have no page each: a lodge shows its own at `/rooms`, Monwana its suites, Cape Cadogan its rooms. */
+const roomPath: PathOf = ({ accommodation }, brand) => {
+  const lodge = record(accommodation);
+  if (lodge === null) return null;
+  if (lodge.property === 'monwana') return '/monwana/suites';
+  if (lodge.property === 'capecadogan') return '/capecadogan/rooms';
+  const page = linked('link')(lodge, brand);
+  return page && routeOf(`${page}/rooms`, brand) ? `${page}/rooms` : null;
+};
+
+const treehousePath: PathOf = (entry, brand) => {
+  const root = rootOf(entry.property);
+  return root === null ? null : under(`${root}/treehouses` as `/${string}`)(entry, brand);
+};
+
+/** Regions are known by other names in addresses than in entries (RT-09). */
+const destinationOfRegion: Readonly<Record<string, string>> = {
+  'sabi-sand': '/destinations/sabi-sands-reserve',
+  marakele: '/destinations/marakele-national-park',
+  'cape-town': '/destinations/cape-town',
+};
+
+/** Collections whose entries have a page of their own, which visitors and search engines find them by. */
+const pages: Readonly<Record<string, PathOf>> = {
+  homepage: fixed('/'),
+  blog: under('/blog'),
+  packages: under('/travel-africa/package'),
+  packageSection: (entry, brand) =>
+    entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, brand),
+  propertyUpdated: (entry) => rootOf(entry.key),
+  accommodation: linked('link'),
+  room: roomPath,
+  treehouse: treehousePath,
+  region: ({ key }) => destinationOfRegion[String(key)] ?? null,
+  residences: fixed('/residences'),
+  residence: under('/residences'),
+  experiencesCategory: linked('link'),
+  travelAfrica: fixed('/travel-africa'),
+  travelAfricaDestination: under('/travel-africa/destination'),
+  travelAfricaTravelType: under('/travel-africa/travel-type'),
+  impact: fixed('/impact'),
+  impactProject: under('/impact/project'),
+  careers: fixed('/careers'),
+  travelPartners: fixed('/travel-partners'),
+  travelPartnerResources: fixed('/travel-partner-resources'),
+  mediaContactDetails: fixed('/media-contact-details'),
+  contactDetails: fixed('/contact-us'),
+  privacyPolicy: fixed('/privacy-policy'),
+  page: (entry, brand) => keyed('pageKey')(entry, brand) ?? keyed('slug')(entry, brand),
+  introSection: keyed('heroBannerFor'),
+};
+
+/** Where visitors meet the entries that are a part of a page. */
+const places: Readonly<Record<string, PathOf>> = {
+  heroBanner: keyed('heroBannerFor'),
+  quoteComponent: keyed('quoteFor'),
+  footer: fixed('/'),
+  siteNotice: fixed('/'),
+  safari: ofProperty('/safaris'),
+  ourSafaris: (entry, brand) =>
+    ofProperty('/safaris', 'ourSafarisFor')(entry, brand) ?? keyed('ourSafarisFor')(entry, brand),
+  accommodationCard: fixed('/rates'),
+  experiences: linked('link'),
+  experiencesSection: keyed('experiencesSectionFor'),
+  experiencesProperty: keyed('contentfulTag'),
+  persona: fixed('/experiences'),
+  propertyFavourites: fixed('/experiences'),
+  whatToExpect: under('/enquire/what-to-expect'),
+  testimonial: fixed('/travel-africa'),
+  specialist: fixed('/travel-africa'),
+  travelGuide: fixed('/travel-africa'),
+  maps: fixed('/travel-africa'),
+  customJourney: fixed('/curated-journeys'),
+  impactPillar: fixed('/impact'),
+  initiative: fixed('/impact'),
+  committeeMember: fixed('/impact'),
+  teamMember: fixed('/our-story/our-teams'),
+  meetTheTeam: fixed('/our-story/our-teams'),
+  vacancy: fixed('/careers'),
+  award: fixed('/awards'),
+  imageGallery: fixed('/image-gallery'),
+  galleryItem: fixed('/image-gallery'),
+  videoGallery: fixed('/video-gallery'),
+  download: fixed('/information-downloads'),
+  tourLink: fixed('/{brand}-360s'),
+  tag: fixed('/blog'),
+  rate: (entry, brand) => ofProperty('/rates-and-offers')(entry, brand) ?? fixed('/rates')(entry, brand),
+  season: fixed('/rates'),
+  offer: (entry, brand) => ofProperty('/rates-and-offers')(entry, brand) ?? fixed('/rates')(entry, brand),
+  enquiryForm: ({ kind }) => (text(kind) ? `/enquire/${kind}` : null),
+};
+
+/**
+ * The page of an entry's own: `/blog/first-rains` for a story, `/contact-us` for the contact details, the page of its
+ * key for a page introduction. The sitemap, the search, feeds and "view on site" read addresses from here and nowhere
+ * else. Whether the route is built yet is `isLinkable`'s to say.
+ *
+ * @param collection slug of the collection
+ * @param entry as read from the studio; a room's `accommodation` must be populated
+ * @returns a path, or `null` for an entry that has no page of its own or lacks the field its address is made of
+ */
+export function entryPath(collection: string, entry: EntryLike, brand: Brand = defaultBrand): string | null {
+  return pages[collection]?.(entry, brand) ?? null;
+}
+
+/**
+ * The page on which visitors meet an entry: its own, or the one it is a part of (a quote, a vacancy, a rate).
+ *
+ * @returns a path, or `null` for what is nowhere in particular, such as a picture or a redirect
+ */
+export function shownOnPath(
+  collection: string,
+  entry: EntryLike,
+  brand: Brand = defaultBrand,
+): string | null {
+  return entryPath(collection, entry, brand) ?? places[collection]?.(entry, brand) ?? null;
+}
