@@ -63,6 +63,13 @@ module.exports = {
       ['^packages/(brand|keyring)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
+    {
+      name: 'nobody-takes-from-the-gallery',
+      comment: 'the component gallery is a build of its own; what visitors get knows nothing of it',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^${site}/gallery/` },
+      to: { path: `^${site}/gallery/` },
+    },
     only('ui-knows-no-domain', `^${site}/ui/`, [], 'the design system knows no domain word'),
     only(
       'sections-take-ui-and-types',
@@ -109,7 +116,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.astro/|/dist/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)' },
+    exclude: { path: '(\\.astro/|/dist/|/dist-gallery/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -8,7 +8,7 @@ import { packageFile, root, siteDirectory, studioDirectory, workDirectory } from
 
 /** One of the two applications, as far as building it goes. */
 export interface Build {
-  readonly name: 'studio' | 'site';
+  readonly name: 'studio' | 'site' | 'gallery';
   /** Glob patterns, from the repository, of every file whose change changes the result. */
   readonly inputs: readonly string[];
   /** A file the build writes last. */
@@ -42,8 +42,20 @@ export const builds: readonly Build[] = [
   },
 ];
 
+/** The site once more, with the pages of the component gallery; in a folder of its own, so that visitors never get them. */
+export const galleryBuild: Build = {
+  name: 'gallery',
+  inputs: [...shared, 'packages/enquiries/**', 'apps/site/**'],
+  result: join(siteDirectory, 'dist-gallery', 'server', 'entry.mjs'),
+  program: {
+    script: packageFile('astro', 'bin', 'astro.mjs'),
+    args: ['build', '--config', 'gallery.config.ts'],
+    cwd: siteDirectory,
+  },
+};
+
 /** Folders the builds write themselves. */
-const results = ['node_modules', 'dist', '.next', '.astro'];
+const results = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro'];
 /** Files the builds write, or tests alone read. */
 const noInput = /\.test\.tsx?$|next-env\.d\.ts$|\.tsbuildinfo$/;
 
@@ -72,17 +84,18 @@ export function isBuilt(build: Build, digest = inputDigest(build.inputs)): boole
   return existsSync(build.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** Held, shared, by every product that runs from this folder's builds, and alone by whoever builds. */
-const inUse = join(workDirectory, 'builds-in-use.db');
+/** Held, shared, by everything that runs from this folder's builds, and alone by whoever builds. */
+const inUse = ({ name }: Pick<Build, 'name'>) =>
+  join(workDirectory, name === 'gallery' ? 'gallery-in-use.db' : 'builds-in-use.db');
 
 /**
  * Says that a product runs from the builds as they are: until it is released nobody replaces them, since the programs
- * read parts of them as they go.
+ * read parts of them as they go. The gallery's build is used apart: it may be made while a product runs.
  *
  * @throws LaunchError while another command builds
  */
-export function useBuilds(): () => void {
-  const release = tryShare(inUse);
+export function useBuilds(name: Build['name'] = 'site'): () => void {
+  const release = tryShare(inUse({ name }));
   if (release) return release;
   throw new LaunchError(
     'Another command builds in this folder at this moment; run this one again when it is done.',
@@ -106,7 +119,7 @@ export async function buildIfChanged(
   try {
     const digest = inputDigest(build.inputs);
     if (isBuilt(build, digest)) return false;
-    alone = tryLock(inUse);
+    alone = tryLock(inUse(build));
     if (!alone) {
       throw new LaunchError(
         `The sources of the ${build.name} have changed and a product that was started from this folder still runs; stop it, so that the ${build.name} can be built.`,

@@ -29,6 +29,11 @@ export function siteServer({ env }: Pick<Installation, 'env'>): OwnedProgram {
   return { script: join(siteDirectory, 'src', 'server', 'main.ts'), args: [], cwd: siteDirectory, env };
 }
 
+/** The site's server on the build that has the component gallery. */
+export function galleryServer(installation: Pick<Installation, 'env'>): OwnedProgram {
+  return { ...siteServer(installation), args: ['--gallery'] };
+}
+
 /** A command of the studio: `migrate`, `admin-create` and its like. */
 export function studioCommand(
   name: string,

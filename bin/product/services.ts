@@ -44,12 +44,16 @@ export function studioService(
 }
 
 /** The site, started and kept running. Ready once it answers visitors. */
-export function siteService(installation: Installation, hooks: ServiceHooks): Service {
+export function siteService(
+  installation: Installation,
+  hooks: ServiceHooks,
+  program = siteServer(installation),
+): Service {
   const { settings } = installation;
   return createService(
     {
       name: 'site',
-      program: siteServer(installation),
+      program,
       readyUrl: `${localAddress(settings.host, settings.port)}/health`,
       host: new URL(settings.siteUrl).host,
       log: logOf(installation, 'site', hooks),

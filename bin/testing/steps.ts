@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildIfChanged, builds } from '../product/build.ts';
+import { buildIfChanged, builds, galleryBuild } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { strayFiles } from './stray-files.ts';
@@ -76,9 +76,9 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
   ];
 }
 
-/** Both applications, built as they are for visitors. */
+/** Both applications, built as they are for visitors, and the component gallery. */
 export function buildSteps(env: NodeJS.ProcessEnv): Step[] {
-  return builds.map((build) => ({
+  return [...builds, galleryBuild].map((build) => ({
     title: `Building the ${build.name}`,
     run: async (signal) => {
       await buildIfChanged(build, { ...env, NODE_ENV: 'production' }, { signal });

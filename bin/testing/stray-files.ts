@@ -8,7 +8,7 @@ const strays: readonly [RegExp, string][] = [
   [/(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/, 'left by the operating system'],
   [/(~|\.(swp|swo|orig|rej|bak|tmp))$/, 'left by an editor'],
   [
-    /(^|\/)(node_modules|dist|\.next|\.astro|\.sundowner|reports|test-results|coverage)\//,
+    /(^|\/)(node_modules|dist|dist-gallery|\.next|\.astro|\.sundowner|reports|test-results|coverage)\//,
     'made by a build or a test',
   ],
   [/\.(log|tsbuildinfo|tgz|pid)$|(^|\/)core$/, 'made by a program'],

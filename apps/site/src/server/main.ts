@@ -15,11 +15,11 @@ const plainErrors = new Set([
   'StoreUnavailableError',
 ]);
 
-/** Starts the site from the environment and stops it at SIGTERM or SIGINT. */
+/** Starts the site from the environment and stops it at SIGTERM or SIGINT; with `--gallery` from the gallery's build. */
 async function main(): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings.logLevel);
-  const site = await startSite(settings, log);
+  const site = await startSite(settings, log, { gallery: process.argv.includes('--gallery') });
   log.info({ port: site.port, internalPort: site.internalPort, mode: settings.mode }, 'the site is up');
   stopOnSignal(site, log);
 }

@@ -35,7 +35,10 @@ export interface RunningSite {
   stop(withinMs: number): Promise<void>;
 }
 
-const dist = new URL('../../dist/', import.meta.url);
+/** The build visitors get. */
+const publicBuild = new URL('../../dist/', import.meta.url);
+/** The same with the component gallery (build/gallery.ts). */
+const galleryBuild = new URL('../../dist-gallery/', import.meta.url);
 
 /** Every address a page is kept under and that has no parameters: what is warmed. */
 const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
@@ -45,9 +48,15 @@ const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
 /**
  * Starts the whole site: content, enquiry pipeline, public server, internal API.
  *
+ * @param options.gallery serves the build that has the component gallery
  * @throws KeyringError, InstanceError, ListenError and others whose message is a sentence for the operator
  */
-export async function startSite(settings: SiteSettings, log: Log): Promise<RunningSite> {
+export async function startSite(
+  settings: SiteSettings,
+  log: Log,
+  { gallery = false } = {},
+): Promise<RunningSite> {
+  const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
   const enquiries = await openPipeline(settings, keyring, log);
   const pages = new PageCache({
@@ -72,7 +81,7 @@ export async function startSite(settings: SiteSettings, log: Log): Promise<Runni
 
   try {
     provideRuntime({ settings, content, pages, log });
-    const handler = await publicHandler(settings, enquiries, site.media, pages, log);
+    const handler = await publicHandler(settings, enquiries, site.media, pages, log, build);
     const server = await listen(loggedRequests(handler, log, metrics), {
       host: settings.host,
       port: settings.port,
@@ -123,9 +132,10 @@ async function publicHandler(
   media: MediaCopies,
   pages: PageCache,
   log: Log,
+  build: URL,
 ) {
   const { siteUrl, port, limits } = settings;
-  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', dist)));
+  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     mode: settings.mode,
     checkHost: hostCheck(siteUrl, port),
@@ -136,7 +146,7 @@ async function publicHandler(
         'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',
       ),
     ),
-    statics: staticFiles(fileURLToPath(new URL('client/', dist))),
+    statics: staticFiles(fileURLToPath(new URL('client/', build))),
     kept: keptPages(pages),
     media: mediaAnswer(media, log),
     enquiries: createEnquiryEndpoints({

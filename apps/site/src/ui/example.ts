@@ -6,4 +6,6 @@ export interface Example {
   readonly element: ReactElement;
   /** Drawn on the dark ground. */
   readonly onDeep?: boolean;
+  /** Works with React in the browser: the gallery hydrates it. */
+  readonly live?: boolean;
 }

@@ -1,0 +1,13 @@
+import { propertyOfPath, type Theme } from '@sundowner/brand';
+
+const sections: readonly (readonly [string, Theme])[] = [
+  ['/residences', 'residences'],
+  ['/travel-africa', 'africa'],
+];
+
+/** The palette a page at `path` wears. */
+export function themeOfPath(path: string): Theme {
+  const property = propertyOfPath(path);
+  if (property) return property.theme;
+  return sections.find(([root]) => path === root || path.startsWith(`${root}/`))?.[1] ?? 'home';
+}
