@@ -15,8 +15,10 @@ export interface FakeStudio {
   readonly address: string;
   readonly port: number;
   readonly store: FakeStore;
-  /** Paths of every request so far, without their queries. */
+  /** Paths of every request so far, without their queries: `/api/reads` for a batch. */
   readonly requests: string[];
+  /** Paths of every read so far, whichever request it came in: `/api/blog`. */
+  readonly reads: string[];
   /** Fault of every answer, or of one collection's: `faults.blog`. `all` wins. */
   readonly faults: Record<string, StudioFault>;
   /** Adds to the change sequence, as a publish does, without telling anybody. @returns the notice */
@@ -41,8 +43,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     const url = new URL(request.url ?? '/', studio.address);
     const [, , collection = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
     studio.requests.push(url.pathname);
-    const { all, [collection]: own } = studio.faults;
-    const fault = all ?? own ?? { kind: 'none' };
+    const fault = studio.faults.all ?? studio.faults[collection] ?? { kind: 'none' };
     if (fault.kind === 'hang') return;
     if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
     if (fault.kind === 'status') return send(response, fault.status, { errors: [{ message: 'Injected.' }] });
@@ -61,7 +62,29 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
       if (!bytes) return send(response, 404, { errors: [] });
       return void response.writeHead(200, { 'content-length': bytes.byteLength }).end(bytes);
     }
+    if (collection === 'reads') {
+      const asked = readsIn(url.searchParams);
+      return send(response, 200, { reads: await Promise.all(asked.map(answerRead)) });
+    }
     send(response, 200, { docs: found(store.collections[collection] ?? [], url.searchParams) });
+  }
+
+  /** One read of a batch, with the fault of its collection. The studio gives up on a read that hangs after 2.5 s. */
+  async function answerRead({ collection, query }: FakeRead): Promise<object> {
+    studio.reads.push(`/api/${collection}`);
+    const fault = studio.faults[collection] ?? { kind: 'none' };
+    if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
+    if (fault.kind === 'hang') {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      return { status: 504, message: 'The read took too long.' };
+    }
+    if (fault.kind === 'status') return { status: fault.status, message: 'Injected.' };
+    if (fault.kind === 'garbage') return { status: 200, body: '<html>not content</html>' };
+    const docs = found(store.collections[collection] ?? [], query);
+    return {
+      status: 200,
+      body: { docs, totalDocs: docs.length, tags: docs.map(({ id }) => `${collection}:${id}`) },
+    };
   }
 
   const studio: FakeStudio = {
@@ -69,6 +92,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     port: bound,
     store,
     requests: [],
+    reads: [],
     faults: {},
     change(tags) {
       const change = { sequence: changes.length + 1, tags, at: new Date().toISOString() };
@@ -82,6 +106,24 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
       }),
   };
   return studio;
+}
+
+interface FakeRead {
+  readonly collection: string;
+  readonly query: URLSearchParams;
+}
+
+/** `r[0][collection]=blog&r[0][where][slug][equals]=x` as the collection and the query its own address would have. */
+function readsIn(query: URLSearchParams): FakeRead[] {
+  const reads: { collection: string; query: URLSearchParams }[] = [];
+  for (const [name, value] of query) {
+    const [, at = '', first = '', rest = ''] = /^r\[(\d+)\]\[(\w+)\](.*)$/.exec(name) ?? [];
+    reads[Number(at)] ??= { collection: '', query: new URLSearchParams() };
+    const read = reads[Number(at)];
+    if (first === 'collection' && read) read.collection = value;
+    else read?.query.append(`${first}${rest}`, value);
+  }
+  return reads;
 }
 
 function found(entries: readonly FakeEntry[], query: URLSearchParams): FakeEntry[] {

@@ -19,6 +19,7 @@ import { studioMarks } from './collections/studio-marks.ts';
 import { teamMember } from './collections/team-member.ts';
 import { users } from './collections/users.ts';
 import { contentChanges } from './content-changes/collection.ts';
+import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { health } from './health.ts';
@@ -56,7 +57,7 @@ export default buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health, closedAccess],
+  endpoints: [health, closedAccess, contentReads],
   plugins: [inbox],
   // The menu shows groups in the order they first appear here.
   collections: [

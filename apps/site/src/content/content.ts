@@ -7,10 +7,13 @@ import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { HomePage } from './model/home.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
+import type { Redirect } from './model/redirect.ts';
 import type { ThankYou } from './model/thanks.ts';
 import { readPageIntro } from './page-intro.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
+import { readRedirects } from './redirects.ts';
+import { readSiteNotice } from './site-notice.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
 
 export interface ContentSettings {
@@ -30,6 +33,8 @@ export interface PageContent {
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   thankYou(): Promise<ThankYou>;
+  /** The redirects editors keep; none when they cannot be read. */
+  redirects(): Promise<readonly Redirect[]>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -47,14 +52,19 @@ export function createContent(given: Omit<ReadingParts, 'failing'>, settings: Co
       const reading = new Reading(parts, signal);
       return {
         async chrome() {
-          const [footer, raw] = await Promise.all([readFooter(reading, siteUrl), readRawContact(reading)]);
-          return { footer, contact: raw && toContactDetails(raw), demonstration };
+          const [footer, raw, notice] = await Promise.all([
+            readFooter(reading, siteUrl),
+            readRawContact(reading),
+            readSiteNotice(reading, siteUrl),
+          ]);
+          return { footer, contact: raw && toContactDetails(raw), notice, demonstration };
         },
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, brand),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
+        redirects: () => readRedirects(reading, siteUrl),
         freshness: () => reading.freshness() ?? false,
       };
     },

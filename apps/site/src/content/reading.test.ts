@@ -19,7 +19,11 @@ const docs = (...entries: unknown[]): SourceAnswer => ({
 
 function setUp(answer: SourceAnswer | Error, kept: unknown = null) {
   const paths: string[] = [];
-  const snapshots = { load: vi.fn(async () => kept), save: vi.fn(async () => {}) };
+  const snapshots = {
+    load: vi.fn(async () => kept),
+    save: vi.fn(async () => {}),
+    remove: vi.fn(async () => {}),
+  };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
     read: async (path: string) => {

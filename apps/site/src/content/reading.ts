@@ -11,6 +11,18 @@ export interface ContentRead<Raw> {
   readonly collection: string;
   readonly query: Readonly<Record<string, string | number>>;
   readonly schema: z.ZodType<Raw>;
+  /**
+   * Which answers become the last good copy: every one; only one that found something, for reads a visitor's address decides, of which
+   * there are endlessly many that find nothing; or none. `always` unless said.
+   */
+  readonly keep?: 'always' | 'found' | 'never';
+}
+
+/** Some entries of a longer list. */
+export interface Page<Raw> {
+  readonly entries: Raw[];
+  /** Entries in all; what was given when the read did not ask for it. */
+  readonly total: number;
 }
 
 /** How long a page made from a reading may be kept, and what outdates it. */
@@ -27,13 +39,20 @@ export interface ReadingParts {
   readonly log: ContentLog;
   /** Reads that fail at present and were told of: an outage is one line for each, not one for each visitor. */
   readonly failing: Set<string>;
+  /** The source gives drafts: nothing of it is kept, and no last good copy stands in. */
+  readonly drafts?: boolean;
 }
 
 /** Marks pages made while the content service was away; they are made anew as soon as it is back. */
 export const outageTag = 'outage';
 
 const day = 86_400;
-const answerShape = z.object({ docs: z.array(z.unknown()) });
+const answerShape = z.object({
+  docs: z.array(z.unknown()),
+  totalDocs: z.number().int().nonnegative().nullish(),
+  /** Every entry the answer shows, those inside others at any depth included. */
+  tags: z.array(z.string()).nullish(),
+});
 
 /**
  * All reads one page is made from. It collects the tags of everything read and whether any of it came from a last good copy.
@@ -44,6 +63,8 @@ export class Reading {
   readonly #tags = new Set<string>();
   #outage = false;
   #cancelled = false;
+  /** Milliseconds since 1970. */
+  #changesAt = Number.POSITIVE_INFINITY;
 
   /** @param signal cancels the reads; only for pages made for one visitor alone, since a shared page must be whole */
   constructor(parts: ReadingParts, signal?: AbortSignal) {
@@ -56,7 +77,12 @@ export class Reading {
    *
    * @throws OutageError when there is neither
    */
-  list<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+  async list<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+    return (await this.page(read)).entries;
+  }
+
+  /** As `list`, with how many entries there are in all; the read asks for `pagination: 'true'`. @throws OutageError as `list` does */
+  page<Raw>(read: ContentRead<Raw>): Promise<Page<Raw>> {
     this.#tags.add(read.collection);
     return this.#entries(read);
   }
@@ -89,42 +115,68 @@ export class Reading {
     }
   }
 
+  /** Notes that the page changes by itself at a moment: a notice begins, an offer ends. It is not kept beyond it. */
+  changesAt(moment: Date): void {
+    if (moment.getTime() > Date.now()) this.#changesAt = Math.min(this.#changesAt, moment.getTime());
+  }
+
+  /** Notes for the operator that something the page needs is not there. */
+  missing(message: string, details: object = {}): void {
+    this.#parts.log.warn(details, message);
+  }
+
   /** `null` when the page must not be kept at all. */
   freshness(): Freshness | null {
-    if (this.#cancelled) return null;
+    if (this.#cancelled || this.#parts.drafts) return null;
     const tags = [...this.#tags];
     if (this.#outage) return { maxAge: 5, swr: day, tags: [...tags, outageTag] };
+    const seconds = Math.ceil((this.#changesAt - Date.now()) / 1000);
+    // Without a time during which the old page is still sent: the first visitor afterwards must not see it.
+    if (seconds <= day) return { maxAge: Math.max(seconds, 1), swr: 0, tags };
     return { maxAge: day, swr: day, tags };
   }
 
-  async #entries<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+  async #entries<Raw>(read: ContentRead<Raw>): Promise<Page<Raw>> {
     try {
       const answer = await this.#parts.source.read(pathOf(read), this.#signal);
       if (answer.cancelled) {
         this.#cancelled = true;
-        return [];
+        return { entries: [], total: 0 };
       }
-      const entries = this.#valid(read, answer.json);
+      const page = this.#valid(read, answer.json);
       this.#parts.failing.delete(read.name);
-      if (!answer.outdated) await this.#parts.snapshots.save(read.name, answer.json);
-      return entries;
+      if (!answer.outdated) await this.#keep(read, answer.json, page);
+      return page;
     } catch (error) {
       return this.#lastGood(read, error);
     }
   }
 
-  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown): Promise<Raw[]> {
+  async #keep<Raw>(
+    { name, keep = 'always' }: ContentRead<Raw>,
+    json: unknown,
+    page: Page<Raw>,
+  ): Promise<void> {
+    const { snapshots } = this.#parts;
+    if (keep === 'always' || (keep === 'found' && page.entries.length > 0)) await snapshots.save(name, json);
+    // What was taken off the site must not come back in an outage.
+    else if (keep === 'found') await snapshots.remove(name);
+  }
+
+  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown): Promise<Page<Raw>> {
     this.#outage = true;
     const { message } = toHttpError(error);
     const status = error instanceof OutageError ? error.upstreamStatus : null;
-    const kept = await this.#parts.snapshots.load(read.name);
+    const { snapshots, drafts } = this.#parts;
+    const kept = drafts || read.keep === 'never' ? null : await snapshots.load(read.name);
     const details = { read: read.name, status, reason: message };
     const { failing, log } = this.#parts;
     if (!failing.has(read.name)) {
       if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
       else log.warn(details, 'content cannot be read; the last good copy stands in');
     }
-    failing.add(read.name);
+    // Names of addresses that do not exist are endless.
+    if (failing.size < 1000) failing.add(read.name);
     if (kept === null) throw error;
     return this.#valid(read, kept);
   }
@@ -134,10 +186,11 @@ export class Reading {
    *
    * @throws OutageError when the answer is no list, or none of its entries has the shape: then the last good copy is better
    */
-  #valid<Raw>({ name, collection, schema }: ContentRead<Raw>, json: unknown): Raw[] {
+  #valid<Raw>({ name, collection, schema }: ContentRead<Raw>, json: unknown): Page<Raw> {
     const answer = answerShape.safeParse(json);
     if (!answer.success)
       throw new OutageError('the content service answered something that is not content', 200);
+    for (const tag of answer.data.tags ?? []) this.#tags.add(tag);
     const entries: Raw[] = [];
     for (const doc of answer.data.docs) {
       this.tag(collection, doc);
@@ -151,7 +204,7 @@ export class Reading {
     if (entries.length === 0 && answer.data.docs.length > 0) {
       throw new OutageError('no entry has the expected shape', 200);
     }
-    return entries;
+    return { entries, total: answer.data.totalDocs ?? entries.length };
   }
 }
 

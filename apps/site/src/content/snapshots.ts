@@ -14,10 +14,16 @@ export interface Snapshots {
   load(name: string): Promise<unknown>;
   /** Keeps an answer. A disk that refuses is logged and nothing worse: the page in hand is good. */
   save(name: string, answer: unknown): Promise<void>;
+  /** Forgets an answer, if there is one. */
+  remove(name: string): Promise<void>;
 }
 
-/** @param name of a read: letters, digits and hyphens, so that it can be a file's name */
-const fileName = (name: string): string => `${name.replace(/[^A-Za-z0-9-]/g, '-')}.json`;
+/** A file's name for the name of a read. Other characters than letters, digits and hyphens are replaced; a digest keeps two such apart. */
+function fileName(name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9-]/g, '-').slice(0, 120);
+  if (plain === name) return `${name}.json`;
+  return `${plain}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}.json`;
+}
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -75,6 +81,13 @@ export function createSnapshots(directory: string, log: ContentLog): Snapshots {
       });
       writes.set(name, settled);
       await settled;
+    },
+    async remove(name) {
+      held.delete(name);
+      await writes.get(name);
+      await rm(join(directory, fileName(name)), { force: true }).catch((error: unknown) => {
+        log.error({ read: name, reason: String(error) }, 'a last good copy cannot be removed');
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutageError } from './errors.ts';
-import { createStudioSource } from './source.ts';
+import { createDraftSource, createStudioSource } from './source.ts';
 
 let server: Server;
 let studioUrl: string;
@@ -11,16 +11,28 @@ let requests: string[];
 let release: () => void;
 let hold: Promise<void> | null;
 let status: number;
-let body: string;
+/** The answer to every read that has none of its own. */
+let docs: object;
+/** Answers by a read's place in its request. */
+let reads: Record<number, object>;
+/** The whole answer, when it is not to be proper. */
+let body: string | null;
+let proofs: unknown[];
 
 beforeEach(async () => {
   requests = [];
   hold = null;
   status = 200;
-  body = '{"docs":[]}';
+  docs = { docs: [] };
+  reads = {};
+  proofs = [];
+  body = null;
   server = createServer(async (request, response) => {
     requests.push(`${request.url} ${request.headers.authorization}`);
-    const answer = body;
+    proofs.push(request.headers['x-preview-proof']);
+    const asked = new Set([...(request.url ?? '').matchAll(/r\[(\d+)\]/g)].map(([, at]) => Number(at)));
+    const answer =
+      body ?? JSON.stringify({ reads: [...asked].map((at) => reads[at] ?? { status: 200, body: docs }) });
     await hold;
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   });
@@ -43,18 +55,69 @@ const holding = () => {
 
 test('asks with the content token', async () => {
   expect(await source().read('/api/blog?limit=1')).toMatchObject({ cancelled: false, json: { docs: [] } });
-  expect(requests).toEqual(['/api/blog?limit=1 Bearer t']);
+  expect(requests).toEqual(['/api/reads?r[0][collection]=blog&r[0][limit]=1 Bearer t']);
+});
+
+describe('reads asked for at the same time', () => {
+  test('share one request, and each gets its own answer', async () => {
+    const studio = source();
+    reads = { 1: { status: 200, body: { docs: ['second'] } } };
+    const answers = await Promise.all([
+      studio.read('/api/introSection?where[heroBannerFor][equals]=a%26b&depth=1'),
+      studio.read('/api/footer?sort=position'),
+    ]);
+    expect(requests).toEqual([
+      '/api/reads?r[0][collection]=introSection&r[0][where][heroBannerFor][equals]=a%26b&r[0][depth]=1' +
+        '&r[1][collection]=footer&r[1][sort]=position Bearer t',
+    ]);
+    expect(answers).toMatchObject([{ json: { docs: [] } }, { json: { docs: ['second'] } }]);
+  });
+
+  test('fail apart: one that is refused takes no other with it', async () => {
+    const studio = source();
+    reads = { 0: { status: 500 } };
+    const [first, second] = await Promise.allSettled([studio.read('/api/blog'), studio.read('/api/footer')]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { name: 'OutageError', upstreamStatus: 500 } });
+    expect(second).toMatchObject({ status: 'fulfilled' });
+  });
+
+  test('are parted when they are too many or too long for one request', async () => {
+    const studio = source();
+    await Promise.all(Array.from({ length: 30 }, (_, at) => studio.read(`/api/blog?page=${at}`)));
+    expect(requests).toHaveLength(2);
+    const long = 'x'.repeat(5000);
+    await Promise.all([studio.read(`/api/blog?a=${long}`), studio.read(`/api/footer?a=${long}`)]);
+    expect(requests).toHaveLength(4);
+    expect(Math.max(...requests.map(({ length }) => length))).toBeLessThan(12_000);
+  });
+});
+
+test('drafts are asked for with the proof, anew for every page, and never kept', async () => {
+  const page = () => createDraftSource({ studioUrl, token: 't' }, 'signed by the studio');
+  const one = page();
+  const answers = await Promise.all([one.read('/api/footer'), one.read('/api/footer')]);
+  await page().read('/api/blog?limit=1');
+  expect(requests).toEqual([
+    '/api/reads?r[0][collection]=footer&r[0][draft]=true Bearer t',
+    '/api/reads?r[0][collection]=blog&r[0][limit]=1&r[0][draft]=true Bearer t',
+  ]);
+  expect(proofs).toEqual(['signed by the studio', 'signed by the studio']);
+  expect(answers).toMatchObject([{ outdated: true }, { outdated: true }]);
 });
 
 describe('reads under way', () => {
   test('GEN-02/collapsed identical reads under way are one request', async () => {
     const studio = source();
     holding();
-    const reads = [studio.read('/api/blog'), studio.read('/api/blog'), studio.read('/api/footer')];
+    const first = studio.read('/api/blog');
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const later = [studio.read('/api/blog'), studio.read('/api/footer')];
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     release();
-    await Promise.all(reads);
-    expect(requests).toHaveLength(2);
+    await Promise.all([first, ...later]);
+    expect(
+      requests.map((request) => [...request.matchAll(/collection]=(\w+)/g)].map(([, name]) => name)),
+    ).toEqual([['blog'], ['footer']]);
   });
 
   test('GEN-02/cancelled-read a cancelled read is an empty result at once, and the others get theirs', async () => {
@@ -104,11 +167,11 @@ describe('after a change', () => {
   test('a read joins no request from before it, and that one is known to be outdated', async () => {
     const studio = source();
     holding();
-    body = '{"docs":["old"]}';
+    docs = { docs: ['old'] };
     const before = studio.read('/api/blog');
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     studio.forget();
-    body = '{"docs":["new"]}';
+    docs = { docs: ['new'] };
     const after = studio.read('/api/blog');
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     release();

@@ -1,4 +1,4 @@
-import { OutageError } from './errors.ts';
+import { createBatches } from './batches.ts';
 
 /** The answer of one read; a cancelled one is empty and not an error (GEN-02). */
 export type SourceAnswer =
@@ -14,7 +14,7 @@ export interface ContentSource {
   /**
    * Reads one address of the content service, given as path and query from `/api/`.
    *
-   * Identical reads under way are one request, and an answer serves further reads for some seconds, until content changes: pages
+   * Reads asked for at the same time share a request, identical ones under way are one read, and an answer serves further reads for some seconds, until content changes: pages
    * made for one visitor, and unknown addresses, are no load on the service. A caller whose `signal` aborts gets the empty answer at once; the request itself
    * ends when its last caller has gone.
    *
@@ -29,7 +29,7 @@ export interface StudioSourceOptions {
   /** Address of the studio, without a trailing slash. */
   readonly studioUrl: string;
   readonly token: string;
-  /** How long one read may take, asked for each: less while the studio is known to be away. */
+  /** How long one request may take, asked for each: less while the studio is known to be away. */
   readonly timeoutMs?: () => number;
   /** Called when a read failed. */
   readonly onFailure?: () => void;
@@ -55,6 +55,7 @@ export function createStudioSource({
 }: StudioSourceOptions): ContentSource {
   const flights = new Map<string, Flight>();
   const kept = new Map<string, { readonly answer: SourceAnswer; readonly until: number }>();
+  const batches = createBatches({ studioUrl, token, timeoutMs });
   let generation = 0;
 
   function keep(path: string, answer: SourceAnswer): void {
@@ -65,8 +66,7 @@ export function createStudioSource({
 
   async function request(path: string, signal: AbortSignal): Promise<SourceAnswer> {
     const began = generation;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs())]);
-    const json = await ask(`${studioUrl}${path}`, token, limit);
+    const json = await batches.ask(path, signal);
     return { cancelled: false, json, outdated: began !== generation };
   }
 
@@ -113,6 +113,32 @@ export function createStudioSource({
   };
 }
 
+/**
+ * Content with its drafts, for one page an editor looks at: every page reads anew and keeps nothing.
+ *
+ * @param proof the preview token the studio signed
+ */
+export function createDraftSource(
+  { studioUrl, token, timeoutMs = () => 3000 }: StudioSourceOptions,
+  proof: string,
+): ContentSource {
+  const batches = createBatches({ studioUrl, token, timeoutMs, proof });
+  const flights = new Map<string, Promise<SourceAnswer>>();
+  const never = new AbortController().signal;
+  return {
+    read(path) {
+      const read = async (): Promise<SourceAnswer> => {
+        const json = await batches.ask(`${path}${path.includes('?') ? '&' : '?'}draft=true`, never);
+        return { cancelled: false, json, outdated: true };
+      };
+      const answer = flights.get(path) ?? read();
+      flights.set(path, answer);
+      return answer;
+    },
+    forget: () => flights.clear(),
+  };
+}
+
 /** The answer, or the empty one as soon as the caller cancels. */
 function orCancelled(
   answer: Promise<SourceAnswer>,
@@ -127,27 +153,4 @@ function orCancelled(
     signal.addEventListener('abort', cancel, { once: true });
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
   });
-}
-
-/** @throws OutageError for anything but a JSON answer with status 200 */
-async function ask(address: string, token: string, signal: AbortSignal): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      redirect: 'error',
-      signal,
-    });
-    if (response.status === 200) return await response.json();
-    await response.body?.cancel();
-  } catch (error) {
-    throw new OutageError(`the content service cannot be read: ${reason(error)}`, null, { cause: error });
-  }
-  throw new OutageError(`the content service answered ${response.status}`, response.status);
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it did not answer in time';
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

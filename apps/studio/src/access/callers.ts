@@ -1,3 +1,4 @@
+import { verifyPreviewToken } from '@sundowner/keyring';
 import type { PayloadRequest } from 'payload';
 import { sameSecret, studioKeys } from '../keys.ts';
 
@@ -26,4 +27,13 @@ export function writesContent(user: object | null | undefined): boolean {
 export function isSite(req: Pick<PayloadRequest, 'headers'>): boolean {
   const given = /^Bearer (.+)$/.exec(req.headers?.get('authorization') ?? '')?.[1];
   return given !== undefined && sameSecret(given, studioKeys().contentToken);
+}
+
+/**
+ * Whether the caller is the public site making a preview: beside the content token it shows, in `X-Preview-Proof`, the token the
+ * studio signed for an editor. Without one the site reads nothing but what is published.
+ */
+export function isPreview(req: Pick<PayloadRequest, 'headers'>): boolean {
+  const proof = req.headers?.get('x-preview-proof');
+  return Boolean(proof) && isSite(req) && verifyPreviewToken(proof ?? '', studioKeys().contentToken) !== null;
 }

@@ -1,15 +1,18 @@
 import type { Access, CollectionConfig } from 'payload';
-import { isSite, roleOf, writesContent } from './callers.ts';
+import { isPreview, isSite, roleOf, writesContent } from './callers.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
 
 const writers: Access = ({ req }) => writesContent(req.user);
 const nobody: Access = () => false;
 
-/** Content: its writers see and change everything, the site reads what is published, nobody else knows it exists. */
+/**
+ * Content: its writers see and change everything, the site reads what is published (and drafts for an editor's preview), nobody else
+ * knows it exists.
+ */
 export const contentAccess: Rules = {
   read: ({ req }) => {
-    if (writesContent(req.user)) return true;
+    if (writesContent(req.user) || isPreview(req)) return true;
     return isSite(req) ? { _status: { equals: 'published' } } : false;
   },
   readVersions: writers,

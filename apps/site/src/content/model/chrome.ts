@@ -1,10 +1,13 @@
 import type { ContactDetails } from './contact.ts';
 import type { FooterSection } from './footer.ts';
+import type { SiteNotice } from './site-notice.ts';
 
 /** What the frame around every page shows. Failed reads leave empty lists and `null`; the page stands (CNT-05). */
 export interface Chrome {
   readonly footer: readonly FooterSection[];
   readonly contact: ContactDetails | null;
+  /** The site-wide notice that holds now. */
+  readonly notice: SiteNotice | null;
   /** True in demonstration mode: the page says so and is not indexed (GEN-07). */
   readonly demonstration: boolean;
 }

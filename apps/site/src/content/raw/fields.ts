@@ -43,3 +43,9 @@ export const day = z
       ? value
       : new Date(Date.parse(value) + 2 * 3_600_000).toISOString().slice(0, 10),
   );
+
+/** A moment the studio keeps in UTC; `null` when the field is empty or no moment. */
+export const moment = z
+  .string()
+  .nullish()
+  .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value) : null));

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { toHref } from './address.ts';
+import type { Redirect } from './model/redirect.ts';
+import { words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+/** Far more than a collection of lodges ever needs. */
+const mostRedirects = 2000;
+
+const rawRedirect = z.object({ from: words, to: words });
+
+/** The redirects editors keep (RT-17); none when they cannot be read and were not kept. */
+export function readRedirects(reading: Reading, siteUrl: string): Promise<readonly Redirect[]> {
+  return reading.orElse<readonly Redirect[]>('redirects', [], async () => {
+    const entries = await reading.list({
+      name: 'redirects',
+      collection: 'redirects',
+      query: { depth: 0, limit: mostRedirects },
+      schema: rawRedirect,
+    });
+    return entries.flatMap((entry) => {
+      const from = toHref(entry.from, siteUrl)?.replace(/(?<=.)\/$/, '');
+      const to = toHref(entry.to, siteUrl);
+      return from?.startsWith('/') && to && from !== to ? [{ from, to }] : [];
+    });
+  });
+}
