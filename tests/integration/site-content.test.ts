@@ -33,8 +33,6 @@ async function until(path: string, holds: (text: string) => boolean, withinMs = 
 }
 
 const contentReads = () => stage.studio.reads;
-const contentRequests = () =>
-  stage.studio.requests.filter((path) => !/content-changes|media|health/.test(path));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('pages', () => {

@@ -24,7 +24,7 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
     },
     forget: () => {},
   };
-  const snapshots = { load: async () => null, save: async () => {} };
+  const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   return createContent(
     { source, snapshots, log },
     { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: true },

@@ -5,7 +5,7 @@ import { Reading } from './reading.ts';
 
 const parts = {
   source: { read: async () => ({ cancelled: true }) as const, forget: () => {} },
-  snapshots: { load: async () => null, save: async () => {} },
+  snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
   log: { info: () => {}, warn: () => {}, error: () => {} },
   failing: new Set<string>(),
 };
