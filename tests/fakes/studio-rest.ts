@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { verifyPreviewToken } from '@sundowner/keyring';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 
 /** What the stand-in does instead of answering properly. */
@@ -21,6 +22,8 @@ export interface FakeStudio {
   readonly reads: string[];
   /** Fault of every answer, or of one collection's: `faults.blog`. `all` wins. */
   readonly faults: Record<string, StudioFault>;
+  /** What previews see of a collection instead of what is published. */
+  readonly drafts: Record<string, FakeEntry[]>;
   /** Adds to the change sequence, as a publish does, without telling anybody. @returns the notice */
   change(tags: readonly string[]): { sequence: number; tags: readonly string[]; at: string };
   close(): Promise<void>;
@@ -64,13 +67,16 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     }
     if (collection === 'reads') {
       const asked = readsIn(url.searchParams);
-      return send(response, 200, { reads: await Promise.all(asked.map(answerRead)) });
+      const proof = String(request.headers['x-preview-proof'] ?? '');
+      const proven = verifyPreviewToken(proof, token) !== null;
+      const answers = asked.map((read) => answerRead(read, proven && read.query.get('draft') === 'true'));
+      return send(response, 200, { reads: await Promise.all(answers) });
     }
     send(response, 200, { docs: found(store.collections[collection] ?? [], url.searchParams) });
   }
 
   /** One read of a batch, with the fault of its collection. The studio gives up on a read that hangs after 2.5 s. */
-  async function answerRead({ collection, query }: FakeRead): Promise<object> {
+  async function answerRead({ collection, query }: FakeRead, drafts: boolean): Promise<object> {
     studio.reads.push(`/api/${collection}`);
     const fault = studio.faults[collection] ?? { kind: 'none' };
     if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
@@ -80,7 +86,9 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     }
     if (fault.kind === 'status') return { status: fault.status, message: 'Injected.' };
     if (fault.kind === 'garbage') return { status: 200, body: '<html>not content</html>' };
-    const docs = found(store.collections[collection] ?? [], query);
+    const published = store.collections[collection] ?? [];
+    const entries = drafts ? (studio.drafts[collection] ?? published) : published;
+    const docs = found(entries, query);
     return {
       status: 200,
       body: { docs, totalDocs: docs.length, tags: docs.map(({ id }) => `${collection}:${id}`) },
@@ -94,6 +102,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     requests: [],
     reads: [],
     faults: {},
+    drafts: {},
     change(tags) {
       const change = { sequence: changes.length + 1, tags, at: new Date().toISOString() };
       changes.push(change);

@@ -15,6 +15,8 @@ declare namespace App {
     ticket: string | null;
     /** Set when a form post is answered with its own page again. */
     form: FormState | null;
+    /** The page is made from drafts, for an editor. */
+    preview?: boolean;
     /** Set by 500.astro: Astro gives that page the status 500 whatever it asks for, and an outage is a 503. */
     failureStatus?: number;
   }

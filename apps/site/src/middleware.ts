@@ -1,11 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { compressedAnswer } from './server/compressed-answer.ts';
+import { withPreviewVersion } from './server/preview-version.ts';
 
 /**
  * Compresses what the page cache does not keep: forms, the thank-you page, error pages. A kept page is compressed once, by the cache.
  */
 export const onRequest = defineMiddleware(async ({ request, cache, locals }, next) => {
-  const made = await next();
+  const answer = await next();
+  const made = locals.preview ? await withPreviewVersion(answer, locals.ticket) : answer;
   const { failureStatus } = locals;
   const response = failureStatus
     ? new Response(made.body, { status: failureStatus, headers: made.headers })

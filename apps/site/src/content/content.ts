@@ -10,10 +10,12 @@ import type { Policy } from './model/policy.ts';
 import type { Redirect } from './model/redirect.ts';
 import type { ThankYou } from './model/thanks.ts';
 import { readPageIntro } from './page-intro.ts';
+import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
 import { readRedirects } from './redirects.ts';
 import { readSiteNotice } from './site-notice.ts';
+import type { ContentSource } from './source.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
 
 export interface ContentSettings {
@@ -44,12 +46,21 @@ export interface Content {
   forPage(signal?: AbortSignal): PageContent;
 }
 
-export function createContent(given: Omit<ReadingParts, 'failing'>, settings: ContentSettings): Content {
+export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' | 'log'> {
+  /** Content with its drafts, for a preview that showed `proof`. */
+  readonly drafts: (proof: string) => ContentSource;
+}
+
+export function createContent({ drafts, ...given }: ContentParts, settings: ContentSettings): Content {
   const parts: ReadingParts = { ...given, failing: new Set() };
+  const partsNow = (): ReadingParts => {
+    const proof = previewProof();
+    return proof === null ? parts : { ...given, source: drafts(proof), drafts: true, failing: new Set() };
+  };
   const { brand, siteUrl, demonstration } = settings;
   return {
     forPage(signal) {
-      const reading = new Reading(parts, signal);
+      const reading = new Reading(partsNow(), signal);
       return {
         async chrome() {
           const [footer, raw, notice] = await Promise.all([

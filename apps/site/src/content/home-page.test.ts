@@ -26,7 +26,7 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
   };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   return createContent(
-    { source, snapshots, log },
+    { source, drafts: () => source, snapshots, log },
     { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: true },
   ).forPage();
 }

@@ -11,7 +11,7 @@ const neverKept = /^\/(enquire|thank-you|enquiry)(\/|$)/;
  * @returns `null` for a page that is never kept
  */
 export function pageKeyOf(url: URL): string | null {
-  if (neverKept.test(url.pathname)) return null;
+  if (neverKept.test(url.pathname) || url.searchParams.has('preview')) return null;
   if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
   return `${url.pathname}?from=${dialogOrigin(url)}`;
 }

@@ -6,6 +6,7 @@ import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { HostVerdict } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
 import { answerJson, answerPlainly } from './plain-answer.ts';
+import type { Previews } from './preview.ts';
 import { requestPath } from './request-path.ts';
 
 export interface RequestHandlerDeps {
@@ -21,11 +22,24 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
+  readonly previews: Previews;
 }
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
 export function requestHandler(deps: RequestHandlerDeps) {
-  const { mode, checkHost, ownOrigins, protect, clients, statics, kept, media, enquiries, renderPage } = deps;
+  const {
+    mode,
+    checkHost,
+    ownOrigins,
+    protect,
+    clients,
+    statics,
+    kept,
+    media,
+    enquiries,
+    renderPage,
+    previews,
+  } = deps;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     protect(response);
@@ -52,6 +66,13 @@ export function requestHandler(deps: RequestHandlerDeps) {
       response.setHeader('Allow', 'GET, HEAD');
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');
     }
+    const { localsFor } = enquiries;
+    const draft = () =>
+      renderPage(request, response, `${url.pathname}${url.search}`, {
+        ...localsFor(url.pathname),
+        preview: true,
+      });
+    if (await previews.answer(response, url, draft)) return;
     if (kept.answer(request, response, url)) return;
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);

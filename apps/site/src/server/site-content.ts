@@ -4,7 +4,7 @@ import { type Content, createContent } from '../content/content.ts';
 import { createMediaCopies, type MediaCopies } from '../content/media-copies.ts';
 import { outageTag } from '../content/reading.ts';
 import { createSnapshots } from '../content/snapshots.ts';
-import { createStudioSource } from '../content/source.ts';
+import { createDraftSource, createStudioSource } from '../content/source.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { Log } from './log.ts';
@@ -61,7 +61,12 @@ export function openContent(
     },
   });
   const content = createContent(
-    { source, snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log), log },
+    {
+      source,
+      drafts: (proof) => createDraftSource({ studioUrl, token }, proof),
+      snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
+      log,
+    },
     { brand, siteUrl, demonstration: mode === 'demo' },
   );
   return { content, media, watch };

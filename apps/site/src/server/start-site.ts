@@ -19,6 +19,7 @@ import { ownOrigins } from './origin-check.ts';
 import { ownPageFetcher } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
+import { previews } from './preview.ts';
 import { rateLimits } from './rate-limits.ts';
 import { requestHandler } from './request-handler.ts';
 import { loggedRequests } from './request-log.ts';
@@ -81,7 +82,15 @@ export async function startSite(
 
   try {
     provideRuntime({ settings, content, pages, log });
-    const handler = await publicHandler(settings, enquiries, site.media, pages, log, build);
+    const handler = await publicHandler(
+      settings,
+      enquiries,
+      site.media,
+      pages,
+      log,
+      build,
+      keyring.contentToken,
+    );
     const server = await listen(loggedRequests(handler, log, metrics), {
       host: settings.host,
       port: settings.port,
@@ -133,6 +142,7 @@ async function publicHandler(
   pages: PageCache,
   log: Log,
   build: URL,
+  contentToken: string,
 ) {
   const { siteUrl, port, limits } = settings;
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
@@ -159,5 +169,6 @@ async function publicHandler(
       log,
     }),
     renderPage,
+    previews: previews({ studioUrl: settings.studioUrl, token: contentToken }),
   });
 }

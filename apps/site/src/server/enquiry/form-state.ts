@@ -12,6 +12,8 @@ export interface FormState {
 export interface PageLocals {
   readonly ticket: string | null;
   readonly form: FormState | null;
+  /** The page is made from drafts, for an editor. */
+  readonly preview?: boolean;
 }
 
 export const noLocals: PageLocals = { ticket: null, form: null };
