@@ -59,6 +59,8 @@ export default buildConfig({
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads],
   plugins: [inbox],
+  // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   // The menu shows groups in the order they first appear here.
   collections: [
     propertyUpdated,

@@ -3,11 +3,13 @@ import { getPayload } from 'payload';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { studioKeys } from './keys.ts';
+import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
 
 /**
- * Connects to the database, makes sure its migrations landed, and starts the worker that tells the site about changes.
+ * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
+ * changes, one publishes at set times.
  * Next would go on serving errors after a failed start, so a failure ends the process with one sentence.
  */
 export async function startStudio(): Promise<void> {
@@ -27,4 +29,5 @@ async function connectAndWork(): Promise<void> {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,
   });
+  startScheduleWorker(payload);
 }

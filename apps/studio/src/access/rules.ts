@@ -1,10 +1,13 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, Where } from 'payload';
 import { isPreview, isSite, roleOf, writesContent } from './callers.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
 
 const writers: Access = ({ req }) => writesContent(req.user);
 const nobody: Access = () => false;
+
+/** What is in the trash keeps its status, so that it comes back as it was. */
+const seenByVisitors: Where = { _status: { equals: 'published' }, deletedAt: { exists: false } };
 
 /**
  * Content: its writers see and change everything, the site reads what is published (and drafts for an editor's preview), nobody else
@@ -13,7 +16,7 @@ const nobody: Access = () => false;
 export const contentAccess: Rules = {
   read: ({ req }) => {
     if (writesContent(req.user) || isPreview(req)) return true;
-    return isSite(req) ? { _status: { equals: 'published' } } : false;
+    return isSite(req) ? seenByVisitors : false;
   },
   readVersions: writers,
   create: writers,

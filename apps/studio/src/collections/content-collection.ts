@@ -2,6 +2,8 @@ import type { Access, CollectionConfig, CollectionSlug, Field } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
+import { inOrder } from '../content-changes/in-order.ts';
+import { scheduleHooks } from '../schedule/hooks.ts';
 
 /** The headings of the studio's menu, in the order an editor meets them. */
 export type Group = 'Properties' | 'Experiences' | 'Journeys & Travel Africa' | 'Stories' | 'People' | 'Site';
@@ -24,8 +26,15 @@ interface ContentCollection {
   readonly fields: Field[];
 }
 
+/** How long after the last keystroke a draft saves itself, in milliseconds. */
+const autosaveMs = 800;
+
+/** How long an entry stays someone's after their last change, in seconds, before another may edit it unasked. */
+const lockSeconds = 300;
+
 /**
- * A collection of entries editors write and the site shows: drafts, the last 30 versions, closed to everyone but its
+ * A collection of entries editors write and the site shows: drafts that save themselves, the last 30
+ * versions, publishing at a set time, a trash; closed to everyone but its
  * writers and the site, and every change of what is published is told to the site (CNT-04).
  */
 export function contentCollection(content: ContentCollection): CollectionConfig {
@@ -43,8 +52,16 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     },
     ...(content.sort ? { defaultSort: content.sort } : {}),
     access: content.single ? { ...contentAccess, create: onlyOne(content.slug) } : contentAccess,
-    versions: { drafts: true, maxPerDoc: 30 },
-    hooks: changeHooks(content.slug),
+    trash: true,
+    lockDocuments: { duration: lockSeconds },
+    versions: {
+      maxPerDoc: 30,
+      drafts: {
+        autosave: { interval: autosaveMs, showSaveDraftButton: true },
+        schedulePublish: { timeIntervals: 5, timeFormat: 'HH:mm' },
+      },
+    },
+    hooks: inOrder(changeHooks(content.slug), scheduleHooks(content.slug)),
     fields: content.fields,
   };
 }

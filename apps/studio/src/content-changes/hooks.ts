@@ -18,17 +18,17 @@ interface Before {
 const memory = (slug: CollectionSlug, id: Id | null) => `content-change:${slug}:${id ?? 'new'}`;
 
 /**
- * Whether visitors see the entry now: the status of its own row. A draft saved over a published entry lives among the
+ * Whether visitors see the entry now: the status of its own row, outside the trash. A draft saved over a published entry lives among the
  * versions and leaves that row alone. Pictures have no drafts and are always seen.
  */
 async function isPublished(req: PayloadRequest, slug: CollectionSlug, id: Id): Promise<boolean> {
   if (slug === 'media') return true;
-  const row = await req.payload.db.findOne<{ id: Id; _status?: string }>({
+  const row = await req.payload.db.findOne<{ id: Id; _status?: string; deletedAt?: string | null }>({
     collection: slug,
     where: { id: { equals: id } },
     req,
   });
-  return row?._status === 'published';
+  return row?._status === 'published' && !row.deletedAt;
 }
 
 async function remember(

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { schedulePublish } from '../../schedule/server-function.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/bona-nova/latin-400.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
@@ -10,7 +11,8 @@ import './studio.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const serverFunctions = { 'schedule-publish': schedulePublish };
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function StudioLayout({ children }: { children: ReactNode }) {

@@ -1,0 +1,66 @@
+import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { finishJob, giveUpJob, postponeJob, type ScheduledJob } from './jobs.ts';
+
+const lastTry = 5;
+const pauseMs = 30_000;
+
+/** What went wrong, in the words the studio shows: each field of a refused entry with its own sentence. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const data =
+    'data' in error ? (error.data as { errors?: { label?: string; message?: string }[] } | null) : null;
+  const fields = data?.errors?.map(({ label, message }) => (label ? `${label}: ${message}` : message)) ?? [];
+  return fields.length > 0 ? fields.join(' ') : error.message;
+}
+
+/** What an editor has to put right, as against a database that was away for a moment. */
+const isFinal = (error: unknown) => error instanceof APIError && error.status < 500;
+
+async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
+  const user =
+    job.by === null ? null : await payload.findByID({ collection: 'users', id: job.by, disableErrors: true });
+  if (!user) throw new APIError('The account that set this no longer exists; set it again.', 403);
+  return createLocalReq(
+    { user: { ...user, collection: 'users' }, context: { scheduled: job.type } },
+    payload,
+  );
+}
+
+async function change(payload: Payload, job: ScheduledJob): Promise<void> {
+  const req = await requestOf(payload, job);
+  const transaction = await payload.db.beginTransaction();
+  if (transaction) req.transactionID = transaction;
+  try {
+    await payload.update({
+      collection: job.collection,
+      id: job.entry,
+      data: { _status: job.type === 'publish' ? 'published' : 'draft' } as never,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    });
+    await finishJob(req, job.id);
+    if (transaction) await payload.db.commitTransaction(transaction);
+  } catch (error) {
+    if (transaction) await payload.db.rollbackTransaction(transaction);
+    throw error;
+  }
+}
+
+/**
+ * Publishes or unpublishes an entry in the name of who set it. On PostgreSQL the change, the row that tells the site and
+ * the end of the job are one transaction. What an editor must put right is kept with its sentence; anything else is
+ * tried again.
+ */
+export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Promise<void> {
+  try {
+    await change(payload, job);
+  } catch (error) {
+    const tries = job.tries + 1;
+    const message = sentenceOf(error);
+    payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}: ${message}`);
+    if (isFinal(error) || tries >= lastTry) await giveUpJob(payload, job.id, tries, message);
+    else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
+  }
+}
