@@ -3,6 +3,7 @@ import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
 /** The headings of the studio's menu, in the order an editor meets them. */
@@ -62,6 +63,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       },
     },
     hooks: inOrder(changeHooks(content.slug), scheduleHooks(content.slug)),
+    endpoints: scheduleEndpoints(content.slug),
     fields: content.fields,
   };
 }
