@@ -68,19 +68,73 @@ export interface Config {
   blocks: {};
   collections: {
     propertyUpdated: PropertyUpdated;
+    accommodation: Accommodation;
+    room: Room;
+    treehouse: Treehouse;
+    residence: Residence;
+    residences: Residence1;
+    rate: Rate;
+    offer: Offer;
+    season: Season;
+    amenity: Amenity;
+    safari: Safari;
+    ourSafaris: OurSafaris;
+    region: Region;
+    destination: Destination;
+    propertyFavourites: PropertyFavourite;
+    accommodationCard: AccommodationCard;
+    tourLink: TourLink;
+    experiences: Experience;
     experiencesCategory: ExperiencesCategory;
+    experiencesProperty: ExperiencesProperty;
+    experiencesSection: ExperiencesSection;
+    persona: Persona;
+    whatToExpect: WhatToExpect;
+    testimonial: Testimonial;
     packages: Package;
+    packageSection: PackageSection;
+    customJourney: CustomJourney;
+    travelAfrica: TravelAfrica;
+    travelAfricaDestination: TravelAfricaDestination;
+    travelAfricaProperty: TravelAfricaProperty;
+    travelAfricaTravelType: TravelAfricaTravelType;
+    specialist: Specialist;
+    travelGuide: TravelGuide;
+    maps: Map;
     blog: Blog;
+    tag: Tag;
+    award: Award;
+    impact: Impact;
+    impactPillar: ImpactPillar;
+    initiative: Initiative;
+    committeeMember: CommitteeMember;
+    impactProject: ImpactProject;
     teamMember: TeamMember;
+    meetTheTeam: MeetTheTeam;
+    vacancy: Vacancy;
+    careers: Career;
     users: User;
     homepage: Homepage;
     introSection: IntroSection;
     heroBanner: HeroBanner;
     quoteComponent: QuoteComponent;
+    page: Page;
+    siteNotice: SiteNotice;
+    redirects: Redirect;
+    enquiryForm: EnquiryForm;
+    choiceList: ChoiceList;
+    modalContent: ModalContent;
     contactDetails: ContactDetail;
     footer: Footer;
     privacyPolicy: PrivacyPolicy;
+    travelPartners: TravelPartner;
+    travelPartnerResources: TravelPartnerResource;
+    mediaContactDetails: MediaContactDetail;
     media: Media;
+    imageGallery: ImageGallery;
+    galleryItem: GalleryItem;
+    videoGallery: VideoGallery;
+    download: Download;
     'content-changes': ContentChange;
     'studio-marks': StudioMark;
     'payload-kv': PayloadKv;
@@ -92,19 +146,73 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     propertyUpdated: PropertyUpdatedSelect<false> | PropertyUpdatedSelect<true>;
+    accommodation: AccommodationSelect<false> | AccommodationSelect<true>;
+    room: RoomSelect<false> | RoomSelect<true>;
+    treehouse: TreehouseSelect<false> | TreehouseSelect<true>;
+    residence: ResidenceSelect<false> | ResidenceSelect<true>;
+    residences: ResidencesSelect<false> | ResidencesSelect<true>;
+    rate: RateSelect<false> | RateSelect<true>;
+    offer: OfferSelect<false> | OfferSelect<true>;
+    season: SeasonSelect<false> | SeasonSelect<true>;
+    amenity: AmenitySelect<false> | AmenitySelect<true>;
+    safari: SafariSelect<false> | SafariSelect<true>;
+    ourSafaris: OurSafarisSelect<false> | OurSafarisSelect<true>;
+    region: RegionSelect<false> | RegionSelect<true>;
+    destination: DestinationSelect<false> | DestinationSelect<true>;
+    propertyFavourites: PropertyFavouritesSelect<false> | PropertyFavouritesSelect<true>;
+    accommodationCard: AccommodationCardSelect<false> | AccommodationCardSelect<true>;
+    tourLink: TourLinkSelect<false> | TourLinkSelect<true>;
+    experiences: ExperiencesSelect<false> | ExperiencesSelect<true>;
     experiencesCategory: ExperiencesCategorySelect<false> | ExperiencesCategorySelect<true>;
+    experiencesProperty: ExperiencesPropertySelect<false> | ExperiencesPropertySelect<true>;
+    experiencesSection: ExperiencesSectionSelect<false> | ExperiencesSectionSelect<true>;
+    persona: PersonaSelect<false> | PersonaSelect<true>;
+    whatToExpect: WhatToExpectSelect<false> | WhatToExpectSelect<true>;
+    testimonial: TestimonialSelect<false> | TestimonialSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
+    packageSection: PackageSectionSelect<false> | PackageSectionSelect<true>;
+    customJourney: CustomJourneySelect<false> | CustomJourneySelect<true>;
+    travelAfrica: TravelAfricaSelect<false> | TravelAfricaSelect<true>;
+    travelAfricaDestination: TravelAfricaDestinationSelect<false> | TravelAfricaDestinationSelect<true>;
+    travelAfricaProperty: TravelAfricaPropertySelect<false> | TravelAfricaPropertySelect<true>;
+    travelAfricaTravelType: TravelAfricaTravelTypeSelect<false> | TravelAfricaTravelTypeSelect<true>;
+    specialist: SpecialistSelect<false> | SpecialistSelect<true>;
+    travelGuide: TravelGuideSelect<false> | TravelGuideSelect<true>;
+    maps: MapsSelect<false> | MapsSelect<true>;
     blog: BlogSelect<false> | BlogSelect<true>;
+    tag: TagSelect<false> | TagSelect<true>;
+    award: AwardSelect<false> | AwardSelect<true>;
+    impact: ImpactSelect<false> | ImpactSelect<true>;
+    impactPillar: ImpactPillarSelect<false> | ImpactPillarSelect<true>;
+    initiative: InitiativeSelect<false> | InitiativeSelect<true>;
+    committeeMember: CommitteeMemberSelect<false> | CommitteeMemberSelect<true>;
+    impactProject: ImpactProjectSelect<false> | ImpactProjectSelect<true>;
     teamMember: TeamMemberSelect<false> | TeamMemberSelect<true>;
+    meetTheTeam: MeetTheTeamSelect<false> | MeetTheTeamSelect<true>;
+    vacancy: VacancySelect<false> | VacancySelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     homepage: HomepageSelect<false> | HomepageSelect<true>;
     introSection: IntroSectionSelect<false> | IntroSectionSelect<true>;
     heroBanner: HeroBannerSelect<false> | HeroBannerSelect<true>;
     quoteComponent: QuoteComponentSelect<false> | QuoteComponentSelect<true>;
+    page: PageSelect<false> | PageSelect<true>;
+    siteNotice: SiteNoticeSelect<false> | SiteNoticeSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    enquiryForm: EnquiryFormSelect<false> | EnquiryFormSelect<true>;
+    choiceList: ChoiceListSelect<false> | ChoiceListSelect<true>;
+    modalContent: ModalContentSelect<false> | ModalContentSelect<true>;
     contactDetails: ContactDetailsSelect<false> | ContactDetailsSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     privacyPolicy: PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
+    travelPartners: TravelPartnersSelect<false> | TravelPartnersSelect<true>;
+    travelPartnerResources: TravelPartnerResourcesSelect<false> | TravelPartnerResourcesSelect<true>;
+    mediaContactDetails: MediaContactDetailsSelect<false> | MediaContactDetailsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    imageGallery: ImageGallerySelect<false> | ImageGallerySelect<true>;
+    galleryItem: GalleryItemSelect<false> | GalleryItemSelect<true>;
+    videoGallery: VideoGallerySelect<false> | VideoGallerySelect<true>;
+    download: DownloadSelect<false> | DownloadSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'studio-marks': StudioMarksSelect<false> | StudioMarksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -154,7 +262,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The reserves, lodges and hotels of the collection, as cards and menus show them.
+ * The reserves, lodges and hotels of the collection, with what their menus and pages show.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "propertyUpdated".
@@ -187,6 +295,14 @@ export interface PropertyUpdated {
    */
   coordinates?: string | null;
   /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  /**
    * Last part of its address: "lionsands".
    */
   slug: string;
@@ -195,19 +311,156 @@ export interface PropertyUpdated {
    */
   link: string;
   /**
+   * Where its menus start, such as /lionsands.
+   */
+  rootlink?: string | null;
+  /**
    * Tag under which its other entries are found.
    */
   contentfulTag?: string | null;
   cardImage: number | Media;
   mapImage?: (number | null) | Media;
   dropDownImage?: (number | null) | Media;
+  dropdownImageMobi?: (number | null) | Media;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  accommodation?: (number | Accommodation)[] | null;
+  /**
+   * Cards of the Lodges, Suites or Rooms menu, in the order they are shown.
+   */
+  rooms?: (number | Room)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  safaris?: (number | Safari)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  treehouses?: (number | Treehouse)[] | null;
+  statement?: string | null;
+  statementText?: string | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  day?:
+    | {
+        /**
+         * "05:30".
+         */
+        time: string;
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  factSheet?: (number | null) | Media;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  gettingHere?: string | null;
+  routes?:
+    | {
+        /**
+         * "Johannesburg, O. R. Tambo".
+         */
+        from: string;
+        /**
+         * "Scheduled flight to Skukuza".
+         */
+        by: string;
+        /**
+         * "50 minutes".
+         */
+        time: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  gateHours?:
+    | {
+        gate: string;
+        /**
+         * "October to March". Empty means all year.
+         */
+        months?: string | null;
+        /**
+         * "05:30".
+         */
+        opens: string;
+        /**
+         * "18:30".
+         */
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  levies?:
+    | {
+        /**
+         * "Conservation levy".
+         */
+        name: string;
+        amount?: number | null;
+        /**
+         * "person, per night, paid at the lodge".
+         */
+        per?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From which age, and what is arranged for them.
+   */
+  childPolicy?: string | null;
+  /**
+   * Steps, widths, showers, vehicles: what a guest who does not walk far should know.
+   */
+  accessibility?: string | null;
+  /**
+   * What the kitchen needs to know, and how long before.
+   */
+  dietary?: string | null;
+  /**
+   * Malaria, the nearest doctor, water.
+   */
+  health?: string | null;
+  /**
+   * Packing, money, visas, weather.
+   */
+  travelInfo?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, at least 1920 pixels wide for large places. Set the point that must stay in view when a picture is cropped.
+ * Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -215,7 +468,7 @@ export interface PropertyUpdated {
 export interface Media {
   id: number;
   /**
-   * One sentence for people who cannot see it: "Three elephants cross a river at dusk".
+   * One sentence for people who cannot see it: "Three elephants cross a river at dusk". Of a PDF, what it holds.
    */
   alt: string;
   /**
@@ -226,6 +479,10 @@ export interface Media {
    * Printed beside the title: "24.98° S, 31.53° E".
    */
   coordinates?: string | null;
+  /**
+   * Of a film.
+   */
+  poster?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -305,7 +562,1415 @@ export interface Media {
   };
 }
 /**
- * Safari, food and wine, celebrations: the kinds of experience in menus and on the home page.
+ * Every lodge, villa and hotel guests can stay at, with its rooms and what its page tells.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodation".
+ */
+export interface Accommodation {
+  id: number;
+  /**
+   * Last part of its address: /lionsands/this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  /**
+   * "River Lodge".
+   */
+  name: string;
+  kind: 'lodge' | 'villa' | 'hotel' | 'residence';
+  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link: string;
+  /**
+   * Such as /lionsands.
+   */
+  rootlink?: string | null;
+  /**
+   * Ties this place to its booking link, its tours and its enquiries.
+   */
+  contentfulTag:
+    | 'cape-cadogan'
+    | 'cape-cadogan-residence'
+    | 'lion-sands-ivory-lodge'
+    | 'lion-sands-ivory-lodge-fish-eagle-villa'
+    | 'lion-sands-narina-lodge'
+    | 'lion-sands-river-lodge'
+    | 'lion-sands-tinga-lodge'
+    | 'lion-sands-tinga-lodge-hinkweni-villa'
+    | 'madikwe-dithaba-lodge'
+    | 'madikwe-kopano-lodge'
+    | 'madikwe-lelapa-lodge'
+    | 'marataba-mountain-lodge'
+    | 'marataba-safari-lodge'
+    | 'more-quarters'
+    | 'more-quarters-redcliffe-house'
+    | 'monwana'
+    | 'monwana-residence';
+  /**
+   * From the property down to this page, which comes last and needs no link.
+   */
+  breadcrumbs?:
+    | {
+        name: string;
+        /**
+         * A page of this site, such as /contact-us, or a whole address.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Villas that belong to this lodge.
+   */
+  villas?: (number | Accommodation)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  rooms?: (number | Room)[] | null;
+  /**
+   * On its card.
+   */
+  line?: string | null;
+  /**
+   * On its card: "20 suites", "Families welcome".
+   */
+  features?: string[] | null;
+  cardImage?: (number | null) | Media;
+  dropDownImage?: (number | null) | Media;
+  dropdownImageMobi?: (number | null) | Media;
+  hero?: (number | null) | HeroBanner;
+  statement?: string | null;
+  statementText?: string | null;
+  roomCount?: number | null;
+  /**
+   * Guests in all.
+   */
+  sleeps?: number | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  amenities?: (number | Amenity)[] | null;
+  factSheet?: (number | null) | Media;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  diningHeading?: string | null;
+  diningText?: string | null;
+  diningImage?: (number | null) | Media;
+  menu?:
+    | {
+        dish: string;
+        with?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  diningNote?: string | null;
+  whatToExpect?: (number | null) | WhatToExpect;
+  tourLink?: (number | null) | TourLink;
+  /**
+   * A day, clothes, Wi-Fi, laundry, tips.
+   */
+  expect?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From which age, and what is arranged for them.
+   */
+  childPolicy?: string | null;
+  /**
+   * Steps, widths, showers, vehicles: what a guest who does not walk far should know.
+   */
+  accessibility?: string | null;
+  /**
+   * What the kitchen needs to know, and how long before.
+   */
+  dietary?: string | null;
+  /**
+   * Malaria, the nearest doctor, water.
+   */
+  health?: string | null;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  gettingHere?: string | null;
+  routes?:
+    | {
+        /**
+         * "Johannesburg, O. R. Tambo".
+         */
+        from: string;
+        /**
+         * "Scheduled flight to Skukuza".
+         */
+        by: string;
+        /**
+         * "50 minutes".
+         */
+        time: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  gateHours?:
+    | {
+        gate: string;
+        /**
+         * "October to March". Empty means all year.
+         */
+        months?: string | null;
+        /**
+         * "05:30".
+         */
+        opens: string;
+        /**
+         * "18:30".
+         */
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  levies?:
+    | {
+        /**
+         * "Conservation levy".
+         */
+        name: string;
+        amount?: number | null;
+        /**
+         * "person, per night, paid at the lodge".
+         */
+        per?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Room types, with what guests compare: size, beds, view, and how many there are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "room".
+ */
+export interface Room {
+  id: number;
+  /**
+   * Names it in addresses: "river-suite".
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  /**
+   * "River suite".
+   */
+  roomName: string;
+  kind: 'room' | 'suite' | 'villa';
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * May stay empty for a menu card that stands for a whole lodge.
+   */
+  accommodation?: (number | null) | Accommodation;
+  /**
+   * On its card.
+   */
+  line?: string | null;
+  description?: string | null;
+  dropDownImage?: (number | null) | Media;
+  dropdownImageMobi?: (number | null) | Media;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  overviewDiscoverButtonLink?: string | null;
+  size?: number | null;
+  /**
+   * Guests at most.
+   */
+  sleeps?: number | null;
+  /**
+   * "Two adults, two children".
+   */
+  sleepsNote?: string | null;
+  /**
+   * "King or twin".
+   */
+  beds?: string | null;
+  bathroom?: string | null;
+  outside?: string | null;
+  pool?: string | null;
+  sittingRoom?: string | null;
+  view?: string | null;
+  howMany?: number | null;
+  /**
+   * "Fire, fan, air conditioning". Press Enter after each.
+   */
+  inTheRoom?: string[] | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  amenities?: (number | Amenity)[] | null;
+  tourLink?: (number | null) | TourLink;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * All plans of a lodge to one scale.
+   */
+  plan?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What is in a room, at a lodge and outside: pool, spa, Wi-Fi. Lodges and rooms pick from these.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenity".
+ */
+export interface Amenity {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  category: 'room' | 'lodge' | 'outside' | 'service';
+  /**
+   * In the dialog Amenities.
+   */
+  text?: string | null;
+  /**
+   * Name of the sign drawn beside it: "pool". May stay empty.
+   */
+  icon?: string | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Tours at another address, listed by region in the dialog of 360 degree tours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourLink".
+ */
+export interface TourLink {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  /**
+   * Whole address of the tour; it opens in a new tab.
+   */
+  url: string;
+  /**
+   * Tag of the lodge it shows.
+   */
+  contentfulTag?: string | null;
+  /**
+   * The first one decides the heading it stands under.
+   */
+  tourLinkFor: ('sabi-sands-reserve' | 'waterberg-region' | 'cape-town')[];
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The large picture at the top of a page or beside a form, with its words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "heroBanner".
+ */
+export interface HeroBanner {
+  id: number;
+  /**
+   * The page this belongs to: its path without the first slash, other slashes as hyphens. The home page is "home".
+   */
+  heroBannerFor: string;
+  bannerText?: string | null;
+  bannerSubText?: string | null;
+  backgroundImage: number | Media;
+  /**
+   * Upright. Empty means the same picture.
+   */
+  backgroundImageMobi?: (number | null) | Media;
+  /**
+   * MP4, silent, under 700 kB. Plays on wide screens only.
+   */
+  backgroundVideo?: (number | null) | Media;
+  /**
+   * Smaller for most browsers. May stay empty.
+   */
+  backgroundVideoAlternative?: (number | null) | Media;
+  /**
+   * Address of a tour that belongs to the picture. May stay empty.
+   */
+  tourLink?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The dialog What to expect: what to wear and bring, hours, fact sheets.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatToExpect".
+ */
+export interface WhatToExpect {
+  id: number;
+  /**
+   * Last part of its address: /enquire/what-to-expect/this.
+   */
+  slug: string;
+  title: string;
+  description?: string | null;
+  availableAt?: string | null;
+  additionalInfoHeader?: string | null;
+  additionalInfoCopy?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  iconsWhatToWear?:
+    | {
+        title: string;
+        description?: string | null;
+        /**
+         * Name of the sign drawn beside it: "hat". May stay empty.
+         */
+        icon?: string | null;
+        /**
+         * In place of the sign.
+         */
+        file?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  iconsWhatToBringAlong?:
+    | {
+        title: string;
+        description?: string | null;
+        /**
+         * Name of the sign drawn beside it: "hat". May stay empty.
+         */
+        icon?: string | null;
+        /**
+         * In place of the sign.
+         */
+        file?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  iconsFeatures?:
+    | {
+        title: string;
+        description?: string | null;
+        /**
+         * Name of the sign drawn beside it: "hat". May stay empty.
+         */
+        icon?: string | null;
+        /**
+         * In place of the sign.
+         */
+        file?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Times and days, one a row: "Daily at 09:00".
+   */
+  appointments?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  factSheetsOrMenus?:
+    | {
+        /**
+         * Empty means "Download Fact Sheet".
+         */
+        description?: string | null;
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The cards of the menu Our Safaris. What the pages tell is under "Safari sections".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "safari".
+ */
+export interface Safari {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  dropDownTitle: string;
+  /**
+   * Name of its menu: "lionsands".
+   */
+  identifier: string;
+  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  dropDownImage: number | Media;
+  dropdownImageMobi?: (number | null) | Media;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The treehouses, and how a night in each goes, hour by hour.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "treehouse".
+ */
+export interface Treehouse {
+  id: number;
+  /**
+   * Last part of its address: /lionsands/treehouses/this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  /**
+   * Name of its menu: "chalkley".
+   */
+  identifier?: string | null;
+  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  /**
+   * On its card.
+   */
+  line?: string | null;
+  dropDownImage?: (number | null) | Media;
+  dropdownImageMobi?: (number | null) | Media;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  discoverButtonLink?: string | null;
+  hero?: (number | null) | HeroBanner;
+  statement?: string | null;
+  hours?:
+    | {
+        /**
+         * "17:30".
+         */
+        time: string;
+        title: string;
+        text?: string | null;
+        sound?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  weatherPlan?: string | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * "Two, or two and two children over twelve".
+   */
+  sleeps?: string | null;
+  height?: string | null;
+  /**
+   * Press Enter after each.
+   */
+  included?: string[] | null;
+  /**
+   * Press Enter after each.
+   */
+  whatToBring?: string[] | null;
+  whoMayStay?: string | null;
+  whoIsNear?: string | null;
+  supplement?: number | null;
+  supplementNote?: string | null;
+  tourLink?: (number | null) | TourLink;
+  whatToExpect?: (number | null) | WhatToExpect;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Whole houses a party takes for itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residence".
+ */
+export interface Residence {
+  id: number;
+  /**
+   * Last part of its address: /residences/this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  /**
+   * The words under its title group residences in the menu.
+   */
+  hero: number | HeroBanner;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  region?: ('sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch') | null;
+  /**
+   * Ties this place to its booking link, its tours and its enquiries.
+   */
+  accommodationTag?:
+    | (
+        | 'cape-cadogan'
+        | 'cape-cadogan-residence'
+        | 'lion-sands-ivory-lodge'
+        | 'lion-sands-ivory-lodge-fish-eagle-villa'
+        | 'lion-sands-narina-lodge'
+        | 'lion-sands-river-lodge'
+        | 'lion-sands-tinga-lodge'
+        | 'lion-sands-tinga-lodge-hinkweni-villa'
+        | 'madikwe-dithaba-lodge'
+        | 'madikwe-kopano-lodge'
+        | 'madikwe-lelapa-lodge'
+        | 'marataba-mountain-lodge'
+        | 'marataba-safari-lodge'
+        | 'more-quarters'
+        | 'more-quarters-redcliffe-house'
+        | 'monwana'
+        | 'monwana-residence'
+      )
+    | null;
+  /**
+   * On its card.
+   */
+  line?: string | null;
+  statement?: string | null;
+  statementText?: string | null;
+  sleeps?: number | null;
+  bedrooms?: number | null;
+  /**
+   * "Chef, guide, tracker, two in the house".
+   */
+  looksAfter?: string | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  spaces?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  amenities?: (number | Amenity)[] | null;
+  /**
+   * Press Enter after each.
+   */
+  included?: string[] | null;
+  tourLink?: (number | null) | TourLink;
+  whatToExpect?: (number | null) | WhatToExpect;
+  factSheet?: (number | null) | Media;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * "Leave the planning to us".
+   */
+  enquireHeading?: string | null;
+  enquireWords?: string | null;
+  planning?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  concierge?: (number | null) | TeamMember;
+  /**
+   * As the list "residences" spells it: "Oldenburg Residence".
+   */
+  enquiryName?: string | null;
+  /**
+   * From which age, and what is arranged for them.
+   */
+  childPolicy?: string | null;
+  /**
+   * Steps, widths, showers, vehicles: what a guest who does not walk far should know.
+   */
+  accessibility?: string | null;
+  /**
+   * What the kitchen needs to know, and how long before.
+   */
+  dietary?: string | null;
+  /**
+   * Malaria, the nearest doctor, water.
+   */
+  health?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The people visitors meet on the site. Accounts of this studio are under "Accounts".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teamMember".
+ */
+export interface TeamMember {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  role: string;
+  portrait: number | Media;
+  /**
+   * "River Lodge".
+   */
+  place?: string | null;
+  /**
+   * "since 1998".
+   */
+  since?: string | null;
+  /**
+   * "Canoed the Lower Zambezi, twice on purpose".
+   */
+  note?: string | null;
+  biography?: string | null;
+  /**
+   * Press Enter after each.
+   */
+  languages?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page of all residences, and the order they stand in. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residences".
+ */
+export interface Residence1 {
+  id: number;
+  hero?: (number | null) | HeroBanner;
+  heading: string;
+  intro?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  residences?: (number | Residence)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What a night costs, season by season: one entry for every room type and year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate".
+ */
+export interface Rate {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  /**
+   * "River suite, 2027".
+   */
+  title: string;
+  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  year: number;
+  accommodation?: (number | null) | Accommodation;
+  room?: (number | null) | Room;
+  residence?: (number | null) | Residence;
+  treehouse?: (number | null) | Treehouse;
+  currency: 'ZAR';
+  per: 'person' | 'unit' | 'supplement';
+  /**
+   * "2 adults, 1 child".
+   */
+  guests?: string | null;
+  /**
+   * Every night of the year once, first night first.
+   */
+  seasons?:
+    | {
+        /**
+         * "Green season".
+         */
+        name: string;
+        from: string;
+        to: string;
+        perPersonSharing?: number | null;
+        single?: number | null;
+        child?: number | null;
+        unit?: number | null;
+        minimumNights?: number | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Press Enter after each.
+   */
+  inclusions?: string[] | null;
+  /**
+   * Press Enter after each.
+   */
+  exclusions?: string[] | null;
+  /**
+   * Ages, and what they pay.
+   */
+  childPolicy?: string | null;
+  note?: string | null;
+  /**
+   * Printed beside the prices.
+   */
+  ratesAsOf?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Offers with their dates and terms. An offer shows from its first day to its last.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer".
+ */
+export interface Offer {
+  id: number;
+  /**
+   * Names it in addresses: "stay-four-pay-three".
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  text: string;
+  from: string;
+  /**
+   * The last day it is shown.
+   */
+  until: string;
+  stayFrom?: string | null;
+  stayUntil?: string | null;
+  terms?: string | null;
+  /**
+   * Press Enter after each.
+   */
+  included?: string[] | null;
+  /**
+   * Empty means the whole collection.
+   */
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * Empty means every lodge of the property.
+   */
+  accommodation?: (number | Accommodation)[] | null;
+  code?: string | null;
+  buttonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  buttonLink?: string | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The names seasons go by and the days they usually start and end. Prices are under "Rates".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "season".
+ */
+export interface Season {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  /**
+   * "Green season".
+   */
+  name: string;
+  /**
+   * Empty means every property.
+   */
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * Month and day: 06-01 is 1 June.
+   */
+  from: string;
+  /**
+   * Earlier than the first day for a season that runs over New Year.
+   */
+  to: string;
+  /**
+   * "January to April, November".
+   */
+  months?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the safari pages tell: words, activities, and the year month by month.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ourSafaris".
+ */
+export interface OurSafaris {
+  id: number;
+  /**
+   * The page that shows it: "lionsands-safaris".
+   */
+  ourSafarisFor: string;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  title: string;
+  heading?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  buttonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  buttonLink?: string | null;
+  backgroundImage?: (number | null) | Media;
+  /**
+   * MP4, silent, under 700 kB. Plays on wide screens only.
+   */
+  backgroundVideo?: (number | null) | Media;
+  /**
+   * Smaller for most browsers. May stay empty.
+   */
+  backgroundVideoAlternative?: (number | null) | Media;
+  activities?:
+    | {
+        title: string;
+        text?: string | null;
+        duration?: string | null;
+        /**
+         * "From 16 years".
+         */
+        who?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The year of the chart, January first.
+   */
+  months?:
+    | {
+        month:
+          | 'january'
+          | 'february'
+          | 'march'
+          | 'april'
+          | 'may'
+          | 'june'
+          | 'july'
+          | 'august'
+          | 'september'
+          | 'october'
+          | 'november'
+          | 'december';
+        /**
+         * "Green".
+         */
+        season?: string | null;
+        text?: string | null;
+        high?: number | null;
+        low?: number | null;
+        rain?: number | null;
+        /**
+         * "Cats at the water". Press Enter after each.
+         */
+        best?: string[] | null;
+        /**
+         * Press Enter after each.
+         */
+        often?: string[] | null;
+        /**
+         * Press Enter after each.
+         */
+        sometimes?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The regions properties stand in, as menus and the booking dialog group them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "region".
+ */
+export interface Region {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  key: 'sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch';
+  /**
+   * As on a map.
+   */
+  name: string;
+  displayName: string;
+  /**
+   * "sabi-sands-reserve". May stay empty.
+   */
+  lookupName?: string | null;
+  /**
+   * Not shown in menus nor in the booking dialog.
+   */
+  hidden?: boolean | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  properties?: (number | PropertyUpdated)[] | null;
+  mapImage?: (number | null) | Media;
+  image?: (number | null) | Media;
+  description?: string | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages about a park, a reserve or a city and what we have there: /destinations/cape-town.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destination".
+ */
+export interface Destination {
+  id: number;
+  /**
+   * Last part of its address: /destinations/this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  region?: ('sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch') | null;
+  hero?: (number | null) | HeroBanner;
+  lead?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  mapImage?: (number | null) | Media;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  properties?: (number | PropertyUpdated)[] | null;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What to look out for at a property, and what guests like best there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "propertyFavourites".
+ */
+export interface PropertyFavourite {
+  id: number;
+  /**
+   * Tag of the property or lodge: "lion-sands".
+   */
+  contentfulTag: string;
+  whatToLookOutForTitle?: string | null;
+  whatToLookOutForSubtitle?: string | null;
+  smallHeading?: string | null;
+  bigHeading: string;
+  cta1Text?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  cta1Url?: string | null;
+  cta2Text?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  cta2Url?: string | null;
+  favourites?:
+    | {
+        title: string;
+        subTitle?: string | null;
+        description?: string | null;
+        /**
+         * A page of this site, such as /contact-us, or a whole address.
+         */
+        buttonLink?: string | null;
+        experienceImage?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Picture and "Check availability" link of each place in the dialog Bookings & Availability.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodationCard".
+ */
+export interface AccommodationCard {
+  id: number;
+  /**
+   * Ties this place to its booking link, its tours and its enquiries.
+   */
+  contentfulTag:
+    | 'cape-cadogan'
+    | 'cape-cadogan-residence'
+    | 'lion-sands-ivory-lodge'
+    | 'lion-sands-ivory-lodge-fish-eagle-villa'
+    | 'lion-sands-narina-lodge'
+    | 'lion-sands-river-lodge'
+    | 'lion-sands-tinga-lodge'
+    | 'lion-sands-tinga-lodge-hinkweni-villa'
+    | 'madikwe-dithaba-lodge'
+    | 'madikwe-kopano-lodge'
+    | 'madikwe-lelapa-lodge'
+    | 'marataba-mountain-lodge'
+    | 'marataba-safari-lodge'
+    | 'more-quarters'
+    | 'more-quarters-redcliffe-house'
+    | 'monwana'
+    | 'monwana-residence';
+  backgroundImage: number | Media;
+  /**
+   * Whole address at the booking service. A place without one is not offered in the dialog.
+   */
+  checkAvailabilityLink?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Everything there is to do. Kinds of experience, pages and personas pick from these.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences".
+ */
+export interface Experience {
+  id: number;
+  /**
+   * Names it in addresses: "bread-from-the-ash".
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  /**
+   * Empty means its name.
+   */
+  navigationText?: string | null;
+  subTitle?: string | null;
+  description: string;
+  experienceCategory?: (number | null) | ExperiencesCategory;
+  /**
+   * Empty means the page of its kind.
+   */
+  link?: string | null;
+  experienceImage: number | Media;
+  /**
+   * MP4, silent, under 700 kB. Plays on wide screens only.
+   */
+  backgroundVideo?: (number | null) | Media;
+  /**
+   * Smaller for most browsers. May stay empty.
+   */
+  backgroundVideoAlternative?: (number | null) | Media;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * In words: "River Lodge and Tinga Lodge".
+   */
+  availableAt?: string | null;
+  /**
+   * Whose pages list it.
+   */
+  properties?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan')[] | null;
+  /**
+   * "Included", or "a person".
+   */
+  cost?: string | null;
+  /**
+   * Empty when it is included.
+   */
+  price?: number | null;
+  duration?: string | null;
+  /**
+   * "From six years".
+   */
+  ages?: string | null;
+  season?: string | null;
+  whatToExpect?: (number | null) | WhatToExpect;
+  buttonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  buttonLink?: string | null;
+  file?: (number | null) | Media;
+  additionalButtonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  additionalButtonLink?: string | null;
+  additionalFile?: (number | null) | Media;
+  thirdButtonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  thirdButtonLink?: string | null;
+  thirdFile?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Safari, food and wine, celebrations: the kinds of experience in menus, and their pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiencesCategory".
@@ -317,6 +1982,10 @@ export interface ExperiencesCategory {
    */
   experiencesCategoryFor: string;
   title: string;
+  /**
+   * Name in filters and forms: "foodwine".
+   */
+  identifier?: string | null;
   line: string;
   /**
    * A page of this site, such as /contact-us, or a whole address.
@@ -329,13 +1998,254 @@ export interface ExperiencesCategory {
   dropdownPosition?: number | null;
   dropdownThumbnail?: (number | null) | Media;
   mainImage: number | Media;
+  hero?: (number | null) | HeroBanner;
+  subtitle?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  experiences?: (number | Experience)[] | null;
+  carouselItems?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Three, in the order they are shown.
+   */
+  familyFavourites?: (number | Experience)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  testimonies?: (number | Testimonial)[] | null;
+  factSheet?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Curated journeys: several stays in one trip.
+ * What guests wrote, with their name as they want it to stand.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial".
+ */
+export interface Testimonial {
+  id: number;
+  testimonialTitle: string;
+  /**
+   * Without quotation marks.
+   */
+  testimonialText: string;
+  /**
+   * "Ines, River Lodge".
+   */
+  testimonialPostedBy: string;
+  testimonialDate?: string | null;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the experiences page of a property shows: its own choice, in its own words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiencesProperty".
+ */
+export interface ExperiencesProperty {
+  id: number;
+  /**
+   * Tag of the property: "lion-sands".
+   */
+  contentfulTag: string;
+  introSection?: (number | null) | IntroSection;
+  experienceCategories?:
+    | {
+        category?: (number | null) | ExperiencesCategory;
+        title: string;
+        subtitle?: string | null;
+        description?: string | null;
+        /**
+         * A page of this site, such as /contact-us, or a whole address.
+         */
+        link?: string | null;
+        mainImage?: (number | null) | Media;
+        /**
+         * In the order they are shown; drag to change it.
+         */
+        experiences?: (number | Experience)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  buttonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  buttonLink?: string | null;
+  factSheet?: (number | null) | Media;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  testimonies?: (number | Testimonial)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The opening words of a page, and what search engines show of it. One for every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "introSection".
+ */
+export interface IntroSection {
+  id: number;
+  /**
+   * The page this belongs to: its path without the first slash, other slashes as hyphens. The home page is "home".
+   */
+  heroBannerFor: string;
+  primaryTextMain?: string | null;
+  primaryTextSub?: string | null;
+  secondaryTextMain?: string | null;
+  secondaryTextSub?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  backgroundImage?: (number | null) | Media;
+  firstDownload?: (number | null) | Media;
+  firstDownloadCta?: string | null;
+  secondDownload?: (number | null) | Media;
+  secondDownloadCta?: string | null;
+  /**
+   * In the browser tab and in search results. About 60 letters.
+   */
+  metaTitle?: string | null;
+  /**
+   * Under the title in search results. About 155 letters.
+   */
+  metaDescription?: string | null;
+  /**
+   * Words separated by commas. May stay empty.
+   */
+  metaKeywords?: string | null;
+  /**
+   * Shown when someone shares the page. 1200 x 630 or larger.
+   */
+  metaImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A section of a page that shows a choice of experiences, or words of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiencesSection".
+ */
+export interface ExperiencesSection {
+  id: number;
+  /**
+   * The page or section: "lionsands".
+   */
+  experiencesSectionFor: string;
+  smallHeader?: string | null;
+  bigHeader?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  allExperiencesLink?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  experiences?: (number | Experience)[] | null;
+  experiencePdf?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who is coming: each persona has opening words and experiences of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "persona".
+ */
+export interface Persona {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  tag:
+    | 'all'
+    | 'persona-couples'
+    | 'persona-families'
+    | 'persona-friends'
+    | 'persona-solo-traveller'
+    | 'persona-honeymooners'
+    | 'persona-other';
+  introMain?: string | null;
+  introSubCopy?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  experiences?: (number | Experience)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Several stays in one trip: Travel Africa packages and curated journeys, day by day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "packages".
@@ -343,10 +2253,15 @@ export interface ExperiencesCategory {
 export interface Package {
   id: number;
   /**
-   * Last part of its address: /curated-journeys/this.
+   * Last part of its address: /travel-africa/package/this, or /curated-journeys/this.
    */
   slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
   title: string;
+  kind?: ('package' | 'curatedJourney') | null;
   nights: number;
   /**
    * "May to October".
@@ -356,14 +2271,550 @@ export interface Package {
     | {
         name: string;
         nights: number;
+        /**
+         * In degrees, south is negative: -24.9567.
+         */
+        latitude?: number | null;
+        /**
+         * In degrees, west is negative: 31.5333.
+         */
+        longitude?: number | null;
         id?: string | null;
       }[]
     | null;
   picture: number | Media;
   /**
+   * On its card.
+   */
+  line?: string | null;
+  hero?: (number | null) | HeroBanner;
+  lead?: string | null;
+  days?:
+    | {
+        /**
+         * "Days 1 to 3".
+         */
+        title: string;
+        place?: string | null;
+        text?: string | null;
+        stay?: string | null;
+        travel?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * Press Enter after each.
+   */
+  included?: string[] | null;
+  /**
+   * Press Enter after each.
+   */
+  excluded?: string[] | null;
+  download?: (number | null) | Media;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  priceFrom?: number | null;
+  priceCurrency?: ('USD' | 'ZAR') | null;
+  priceNote?: string | null;
+  /**
+   * As the enquiry form spells it: "$5,000-$6,500".
+   */
+  budget?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  destinations?: (number | TravelAfricaDestination)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  travelTypes?: (number | TravelAfricaTravelType)[] | null;
+  /**
+   * When it can be travelled: "June". Press Enter after each.
+   */
+  months?: string[] | null;
+  /**
+   * For the filters: "Rail", "Beach". Press Enter after each.
+   */
+  interests?: string[] | null;
+  specialist?: (number | null) | Specialist;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  testimonials?: (number | Testimonial)[] | null;
+  /**
+   * As the list "packages" spells it. Empty means its name.
+   */
+  enquiryName?: string | null;
+  comingSoon?: boolean | null;
+  /**
+   * In the browser tab and in search results. About 60 letters.
+   */
+  metaTitle?: string | null;
+  /**
+   * Under the title in search results. About 155 letters.
+   */
+  metaDescription?: string | null;
+  /**
+   * Words separated by commas. May stay empty.
+   */
+  metaKeywords?: string | null;
+  /**
+   * Shown when someone shares the page. 1200 x 630 or larger.
+   */
+  metaImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The countries of Travel Africa, with the camps we send guests to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaDestination".
+ */
+export interface TravelAfricaDestination {
+  id: number;
+  /**
+   * Last part of its address: /travel-africa/destination/this.
+   */
+  slug: string;
+  name: string;
+  hero?: (number | null) | HeroBanner;
+  intro?: (number | null) | IntroSection;
+  mapIndex?: number | null;
+  mapDisplayName?: string | null;
+  mapDescription?: string | null;
+  mapImage?: (number | null) | Media;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  highlights?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  properties?: (number | TravelAfricaProperty)[] | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Camps and lodges of others that our journeys stop at. Countries pick from these.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaProperty".
+ */
+export interface TravelAfricaProperty {
+  id: number;
+  propertyName: string;
+  /**
+   * "Okavango Delta, Botswana".
+   */
+  propertyLocation?: string | null;
+  description?: string | null;
+  backgroundImage?: (number | null) | Media;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link?: string | null;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Couples, families, friends: who travels, and what suits them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaTravelType".
+ */
+export interface TravelAfricaTravelType {
+  id: number;
+  /**
+   * Last part of its address: /travel-africa/travel-type/this.
+   */
+  slug: string;
+  name: string;
+  hero?: (number | null) | HeroBanner;
+  intro?: (number | null) | IntroSection;
+  cardIndex?: number | null;
+  cardDisplayName?: string | null;
+  cardImage?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  destinations?: (number | TravelAfricaDestination)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  packages?: (number | Package)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The people who plan journeys, with what they know.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialist".
+ */
+export interface Specialist {
+  id: number;
+  /**
    * Lower numbers stand first.
    */
   position?: number | null;
+  name: string;
+  /**
+   * "Botswana and Zambia".
+   */
+  speciality?: string | null;
+  biography?: string | null;
+  portrait?: (number | null) | Media;
+  /**
+   * Press Enter after each.
+   */
+  languages?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A page that lists journeys, with its filters. "curated-journeys" is the page of that name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packageSection".
+ */
+export interface PackageSection {
+  id: number;
+  /**
+   * Names the list: "curated-journeys".
+   */
+  slug: string;
+  title: string;
+  lead?: string | null;
+  hero?: (number | null) | HeroBanner;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  packages?: (number | Package)[] | null;
+  filters?:
+    | {
+        title: string;
+        /**
+         * Press Enter after each.
+         */
+        options?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The invitation to plan a journey from nothing, under the lists of journeys. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customJourney".
+ */
+export interface CustomJourney {
+  id: number;
+  title: string;
+  text?: string | null;
+  image?: (number | null) | Media;
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  buttonText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  buttonLink?: string | null;
+  specialist?: (number | null) | Specialist;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page Travel Africa: countries, kinds of traveller, specialists. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfrica".
+ */
+export interface TravelAfrica {
+  id: number;
+  title: string;
+  hero?: (number | null) | HeroBanner;
+  intro?: (number | null) | IntroSection;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  destinations?: (number | TravelAfricaDestination)[] | null;
+  map?: (number | null) | Map;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  travelTypes?: (number | TravelAfricaTravelType)[] | null;
+  packagesHeading?: string | null;
+  /**
+   * Where budgets begin, and what they hold.
+   */
+  packagesText?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  packages?: (number | Package)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  specialists?: (number | Specialist)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  testimonials?: (number | Testimonial)[] | null;
+  travelPurpose?: {
+    title?: string | null;
+    text?: string | null;
+    image?: (number | null) | Media;
+    purposes?:
+      | {
+          title: string;
+          text?: string | null;
+          image?: (number | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Maps with pins, and what is said of the places on them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maps".
+ */
+export interface Map {
+  id: number;
+  /**
+   * The page that shows it: "travel-africa".
+   */
+  mapFor: string;
+  title: string;
+  /**
+   * The group this map stands in where there are several.
+   */
+  category?: string | null;
+  description?: string | null;
+  image?: (number | null) | Media;
+  pins?:
+    | {
+        name: string;
+        category?: string | null;
+        text?: string | null;
+        image?: (number | null) | Media;
+        /**
+         * A page of this site, such as /contact-us, or a whole address.
+         */
+        link?: string | null;
+        /**
+         * In degrees, south is negative: -24.9567.
+         */
+        latitude?: number | null;
+        /**
+         * In degrees, west is negative: 31.5333.
+         */
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  sellingPoints?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * Names of pins. Press Enter after each.
+         */
+        pins?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What to know before travelling in Africa: seasons, health, money, visas. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelGuide".
+ */
+export interface TravelGuide {
+  id: number;
+  title: string;
+  hero?: (number | null) | HeroBanner;
+  lead?: string | null;
+  image?: (number | null) | Media;
+  sections?:
+    | {
+        heading: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  downloads?:
+    | {
+        /**
+         * Empty means "Download Fact Sheet".
+         */
+        description?: string | null;
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -396,7 +2847,13 @@ export interface Blog {
    * Stands apart, above the others.
    */
   isFeaturedPost?: boolean | null;
+  /**
+   * What the story is found by in the filters.
+   */
+  tags?: (number | Tag)[] | null;
+  author?: (number | null) | TeamMember;
   image: number | Media;
+  imageCaption?: string | null;
   body?: {
     root: {
       type: string;
@@ -412,6 +2869,14 @@ export interface Blog {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * Up to three. Empty means the newest with the same tags.
+   */
+  relatedPosts?: (number | Blog)[] | null;
   /**
    * In the browser tab and in search results. About 60 letters.
    */
@@ -434,17 +2899,485 @@ export interface Blog {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The people visitors meet on the site. Accounts of this studio are under "Accounts".
+ * What stories are filtered by.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "teamMember".
+ * via the `definition` "tag".
  */
-export interface TeamMember {
+export interface Tag {
   id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  /**
+   * A title may start with "Traveller Type - " or "Interests - "; visitors do not see that part.
+   */
+  title: string;
+  category: 'Traveller Type' | 'Interests' | 'Properties';
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Awards won, the newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "award".
+ */
+export interface Award {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  year: number;
+  givenBy?: string | null;
+  /**
+   * Empty means the whole collection.
+   */
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  text?: string | null;
+  image?: (number | null) | Media;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page Impact: what the place gets back. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact".
+ */
+export interface Impact {
+  id: number;
+  hero?: (number | null) | HeroBanner;
+  heading: string;
+  lead?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  impactPillars?: (number | ImpactPillar)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  initiatives?: (number | Initiative)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  projects?: (number | ImpactProject)[] | null;
+  committeeHeading?: string | null;
+  committeeText?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  committeeMembers?: (number | CommitteeMember)[] | null;
+  levyHeading?: string | null;
+  levyText?: string | null;
+  levyShares?:
+    | {
+        name: string;
+        amount?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  figures?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * "litres, a guest, a night".
+         */
+        unit?: string | null;
+        values?:
+          | {
+              label: string;
+              value?: number | null;
+              id?: string | null;
+            }[]
+          | null;
+        target?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  method?: string | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What the work stands on: conservation, community, craft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impactPillar".
+ */
+export interface ImpactPillar {
+  id: number;
+  /**
+   * Names it in addresses: /impact#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  heading?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What is done all the time, in a few sentences each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "initiative".
+ */
+export interface Initiative {
+  id: number;
+  /**
+   * Names it in addresses: /impact#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  title?: string | null;
+  description?: string | null;
+  pillar?: (number | null) | ImpactPillar;
+  image?: (number | null) | Media;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Projects with a page of their own: /impact/project/this.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impactProject".
+ */
+export interface ImpactProject {
+  id: number;
+  /**
+   * Last part of its address: /impact/project/this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  name: string;
+  /**
+   * Heading of its page. Empty means its name.
+   */
+  title?: string | null;
+  tagline?: string | null;
+  excerpt?: string | null;
+  imageMain?: (number | null) | Media;
+  /**
+   * "Since 2006", "Every August".
+   */
+  since?: string | null;
+  place?: string | null;
+  pillar?: (number | null) | ImpactPillar;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  visiting?: string | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * In degrees, south is negative: -24.9567.
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, west is negative: 31.5333.
+   */
+  longitude?: number | null;
+  /**
+   * In the browser tab and in search results. About 60 letters.
+   */
+  metaTitle?: string | null;
+  /**
+   * Under the title in search results. About 155 letters.
+   */
+  metaDescription?: string | null;
+  /**
+   * Words separated by commas. May stay empty.
+   */
+  metaKeywords?: string | null;
+  /**
+   * Shown when someone shares the page. 1200 x 630 or larger.
+   */
+  metaImage?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who signs for the money.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committeeMember".
+ */
+export interface CommitteeMember {
+  id: number;
+  /**
+   * Names them in addresses: /impact#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
   name: string;
   role: string;
-  portrait: number | Media;
+  place?: string | null;
   biography?: string | null;
+  image?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The team as a page shows it. Our story has the tag "our-story".
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meetTheTeam".
+ */
+export interface MeetTheTeam {
+  id: number;
+  /**
+   * The page that shows it: "our-story".
+   */
+  tag: string;
+  title1: string;
+  /**
+   * Second part, in italics. May stay empty.
+   */
+  title2?: string | null;
+  description?: string | null;
+  image?: (number | null) | Media;
+  imageCaption?: string | null;
+  guestExperienceTeam?: {
+    title?: string | null;
+    subtitle?: string | null;
+    description?: string | null;
+    /**
+     * In the order they are shown; drag to change it.
+     */
+    members?: (number | TeamMember)[] | null;
+  };
+  supportTeam?: {
+    title?: string | null;
+    subtitle?: string | null;
+    description?: string | null;
+    /**
+     * In the order they are shown; drag to change it.
+     */
+    members?: (number | TeamMember)[] | null;
+  };
+  travelProfessionals?: {
+    title?: string | null;
+    subtitle?: string | null;
+    description?: string | null;
+    /**
+     * In the order they are shown; drag to change it.
+     */
+    list?: (number | TeamMember)[] | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Open posts. One is no longer shown after the day it closes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy".
+ */
+export interface Vacancy {
+  id: number;
+  /**
+   * Names it in addresses: /careers#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  place: string;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * "Full time", "Six months".
+   */
+  contract?: string | null;
+  /**
+   * "Lives in".
+   */
+  living?: string | null;
+  /**
+   * The last day it is shown. Empty means when it is filled.
+   */
+  closes?: string | null;
+  lead: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Press Enter after each.
+   */
+  duties?: string[] | null;
+  /**
+   * Press Enter after each.
+   */
+  requirements?: string[] | null;
+  /**
+   * Empty means the usual one.
+   */
+  mail?: string | null;
+  file?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What it is like to work here. Open posts are under "Vacancies". There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  hero?: (number | null) | HeroBanner;
+  heading: string;
+  /**
+   * Second part, in italics. May stay empty.
+   */
+  headingTurn?: string | null;
+  lead?: string | null;
+  image?: (number | null) | Media;
+  rotaHeading?: string | null;
+  rotaText?: string | null;
+  rota?:
+    | {
+        label: string;
+        working?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  closing?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -535,68 +3468,6 @@ export interface Homepage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The opening words of a page, and what search engines show of it. One for every page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "introSection".
- */
-export interface IntroSection {
-  id: number;
-  /**
-   * The page this belongs to: its path without the first slash, other slashes as hyphens. The home page is "home".
-   */
-  heroBannerFor: string;
-  primaryTextMain?: string | null;
-  primaryTextSub?: string | null;
-  secondaryTextMain?: string | null;
-  secondaryTextSub?: string | null;
-  backgroundImage?: (number | null) | Media;
-  /**
-   * In the browser tab and in search results. About 60 letters.
-   */
-  metaTitle?: string | null;
-  /**
-   * Under the title in search results. About 155 letters.
-   */
-  metaDescription?: string | null;
-  /**
-   * Words separated by commas. May stay empty.
-   */
-  metaKeywords?: string | null;
-  /**
-   * Shown when someone shares the page. 1200 x 630 or larger.
-   */
-  metaImage?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The large picture at the top of a page or beside a form, with its words.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "heroBanner".
- */
-export interface HeroBanner {
-  id: number;
-  /**
-   * The page this belongs to: its path without the first slash, other slashes as hyphens. The home page is "home".
-   */
-  heroBannerFor: string;
-  bannerText?: string | null;
-  bannerSubText?: string | null;
-  backgroundImage: number | Media;
-  /**
-   * Address of a tour that belongs to the picture. May stay empty.
-   */
-  tourLink?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * What a guest or a member of the family said, shown over a picture.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -614,6 +3485,323 @@ export interface QuoteComponent {
   text: string;
   attribution: string;
   backgroundImage: number | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages that are mostly words: our story, cookies, terms, how to pay safely.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page".
+ */
+export interface Page {
+  id: number;
+  /**
+   * Key of the page: its path without the first slash, other slashes as hyphens: "cookie-policy".
+   */
+  slug: string;
+  title: string;
+  lead?: string | null;
+  hero?: (number | null) | HeroBanner;
+  image?: (number | null) | Media;
+  updated?: string | null;
+  sections?:
+    | {
+        heading: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        /**
+         * "From Skukuza airstrip".
+         */
+        label: string;
+        /**
+         * "25 minutes by road".
+         */
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order visitors leaf through them; drag to change it.
+   */
+  gallery?: (number | Media)[] | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  downloads?:
+    | {
+        /**
+         * Empty means "Download Fact Sheet".
+         */
+        description?: string | null;
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A line over every page: a flood, a closed road. Unpublish it to take it away. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "siteNotice".
+ */
+export interface SiteNotice {
+  id: number;
+  kind: 'info' | 'warning';
+  /**
+   * One or two sentences.
+   */
+  message: string;
+  linkText?: string | null;
+  /**
+   * A page of this site, such as /contact-us, or a whole address.
+   */
+  link?: string | null;
+  /**
+   * Empty means at once.
+   */
+  from?: string | null;
+  /**
+   * Empty means until it is taken away.
+   */
+  until?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Addresses that moved. Whoever asks for the old one is sent to the new one for good (301).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Path on this site, such as /old-name.
+   */
+  from: string;
+  /**
+   * A page of this site, such as /new-name, or a whole address.
+   */
+  to: string;
+  /**
+   * Why it is here. Visitors do not see it.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One for every kind of enquiry: consent, words of thanks, mails, and who gets them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiryForm".
+ */
+export interface EnquiryForm {
+  id: number;
+  kind:
+    | 'telephone'
+    | 'email'
+    | 'travel-africa'
+    | 'celebration'
+    | 'destination'
+    | 'experiences'
+    | 'residences'
+    | 'contact'
+    | 'careers'
+    | 'newsletter';
+  /**
+   * Put the words that link to the privacy policy in square brackets: "... as described in the [privacy policy]." Changed words are a new version from the moment they are published; enquiries keep the version they were sent under.
+   */
+  consentText: string;
+  /**
+   * Kept by the studio, newest last.
+   */
+  consentVersions?:
+    | {
+        version?: string | null;
+        since?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * "Thank you". Empty means the words under "Contact details".
+   */
+  thankYouHeading?: string | null;
+  thankYouText?: string | null;
+  thankYouSteps?:
+    | {
+        /**
+         * "Within an hour".
+         */
+        when: string;
+        what: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Name, role and portrait stand under the words.
+   */
+  thankYouSignatory?: (number | null) | TeamMember;
+  /**
+   * Who gets these enquiries. Empty means the mailbox of the installation.
+   */
+  mailbox?: string | null;
+  /**
+   * Enquiries about one of these go to its own mailbox, in place of the one above.
+   */
+  mailboxes?:
+    | {
+        property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+        mail: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What stands before the reference: "Please call back". Empty means the usual one.
+   */
+  conciergeSubject?: string | null;
+  /**
+   * For whoever answers. May stay empty.
+   */
+  conciergeNote?: string | null;
+  /**
+   * Empty means the usual one. The reference is added.
+   */
+  mailSubject?: string | null;
+  mailOpening?: string | null;
+  mailSteps?:
+    | {
+        /**
+         * "Within an hour".
+         */
+        when: string;
+        what: string;
+        id?: string | null;
+      }[]
+    | null;
+  mailClosing?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What visitors choose from in enquiry forms: packages, residences, lodges, experiences.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceList".
+ */
+export interface ChoiceList {
+  id: number;
+  /**
+   * The list a form asks for: "packages", "residences", "lodges" or "experiences".
+   */
+  name: string;
+  /**
+   * In the order they are shown.
+   */
+  choices?:
+    | {
+        label: string;
+        /**
+         * What mails, the inbox and the CRM say. Leave it as it is when the words change.
+         */
+        value: string;
+        /**
+         * Heading it stands under. May stay empty.
+         */
+        group?: string | null;
+        published?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Kept by the studio: forms opened while a choice was offered are still taken for 30 days.
+   */
+  retired?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Headings and words of the dialogs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "modalContent".
+ */
+export interface ModalContent {
+  id: number;
+  modal:
+    | 'enquireTelephone'
+    | 'enquireEmail'
+    | 'enquireResidences'
+    | 'enquireBook'
+    | 'whatToExpect'
+    | 'destination'
+    | 'enquireExperiences'
+    | 'enquireCelebration'
+    | '360tour'
+    | 'enquireTravelAfrica'
+    | 'modalAmenities'
+    | 'instagramWarning';
+  heading: string;
+  subHeading?: string | null;
+  text?: string | null;
+  note?: string | null;
+  buttonText?: string | null;
+  secondButtonText?: string | null;
+  items?:
+    | {
+        title: string;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -780,6 +3968,263 @@ export interface PrivacyPolicy {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The page for those who sell our stays. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelPartners".
+ */
+export interface TravelPartner {
+  id: number;
+  hero?: (number | null) | HeroBanner;
+  heading: string;
+  lead?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  informationDownloads?: (number | Download)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  mediaGallery?: (number | ImageGallery)[] | null;
+  /**
+   * Whole address of the agents’ search.
+   */
+  availabilitySearch?: string | null;
+  needAssistance?: string | null;
+  needAssistancePhoneNumber?: string | null;
+  needAssistanceSales?: string | null;
+  needAssistancePhoneNumberSales?: string | null;
+  contacts?:
+    | {
+        member: number | TeamMember;
+        /**
+         * "Americas, Australia, Asia".
+         */
+        looksAfter?: string | null;
+        mail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Rate sheets, fact sheets and maps that guests and travel partners download.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download".
+ */
+export interface Download {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  category: 'rates' | 'facts' | 'maps' | 'pictures' | 'menus' | 'policies';
+  /**
+   * Empty means the whole collection.
+   */
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  description?: string | null;
+  file?: (number | null) | Media;
+  /**
+   * Of a file that lies elsewhere, in place of the PDF.
+   */
+  url?: string | null;
+  updated?: string | null;
+  forPartners?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Galleries of the page /image-gallery, each with its pictures.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imageGallery".
+ */
+export interface ImageGallery {
+  id: number;
+  /**
+   * Names it in addresses: /image-gallery#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  lead?: string | null;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  cover?: (number | null) | Media;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  items?: (number | GalleryItem)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures for the galleries, with their captions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleryItem".
+ */
+export interface GalleryItem {
+  id: number;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  image: number | Media;
+  caption?: string | null;
+  credit?: string | null;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * By travel partners and the press.
+   */
+  forPress?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What partners download, by subject. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelPartnerResources".
+ */
+export interface TravelPartnerResource {
+  id: number;
+  hero?: (number | null) | HeroBanner;
+  heading: string;
+  lead?: string | null;
+  sections?:
+    | {
+        heading: string;
+        /**
+         * In the order they are shown; drag to change it.
+         */
+        downloads?: (number | Download)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  mediaGallery?: (number | ImageGallery)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  videoGallery?: (number | VideoGallery)[] | null;
+  /**
+   * Whole address of the agents’ search.
+   */
+  availabilitySearch?: string | null;
+  needAssistance?: string | null;
+  needAssistancePhoneNumber?: string | null;
+  needAssistanceSales?: string | null;
+  needAssistancePhoneNumberSales?: string | null;
+  contacts?:
+    | {
+        member: number | TeamMember;
+        /**
+         * "Americas, Australia, Asia".
+         */
+        looksAfter?: string | null;
+        mail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Galleries of the pages /video-gallery and of our own channel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videoGallery".
+ */
+export interface VideoGallery {
+  id: number;
+  /**
+   * Names it in addresses: /video-gallery#this.
+   */
+  slug: string;
+  /**
+   * Lower numbers stand first.
+   */
+  position?: number | null;
+  title: string;
+  lead?: string | null;
+  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  videos?:
+    | {
+        title: string;
+        text?: string | null;
+        video?: (number | null) | Media;
+        /**
+         * Of a film that lies elsewhere; it opens in a new tab.
+         */
+        url?: string | null;
+        poster?: (number | null) | Media;
+        /**
+         * "2:40".
+         */
+        duration?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The page /media-contact-details for the press. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mediaContactDetails".
+ */
+export interface MediaContactDetail {
+  id: number;
+  heading: string;
+  lead?: string | null;
+  image?: (number | null) | Media;
+  contacts?:
+    | {
+        name: string;
+        role?: string | null;
+        mail?: string | null;
+        telephone?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  about?: string | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  downloads?: (number | Download)[] | null;
+  /**
+   * In the order they are shown; drag to change it.
+   */
+  galleries?: (number | ImageGallery)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-changes".
  */
@@ -937,20 +4382,184 @@ export interface PayloadLockedDocument {
         value: number | PropertyUpdated;
       } | null)
     | ({
+        relationTo: 'accommodation';
+        value: number | Accommodation;
+      } | null)
+    | ({
+        relationTo: 'room';
+        value: number | Room;
+      } | null)
+    | ({
+        relationTo: 'treehouse';
+        value: number | Treehouse;
+      } | null)
+    | ({
+        relationTo: 'residence';
+        value: number | Residence;
+      } | null)
+    | ({
+        relationTo: 'residences';
+        value: number | Residence1;
+      } | null)
+    | ({
+        relationTo: 'rate';
+        value: number | Rate;
+      } | null)
+    | ({
+        relationTo: 'offer';
+        value: number | Offer;
+      } | null)
+    | ({
+        relationTo: 'season';
+        value: number | Season;
+      } | null)
+    | ({
+        relationTo: 'amenity';
+        value: number | Amenity;
+      } | null)
+    | ({
+        relationTo: 'safari';
+        value: number | Safari;
+      } | null)
+    | ({
+        relationTo: 'ourSafaris';
+        value: number | OurSafaris;
+      } | null)
+    | ({
+        relationTo: 'region';
+        value: number | Region;
+      } | null)
+    | ({
+        relationTo: 'destination';
+        value: number | Destination;
+      } | null)
+    | ({
+        relationTo: 'propertyFavourites';
+        value: number | PropertyFavourite;
+      } | null)
+    | ({
+        relationTo: 'accommodationCard';
+        value: number | AccommodationCard;
+      } | null)
+    | ({
+        relationTo: 'tourLink';
+        value: number | TourLink;
+      } | null)
+    | ({
+        relationTo: 'experiences';
+        value: number | Experience;
+      } | null)
+    | ({
         relationTo: 'experiencesCategory';
         value: number | ExperiencesCategory;
+      } | null)
+    | ({
+        relationTo: 'experiencesProperty';
+        value: number | ExperiencesProperty;
+      } | null)
+    | ({
+        relationTo: 'experiencesSection';
+        value: number | ExperiencesSection;
+      } | null)
+    | ({
+        relationTo: 'persona';
+        value: number | Persona;
+      } | null)
+    | ({
+        relationTo: 'whatToExpect';
+        value: number | WhatToExpect;
+      } | null)
+    | ({
+        relationTo: 'testimonial';
+        value: number | Testimonial;
       } | null)
     | ({
         relationTo: 'packages';
         value: number | Package;
       } | null)
     | ({
+        relationTo: 'packageSection';
+        value: number | PackageSection;
+      } | null)
+    | ({
+        relationTo: 'customJourney';
+        value: number | CustomJourney;
+      } | null)
+    | ({
+        relationTo: 'travelAfrica';
+        value: number | TravelAfrica;
+      } | null)
+    | ({
+        relationTo: 'travelAfricaDestination';
+        value: number | TravelAfricaDestination;
+      } | null)
+    | ({
+        relationTo: 'travelAfricaProperty';
+        value: number | TravelAfricaProperty;
+      } | null)
+    | ({
+        relationTo: 'travelAfricaTravelType';
+        value: number | TravelAfricaTravelType;
+      } | null)
+    | ({
+        relationTo: 'specialist';
+        value: number | Specialist;
+      } | null)
+    | ({
+        relationTo: 'travelGuide';
+        value: number | TravelGuide;
+      } | null)
+    | ({
+        relationTo: 'maps';
+        value: number | Map;
+      } | null)
+    | ({
         relationTo: 'blog';
         value: number | Blog;
       } | null)
     | ({
+        relationTo: 'tag';
+        value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'award';
+        value: number | Award;
+      } | null)
+    | ({
+        relationTo: 'impact';
+        value: number | Impact;
+      } | null)
+    | ({
+        relationTo: 'impactPillar';
+        value: number | ImpactPillar;
+      } | null)
+    | ({
+        relationTo: 'initiative';
+        value: number | Initiative;
+      } | null)
+    | ({
+        relationTo: 'committeeMember';
+        value: number | CommitteeMember;
+      } | null)
+    | ({
+        relationTo: 'impactProject';
+        value: number | ImpactProject;
+      } | null)
+    | ({
         relationTo: 'teamMember';
         value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'meetTheTeam';
+        value: number | MeetTheTeam;
+      } | null)
+    | ({
+        relationTo: 'vacancy';
+        value: number | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'careers';
+        value: number | Career;
       } | null)
     | ({
         relationTo: 'users';
@@ -973,6 +4582,30 @@ export interface PayloadLockedDocument {
         value: number | QuoteComponent;
       } | null)
     | ({
+        relationTo: 'page';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'siteNotice';
+        value: number | SiteNotice;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'enquiryForm';
+        value: number | EnquiryForm;
+      } | null)
+    | ({
+        relationTo: 'choiceList';
+        value: number | ChoiceList;
+      } | null)
+    | ({
+        relationTo: 'modalContent';
+        value: number | ModalContent;
+      } | null)
+    | ({
         relationTo: 'contactDetails';
         value: number | ContactDetail;
       } | null)
@@ -985,8 +4618,36 @@ export interface PayloadLockedDocument {
         value: number | PrivacyPolicy;
       } | null)
     | ({
+        relationTo: 'travelPartners';
+        value: number | TravelPartner;
+      } | null)
+    | ({
+        relationTo: 'travelPartnerResources';
+        value: number | TravelPartnerResource;
+      } | null)
+    | ({
+        relationTo: 'mediaContactDetails';
+        value: number | MediaContactDetail;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'imageGallery';
+        value: number | ImageGallery;
+      } | null)
+    | ({
+        relationTo: 'galleryItem';
+        value: number | GalleryItem;
+      } | null)
+    | ({
+        relationTo: 'videoGallery';
+        value: number | VideoGallery;
+      } | null)
+    | ({
+        relationTo: 'download';
+        value: number | Download;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1042,12 +4703,701 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
   region?: T;
   line?: T;
   coordinates?: T;
+  latitude?: T;
+  longitude?: T;
   slug?: T;
   link?: T;
+  rootlink?: T;
   contentfulTag?: T;
   cardImage?: T;
   mapImage?: T;
   dropDownImage?: T;
+  dropdownImageMobi?: T;
+  accommodation?: T;
+  rooms?: T;
+  safaris?: T;
+  treehouses?: T;
+  statement?: T;
+  statementText?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  day?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  gallery?: T;
+  factSheet?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  gettingHere?: T;
+  routes?:
+    | T
+    | {
+        from?: T;
+        by?: T;
+        time?: T;
+        note?: T;
+        id?: T;
+      };
+  gateHours?:
+    | T
+    | {
+        gate?: T;
+        months?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  levies?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        per?: T;
+        id?: T;
+      };
+  childPolicy?: T;
+  accessibility?: T;
+  dietary?: T;
+  health?: T;
+  travelInfo?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodation_select".
+ */
+export interface AccommodationSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  kind?: T;
+  property?: T;
+  link?: T;
+  rootlink?: T;
+  contentfulTag?: T;
+  breadcrumbs?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  villas?: T;
+  rooms?: T;
+  line?: T;
+  features?: T;
+  cardImage?: T;
+  dropDownImage?: T;
+  dropdownImageMobi?: T;
+  hero?: T;
+  statement?: T;
+  statementText?: T;
+  roomCount?: T;
+  sleeps?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  gallery?: T;
+  amenities?: T;
+  factSheet?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  diningHeading?: T;
+  diningText?: T;
+  diningImage?: T;
+  menu?:
+    | T
+    | {
+        dish?: T;
+        with?: T;
+        id?: T;
+      };
+  diningNote?: T;
+  whatToExpect?: T;
+  tourLink?: T;
+  expect?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  childPolicy?: T;
+  accessibility?: T;
+  dietary?: T;
+  health?: T;
+  latitude?: T;
+  longitude?: T;
+  gettingHere?: T;
+  routes?:
+    | T
+    | {
+        from?: T;
+        by?: T;
+        time?: T;
+        note?: T;
+        id?: T;
+      };
+  gateHours?:
+    | T
+    | {
+        gate?: T;
+        months?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  levies?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        per?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "room_select".
+ */
+export interface RoomSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  roomName?: T;
+  kind?: T;
+  property?: T;
+  accommodation?: T;
+  line?: T;
+  description?: T;
+  dropDownImage?: T;
+  dropdownImageMobi?: T;
+  overviewDiscoverButtonLink?: T;
+  size?: T;
+  sleeps?: T;
+  sleepsNote?: T;
+  beds?: T;
+  bathroom?: T;
+  outside?: T;
+  pool?: T;
+  sittingRoom?: T;
+  view?: T;
+  howMany?: T;
+  inTheRoom?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  amenities?: T;
+  tourLink?: T;
+  gallery?: T;
+  plan?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "treehouse_select".
+ */
+export interface TreehouseSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  identifier?: T;
+  property?: T;
+  line?: T;
+  dropDownImage?: T;
+  dropdownImageMobi?: T;
+  discoverButtonLink?: T;
+  hero?: T;
+  statement?: T;
+  hours?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        text?: T;
+        sound?: T;
+        image?: T;
+        id?: T;
+      };
+  weatherPlan?: T;
+  gallery?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  sleeps?: T;
+  height?: T;
+  included?: T;
+  whatToBring?: T;
+  whoMayStay?: T;
+  whoIsNear?: T;
+  supplement?: T;
+  supplementNote?: T;
+  tourLink?: T;
+  whatToExpect?: T;
+  latitude?: T;
+  longitude?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residence_select".
+ */
+export interface ResidenceSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  hero?: T;
+  property?: T;
+  region?: T;
+  accommodationTag?: T;
+  line?: T;
+  statement?: T;
+  statementText?: T;
+  sleeps?: T;
+  bedrooms?: T;
+  looksAfter?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  spaces?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  gallery?: T;
+  amenities?: T;
+  included?: T;
+  tourLink?: T;
+  whatToExpect?: T;
+  factSheet?: T;
+  latitude?: T;
+  longitude?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  enquireHeading?: T;
+  enquireWords?: T;
+  planning?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  concierge?: T;
+  enquiryName?: T;
+  childPolicy?: T;
+  accessibility?: T;
+  dietary?: T;
+  health?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "residences_select".
+ */
+export interface ResidencesSelect<T extends boolean = true> {
+  hero?: T;
+  heading?: T;
+  intro?: T;
+  residences?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rate_select".
+ */
+export interface RateSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  property?: T;
+  year?: T;
+  accommodation?: T;
+  room?: T;
+  residence?: T;
+  treehouse?: T;
+  currency?: T;
+  per?: T;
+  guests?: T;
+  seasons?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        to?: T;
+        perPersonSharing?: T;
+        single?: T;
+        child?: T;
+        unit?: T;
+        minimumNights?: T;
+        note?: T;
+        id?: T;
+      };
+  inclusions?: T;
+  exclusions?: T;
+  childPolicy?: T;
+  note?: T;
+  ratesAsOf?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer_select".
+ */
+export interface OfferSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  title?: T;
+  text?: T;
+  from?: T;
+  until?: T;
+  stayFrom?: T;
+  stayUntil?: T;
+  terms?: T;
+  included?: T;
+  property?: T;
+  accommodation?: T;
+  code?: T;
+  buttonText?: T;
+  buttonLink?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "season_select".
+ */
+export interface SeasonSelect<T extends boolean = true> {
+  position?: T;
+  name?: T;
+  property?: T;
+  from?: T;
+  to?: T;
+  months?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "amenity_select".
+ */
+export interface AmenitySelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  category?: T;
+  text?: T;
+  icon?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "safari_select".
+ */
+export interface SafariSelect<T extends boolean = true> {
+  position?: T;
+  dropDownTitle?: T;
+  identifier?: T;
+  property?: T;
+  dropDownImage?: T;
+  dropdownImageMobi?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ourSafaris_select".
+ */
+export interface OurSafarisSelect<T extends boolean = true> {
+  ourSafarisFor?: T;
+  property?: T;
+  title?: T;
+  heading?: T;
+  content?: T;
+  buttonText?: T;
+  buttonLink?: T;
+  backgroundImage?: T;
+  backgroundVideo?: T;
+  backgroundVideoAlternative?: T;
+  activities?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        duration?: T;
+        who?: T;
+        image?: T;
+        id?: T;
+      };
+  months?:
+    | T
+    | {
+        month?: T;
+        season?: T;
+        text?: T;
+        high?: T;
+        low?: T;
+        rain?: T;
+        best?: T;
+        often?: T;
+        sometimes?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "region_select".
+ */
+export interface RegionSelect<T extends boolean = true> {
+  position?: T;
+  key?: T;
+  name?: T;
+  displayName?: T;
+  lookupName?: T;
+  hidden?: T;
+  properties?: T;
+  mapImage?: T;
+  image?: T;
+  description?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  latitude?: T;
+  longitude?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destination_select".
+ */
+export interface DestinationSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  region?: T;
+  hero?: T;
+  lead?: T;
+  body?: T;
+  image?: T;
+  mapImage?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  gallery?: T;
+  properties?: T;
+  latitude?: T;
+  longitude?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "propertyFavourites_select".
+ */
+export interface PropertyFavouritesSelect<T extends boolean = true> {
+  contentfulTag?: T;
+  whatToLookOutForTitle?: T;
+  whatToLookOutForSubtitle?: T;
+  smallHeading?: T;
+  bigHeading?: T;
+  cta1Text?: T;
+  cta1Url?: T;
+  cta2Text?: T;
+  cta2Url?: T;
+  favourites?:
+    | T
+    | {
+        title?: T;
+        subTitle?: T;
+        description?: T;
+        buttonLink?: T;
+        experienceImage?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accommodationCard_select".
+ */
+export interface AccommodationCardSelect<T extends boolean = true> {
+  contentfulTag?: T;
+  backgroundImage?: T;
+  checkAvailabilityLink?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tourLink_select".
+ */
+export interface TourLinkSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  url?: T;
+  contentfulTag?: T;
+  tourLinkFor?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiences_select".
+ */
+export interface ExperiencesSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  title?: T;
+  navigationText?: T;
+  subTitle?: T;
+  description?: T;
+  experienceCategory?: T;
+  link?: T;
+  experienceImage?: T;
+  backgroundVideo?: T;
+  backgroundVideoAlternative?: T;
+  gallery?: T;
+  availableAt?: T;
+  properties?: T;
+  cost?: T;
+  price?: T;
+  duration?: T;
+  ages?: T;
+  season?: T;
+  whatToExpect?: T;
+  buttonText?: T;
+  buttonLink?: T;
+  file?: T;
+  additionalButtonText?: T;
+  additionalButtonLink?: T;
+  additionalFile?: T;
+  thirdButtonText?: T;
+  thirdButtonLink?: T;
+  thirdFile?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1060,12 +5410,166 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
 export interface ExperiencesCategorySelect<T extends boolean = true> {
   experiencesCategoryFor?: T;
   title?: T;
+  identifier?: T;
   line?: T;
   link?: T;
   showInDropdown?: T;
   dropdownPosition?: T;
   dropdownThumbnail?: T;
   mainImage?: T;
+  hero?: T;
+  subtitle?: T;
+  description?: T;
+  experiences?: T;
+  carouselItems?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  familyFavourites?: T;
+  testimonies?: T;
+  factSheet?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiencesProperty_select".
+ */
+export interface ExperiencesPropertySelect<T extends boolean = true> {
+  contentfulTag?: T;
+  introSection?: T;
+  experienceCategories?:
+    | T
+    | {
+        category?: T;
+        title?: T;
+        subtitle?: T;
+        description?: T;
+        link?: T;
+        mainImage?: T;
+        experiences?: T;
+        id?: T;
+      };
+  buttonText?: T;
+  buttonLink?: T;
+  factSheet?: T;
+  testimonies?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiencesSection_select".
+ */
+export interface ExperiencesSectionSelect<T extends boolean = true> {
+  experiencesSectionFor?: T;
+  smallHeader?: T;
+  bigHeader?: T;
+  text?: T;
+  allExperiencesLink?: T;
+  experiences?: T;
+  experiencePdf?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "persona_select".
+ */
+export interface PersonaSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  tag?: T;
+  introMain?: T;
+  introSubCopy?: T;
+  image?: T;
+  experiences?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatToExpect_select".
+ */
+export interface WhatToExpectSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  availableAt?: T;
+  additionalInfoHeader?: T;
+  additionalInfoCopy?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  iconsWhatToWear?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        icon?: T;
+        file?: T;
+        id?: T;
+      };
+  iconsWhatToBringAlong?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        icon?: T;
+        file?: T;
+        id?: T;
+      };
+  iconsFeatures?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        icon?: T;
+        file?: T;
+        id?: T;
+      };
+  appointments?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  factSheetsOrMenus?:
+    | T
+    | {
+        description?: T;
+        file?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial_select".
+ */
+export interface TestimonialSelect<T extends boolean = true> {
+  testimonialTitle?: T;
+  testimonialText?: T;
+  testimonialPostedBy?: T;
+  testimonialDate?: T;
+  property?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1077,7 +5581,9 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
  */
 export interface PackagesSelect<T extends boolean = true> {
   slug?: T;
+  position?: T;
   title?: T;
+  kind?: T;
   nights?: T;
   season?: T;
   stops?:
@@ -1085,10 +5591,311 @@ export interface PackagesSelect<T extends boolean = true> {
     | {
         name?: T;
         nights?: T;
+        latitude?: T;
+        longitude?: T;
         id?: T;
       };
   picture?: T;
+  line?: T;
+  hero?: T;
+  lead?: T;
+  days?:
+    | T
+    | {
+        title?: T;
+        place?: T;
+        text?: T;
+        stay?: T;
+        travel?: T;
+        image?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  gallery?: T;
+  included?: T;
+  excluded?: T;
+  download?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  priceFrom?: T;
+  priceCurrency?: T;
+  priceNote?: T;
+  budget?: T;
+  destinations?: T;
+  travelTypes?: T;
+  months?: T;
+  interests?: T;
+  specialist?: T;
+  testimonials?: T;
+  enquiryName?: T;
+  comingSoon?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaKeywords?: T;
+  metaImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packageSection_select".
+ */
+export interface PackageSectionSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  lead?: T;
+  hero?: T;
+  packages?: T;
+  filters?:
+    | T
+    | {
+        title?: T;
+        options?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customJourney_select".
+ */
+export interface CustomJourneySelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  image?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  buttonText?: T;
+  buttonLink?: T;
+  specialist?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfrica_select".
+ */
+export interface TravelAfricaSelect<T extends boolean = true> {
+  title?: T;
+  hero?: T;
+  intro?: T;
+  destinations?: T;
+  map?: T;
+  travelTypes?: T;
+  packagesHeading?: T;
+  packagesText?: T;
+  packages?: T;
+  specialists?: T;
+  testimonials?: T;
+  travelPurpose?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        purposes?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              image?: T;
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaDestination_select".
+ */
+export interface TravelAfricaDestinationSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  hero?: T;
+  intro?: T;
+  mapIndex?: T;
+  mapDisplayName?: T;
+  mapDescription?: T;
+  mapImage?: T;
+  latitude?: T;
+  longitude?: T;
+  body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  highlights?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  properties?: T;
+  gallery?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaProperty_select".
+ */
+export interface TravelAfricaPropertySelect<T extends boolean = true> {
+  propertyName?: T;
+  propertyLocation?: T;
+  description?: T;
+  backgroundImage?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  gallery?: T;
+  link?: T;
+  latitude?: T;
+  longitude?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelAfricaTravelType_select".
+ */
+export interface TravelAfricaTravelTypeSelect<T extends boolean = true> {
+  slug?: T;
+  name?: T;
+  hero?: T;
+  intro?: T;
+  cardIndex?: T;
+  cardDisplayName?: T;
+  cardImage?: T;
+  body?: T;
+  destinations?: T;
+  packages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialist_select".
+ */
+export interface SpecialistSelect<T extends boolean = true> {
   position?: T;
+  name?: T;
+  speciality?: T;
+  biography?: T;
+  portrait?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelGuide_select".
+ */
+export interface TravelGuideSelect<T extends boolean = true> {
+  title?: T;
+  hero?: T;
+  lead?: T;
+  image?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        body?: T;
+        image?: T;
+        id?: T;
+      };
+  downloads?:
+    | T
+    | {
+        description?: T;
+        file?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "maps_select".
+ */
+export interface MapsSelect<T extends boolean = true> {
+  mapFor?: T;
+  title?: T;
+  category?: T;
+  description?: T;
+  image?: T;
+  pins?:
+    | T
+    | {
+        name?: T;
+        category?: T;
+        text?: T;
+        image?: T;
+        link?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
+  sellingPoints?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        pins?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1106,8 +5913,184 @@ export interface BlogSelect<T extends boolean = true> {
   category?: T;
   minutes?: T;
   isFeaturedPost?: T;
+  tags?: T;
+  author?: T;
   image?: T;
+  imageCaption?: T;
   body?: T;
+  gallery?: T;
+  relatedPosts?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaKeywords?: T;
+  metaImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tag_select".
+ */
+export interface TagSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  category?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "award_select".
+ */
+export interface AwardSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  year?: T;
+  givenBy?: T;
+  property?: T;
+  text?: T;
+  image?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact_select".
+ */
+export interface ImpactSelect<T extends boolean = true> {
+  hero?: T;
+  heading?: T;
+  lead?: T;
+  impactPillars?: T;
+  initiatives?: T;
+  projects?: T;
+  committeeHeading?: T;
+  committeeText?: T;
+  committeeMembers?: T;
+  levyHeading?: T;
+  levyText?: T;
+  levyShares?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        unit?: T;
+        values?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+        target?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  method?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impactPillar_select".
+ */
+export interface ImpactPillarSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  heading?: T;
+  description?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "initiative_select".
+ */
+export interface InitiativeSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  title?: T;
+  description?: T;
+  pillar?: T;
+  image?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "committeeMember_select".
+ */
+export interface CommitteeMemberSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  role?: T;
+  place?: T;
+  biography?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impactProject_select".
+ */
+export interface ImpactProjectSelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  name?: T;
+  title?: T;
+  tagline?: T;
+  excerpt?: T;
+  imageMain?: T;
+  since?: T;
+  place?: T;
+  pillar?: T;
+  body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  visiting?: T;
+  gallery?: T;
+  latitude?: T;
+  longitude?: T;
   metaTitle?: T;
   metaDescription?: T;
   metaKeywords?: T;
@@ -1122,10 +6105,119 @@ export interface BlogSelect<T extends boolean = true> {
  * via the `definition` "teamMember_select".
  */
 export interface TeamMemberSelect<T extends boolean = true> {
+  position?: T;
   name?: T;
   role?: T;
   portrait?: T;
+  place?: T;
+  since?: T;
+  note?: T;
   biography?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meetTheTeam_select".
+ */
+export interface MeetTheTeamSelect<T extends boolean = true> {
+  tag?: T;
+  title1?: T;
+  title2?: T;
+  description?: T;
+  image?: T;
+  imageCaption?: T;
+  guestExperienceTeam?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        description?: T;
+        members?: T;
+      };
+  supportTeam?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        description?: T;
+        members?: T;
+      };
+  travelProfessionals?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        description?: T;
+        list?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy_select".
+ */
+export interface VacancySelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  title?: T;
+  place?: T;
+  property?: T;
+  contract?: T;
+  living?: T;
+  closes?: T;
+  lead?: T;
+  body?: T;
+  duties?: T;
+  requirements?: T;
+  mail?: T;
+  file?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  hero?: T;
+  heading?: T;
+  headingTurn?: T;
+  lead?: T;
+  image?: T;
+  rotaHeading?: T;
+  rotaText?: T;
+  rota?:
+    | T
+    | {
+        label?: T;
+        working?: T;
+        id?: T;
+      };
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  closing?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1193,7 +6285,12 @@ export interface IntroSectionSelect<T extends boolean = true> {
   primaryTextSub?: T;
   secondaryTextMain?: T;
   secondaryTextSub?: T;
+  text?: T;
   backgroundImage?: T;
+  firstDownload?: T;
+  firstDownloadCta?: T;
+  secondDownload?: T;
+  secondDownloadCta?: T;
   metaTitle?: T;
   metaDescription?: T;
   metaKeywords?: T;
@@ -1212,6 +6309,9 @@ export interface HeroBannerSelect<T extends boolean = true> {
   bannerText?: T;
   bannerSubText?: T;
   backgroundImage?: T;
+  backgroundImageMobi?: T;
+  backgroundVideo?: T;
+  backgroundVideoAlternative?: T;
   tourLink?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1227,6 +6327,185 @@ export interface QuoteComponentSelect<T extends boolean = true> {
   text?: T;
   attribution?: T;
   backgroundImage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_select".
+ */
+export interface PageSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  lead?: T;
+  hero?: T;
+  image?: T;
+  updated?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        body?: T;
+        image?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  gallery?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  downloads?:
+    | T
+    | {
+        description?: T;
+        file?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "siteNotice_select".
+ */
+export interface SiteNoticeSelect<T extends boolean = true> {
+  kind?: T;
+  message?: T;
+  linkText?: T;
+  link?: T;
+  from?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiryForm_select".
+ */
+export interface EnquiryFormSelect<T extends boolean = true> {
+  kind?: T;
+  consentText?: T;
+  consentVersions?:
+    | T
+    | {
+        version?: T;
+        since?: T;
+        text?: T;
+        id?: T;
+      };
+  thankYouHeading?: T;
+  thankYouText?: T;
+  thankYouSteps?:
+    | T
+    | {
+        when?: T;
+        what?: T;
+        id?: T;
+      };
+  thankYouSignatory?: T;
+  mailbox?: T;
+  mailboxes?:
+    | T
+    | {
+        property?: T;
+        mail?: T;
+        id?: T;
+      };
+  conciergeSubject?: T;
+  conciergeNote?: T;
+  mailSubject?: T;
+  mailOpening?: T;
+  mailSteps?:
+    | T
+    | {
+        when?: T;
+        what?: T;
+        id?: T;
+      };
+  mailClosing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceList_select".
+ */
+export interface ChoiceListSelect<T extends boolean = true> {
+  name?: T;
+  choices?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        group?: T;
+        published?: T;
+        id?: T;
+      };
+  retired?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        until?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "modalContent_select".
+ */
+export interface ModalContentSelect<T extends boolean = true> {
+  modal?: T;
+  heading?: T;
+  subHeading?: T;
+  text?: T;
+  note?: T;
+  buttonText?: T;
+  secondButtonText?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  image?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1332,12 +6611,101 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelPartners_select".
+ */
+export interface TravelPartnersSelect<T extends boolean = true> {
+  hero?: T;
+  heading?: T;
+  lead?: T;
+  informationDownloads?: T;
+  mediaGallery?: T;
+  availabilitySearch?: T;
+  needAssistance?: T;
+  needAssistancePhoneNumber?: T;
+  needAssistanceSales?: T;
+  needAssistancePhoneNumberSales?: T;
+  contacts?:
+    | T
+    | {
+        member?: T;
+        looksAfter?: T;
+        mail?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "travelPartnerResources_select".
+ */
+export interface TravelPartnerResourcesSelect<T extends boolean = true> {
+  hero?: T;
+  heading?: T;
+  lead?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        downloads?: T;
+        id?: T;
+      };
+  mediaGallery?: T;
+  videoGallery?: T;
+  availabilitySearch?: T;
+  needAssistance?: T;
+  needAssistancePhoneNumber?: T;
+  needAssistanceSales?: T;
+  needAssistancePhoneNumberSales?: T;
+  contacts?:
+    | T
+    | {
+        member?: T;
+        looksAfter?: T;
+        mail?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mediaContactDetails_select".
+ */
+export interface MediaContactDetailsSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  image?: T;
+  contacts?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        mail?: T;
+        telephone?: T;
+        id?: T;
+      };
+  about?: T;
+  downloads?: T;
+  galleries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   title?: T;
   coordinates?: T;
+  poster?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1433,6 +6801,85 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imageGallery_select".
+ */
+export interface ImageGallerySelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  title?: T;
+  lead?: T;
+  property?: T;
+  cover?: T;
+  items?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleryItem_select".
+ */
+export interface GalleryItemSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  image?: T;
+  caption?: T;
+  credit?: T;
+  property?: T;
+  forPress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videoGallery_select".
+ */
+export interface VideoGallerySelect<T extends boolean = true> {
+  slug?: T;
+  position?: T;
+  title?: T;
+  lead?: T;
+  property?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        video?: T;
+        url?: T;
+        poster?: T;
+        duration?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download_select".
+ */
+export interface DownloadSelect<T extends boolean = true> {
+  position?: T;
+  title?: T;
+  category?: T;
+  property?: T;
+  description?: T;
+  file?: T;
+  url?: T;
+  updated?: T;
+  forPartners?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1548,20 +6995,184 @@ export interface TaskSchedulePublish {
           value: number | PropertyUpdated;
         } | null)
       | ({
+          relationTo: 'accommodation';
+          value: number | Accommodation;
+        } | null)
+      | ({
+          relationTo: 'room';
+          value: number | Room;
+        } | null)
+      | ({
+          relationTo: 'treehouse';
+          value: number | Treehouse;
+        } | null)
+      | ({
+          relationTo: 'residence';
+          value: number | Residence;
+        } | null)
+      | ({
+          relationTo: 'residences';
+          value: number | Residence1;
+        } | null)
+      | ({
+          relationTo: 'rate';
+          value: number | Rate;
+        } | null)
+      | ({
+          relationTo: 'offer';
+          value: number | Offer;
+        } | null)
+      | ({
+          relationTo: 'season';
+          value: number | Season;
+        } | null)
+      | ({
+          relationTo: 'amenity';
+          value: number | Amenity;
+        } | null)
+      | ({
+          relationTo: 'safari';
+          value: number | Safari;
+        } | null)
+      | ({
+          relationTo: 'ourSafaris';
+          value: number | OurSafaris;
+        } | null)
+      | ({
+          relationTo: 'region';
+          value: number | Region;
+        } | null)
+      | ({
+          relationTo: 'destination';
+          value: number | Destination;
+        } | null)
+      | ({
+          relationTo: 'propertyFavourites';
+          value: number | PropertyFavourite;
+        } | null)
+      | ({
+          relationTo: 'accommodationCard';
+          value: number | AccommodationCard;
+        } | null)
+      | ({
+          relationTo: 'tourLink';
+          value: number | TourLink;
+        } | null)
+      | ({
+          relationTo: 'experiences';
+          value: number | Experience;
+        } | null)
+      | ({
           relationTo: 'experiencesCategory';
           value: number | ExperiencesCategory;
+        } | null)
+      | ({
+          relationTo: 'experiencesProperty';
+          value: number | ExperiencesProperty;
+        } | null)
+      | ({
+          relationTo: 'experiencesSection';
+          value: number | ExperiencesSection;
+        } | null)
+      | ({
+          relationTo: 'persona';
+          value: number | Persona;
+        } | null)
+      | ({
+          relationTo: 'whatToExpect';
+          value: number | WhatToExpect;
+        } | null)
+      | ({
+          relationTo: 'testimonial';
+          value: number | Testimonial;
         } | null)
       | ({
           relationTo: 'packages';
           value: number | Package;
         } | null)
       | ({
+          relationTo: 'packageSection';
+          value: number | PackageSection;
+        } | null)
+      | ({
+          relationTo: 'customJourney';
+          value: number | CustomJourney;
+        } | null)
+      | ({
+          relationTo: 'travelAfrica';
+          value: number | TravelAfrica;
+        } | null)
+      | ({
+          relationTo: 'travelAfricaDestination';
+          value: number | TravelAfricaDestination;
+        } | null)
+      | ({
+          relationTo: 'travelAfricaProperty';
+          value: number | TravelAfricaProperty;
+        } | null)
+      | ({
+          relationTo: 'travelAfricaTravelType';
+          value: number | TravelAfricaTravelType;
+        } | null)
+      | ({
+          relationTo: 'specialist';
+          value: number | Specialist;
+        } | null)
+      | ({
+          relationTo: 'travelGuide';
+          value: number | TravelGuide;
+        } | null)
+      | ({
+          relationTo: 'maps';
+          value: number | Map;
+        } | null)
+      | ({
           relationTo: 'blog';
           value: number | Blog;
         } | null)
       | ({
+          relationTo: 'tag';
+          value: number | Tag;
+        } | null)
+      | ({
+          relationTo: 'award';
+          value: number | Award;
+        } | null)
+      | ({
+          relationTo: 'impact';
+          value: number | Impact;
+        } | null)
+      | ({
+          relationTo: 'impactPillar';
+          value: number | ImpactPillar;
+        } | null)
+      | ({
+          relationTo: 'initiative';
+          value: number | Initiative;
+        } | null)
+      | ({
+          relationTo: 'committeeMember';
+          value: number | CommitteeMember;
+        } | null)
+      | ({
+          relationTo: 'impactProject';
+          value: number | ImpactProject;
+        } | null)
+      | ({
           relationTo: 'teamMember';
           value: number | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'meetTheTeam';
+          value: number | MeetTheTeam;
+        } | null)
+      | ({
+          relationTo: 'vacancy';
+          value: number | Vacancy;
+        } | null)
+      | ({
+          relationTo: 'careers';
+          value: number | Career;
         } | null)
       | ({
           relationTo: 'homepage';
@@ -1580,6 +7191,30 @@ export interface TaskSchedulePublish {
           value: number | QuoteComponent;
         } | null)
       | ({
+          relationTo: 'page';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'siteNotice';
+          value: number | SiteNotice;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'enquiryForm';
+          value: number | EnquiryForm;
+        } | null)
+      | ({
+          relationTo: 'choiceList';
+          value: number | ChoiceList;
+        } | null)
+      | ({
+          relationTo: 'modalContent';
+          value: number | ModalContent;
+        } | null)
+      | ({
           relationTo: 'contactDetails';
           value: number | ContactDetail;
         } | null)
@@ -1590,6 +7225,34 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'privacyPolicy';
           value: number | PrivacyPolicy;
+        } | null)
+      | ({
+          relationTo: 'travelPartners';
+          value: number | TravelPartner;
+        } | null)
+      | ({
+          relationTo: 'travelPartnerResources';
+          value: number | TravelPartnerResource;
+        } | null)
+      | ({
+          relationTo: 'mediaContactDetails';
+          value: number | MediaContactDetail;
+        } | null)
+      | ({
+          relationTo: 'imageGallery';
+          value: number | ImageGallery;
+        } | null)
+      | ({
+          relationTo: 'galleryItem';
+          value: number | GalleryItem;
+        } | null)
+      | ({
+          relationTo: 'videoGallery';
+          value: number | VideoGallery;
+        } | null)
+      | ({
+          relationTo: 'download';
+          value: number | Download;
         } | null);
     global?: string | null;
     user?: {

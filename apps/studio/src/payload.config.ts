@@ -3,22 +3,7 @@ import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
-import { blog } from './collections/blog.ts';
-import { contactDetails } from './collections/contact-details.ts';
-import { experiencesCategory } from './collections/experiences-category.ts';
-import { footer } from './collections/footer.ts';
-import { heroBanner } from './collections/hero-banner.ts';
-import { homepage } from './collections/homepage.ts';
-import { introSection } from './collections/intro-section.ts';
-import { media } from './collections/media.ts';
-import { packages } from './collections/packages.ts';
-import { privacyPolicy } from './collections/privacy-policy.ts';
-import { propertyUpdated } from './collections/property-updated.ts';
-import { quoteComponent } from './collections/quote-component.ts';
-import { studioMarks } from './collections/studio-marks.ts';
-import { teamMember } from './collections/team-member.ts';
-import { users } from './collections/users.ts';
-import { contentChanges } from './content-changes/collection.ts';
+import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
 import { studioEditor } from './fields/rich-text.ts';
@@ -61,25 +46,7 @@ export default buildConfig({
   plugins: [inbox],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
-  // The menu shows groups in the order they first appear here.
-  collections: [
-    propertyUpdated,
-    experiencesCategory,
-    packages,
-    blog,
-    teamMember,
-    users(),
-    homepage,
-    introSection,
-    heroBanner,
-    quoteComponent,
-    contactDetails,
-    footer,
-    privacyPolicy,
-    media(),
-    contentChanges,
-    studioMarks,
-  ],
+  collections: collections(),
   admin: {
     user: 'users',
     theme: 'light',

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, CollectionSlug, Field } from 'payload';
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Field } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
@@ -7,7 +7,15 @@ import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
 /** The headings of the studio's menu, in the order an editor meets them. */
-export type Group = 'Properties' | 'Experiences' | 'Journeys & Travel Africa' | 'Stories' | 'People' | 'Site';
+export type Group =
+  | 'Properties'
+  | 'Experiences'
+  | 'Journeys & Travel Africa'
+  | 'Stories'
+  | 'Impact'
+  | 'People'
+  | 'Site'
+  | 'Media';
 
 interface ContentCollection {
   readonly slug: CollectionSlug;
@@ -24,6 +32,8 @@ interface ContentCollection {
   readonly sort?: string;
   /** True for the entry there is one of, such as the home page: a second one cannot be made in the studio. */
   readonly single?: boolean;
+  /** What the studio itself puts into an entry before it is stored. */
+  readonly beforeChange?: readonly CollectionBeforeChangeHook[];
   readonly fields: Field[];
 }
 
@@ -62,7 +72,11 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
         schedulePublish: { timeIntervals: 5, timeFormat: 'HH:mm' },
       },
     },
-    hooks: inOrder(changeHooks(content.slug), scheduleHooks(content.slug)),
+    hooks: inOrder(
+      { beforeChange: [...(content.beforeChange ?? [])] },
+      changeHooks(content.slug),
+      scheduleHooks(content.slug),
+    ),
     endpoints: scheduleEndpoints(content.slug),
     fields: content.fields,
   };

@@ -3,18 +3,35 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 
 /** 25 MB, a full-size photograph from a camera with room to spare. */
-export const largestUpload = 25_000_000;
+export const largestPicture = 25_000_000;
+
+/** 40 MB, some minutes of film as a browser plays it. Films behind headlines should stay under 700 kB. */
+export const largestFilm = 40_000_000;
+
+/** 25 MB, a fact sheet with pictures. */
+export const largestFile = 25_000_000;
+
+/** What no upload may exceed, whatever it is. */
+export const largestUpload = Math.max(largestPicture, largestFilm, largestFile);
 
 /** 60 megapixels; a small file can claim far more and fill the memory when it is opened. */
 export const mostPixels = 60_000_000;
 
 /** What may be uploaded. SVG is refused: it can carry scripts. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const uploadTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+  'application/pdf',
+];
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /**
- * The name a picture is stored under: the editor's own, in lower-case letters, digits and hyphens, then eight letters
+ * The name a file is stored under: the editor's own, in lower-case letters, digits and hyphens, then eight letters
  * of the content's hash. A name always stands for the same bytes, so the site may cache it for ever.
  */
 export function storedName(original: string, bytes: Uint8Array, extension: string): string {
@@ -32,16 +49,23 @@ export function storedName(original: string, bytes: Uint8Array, extension: strin
   return `${name || 'picture'}-${eight}.${extension}`;
 }
 
+const refused = (sentence: string) => new APIError(sentence, 400, null, true);
+
 /**
- * Checks a picture before anything is made of it and gives it its stored name.
- *
- * @throws APIError 400 with a sentence for the editor: not a picture, too large, too many pixels
+ * A film or a PDF by its first bytes, whatever its name says: `ftyp` of an MP4 (ISO/IEC 14496-12), the EBML head with the
+ * document type `webm`, `%PDF-` (ISO 32000). An AVIF picture carries `ftyp` as well and is told apart by its brand.
  */
-export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update' && operation !== 'updateByID') || !req.file)
-    return args;
-  const { data, name } = req.file;
-  if (data.length > largestUpload) throw new APIError('The picture is larger than 25 MB.', 400, null, true);
+export function filmOrFile(bytes: Uint8Array): 'mp4' | 'webm' | 'pdf' | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096));
+  const text = (from: number, to: number) => head.toString('latin1', from, to);
+  if (text(0, 5) === '%PDF-') return 'pdf';
+  if (text(4, 8) === 'ftyp')
+    return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4|MSNV)/.test(text(8, 12)) ? 'mp4' : null;
+  if (head.readUInt32BE(0) === 0x1a45dfa3 && text(4, 64).includes('webm')) return 'webm';
+  return null;
+}
+
+async function pictureExtension(data: Uint8Array): Promise<string> {
   let format: string | undefined;
   let pixels = 0;
   try {
@@ -52,8 +76,30 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     format = undefined;
   }
   const extension = format ? extensions[format] : undefined;
-  if (!extension) throw new APIError('Upload a JPEG, PNG, WebP or AVIF picture.', 400, null, true);
-  if (pixels > mostPixels) throw new APIError('The picture has more than 60 megapixels.', 400, null, true);
+  if (!extension) throw refused('Upload a JPEG, PNG, WebP or AVIF picture, an MP4 or WebM film, or a PDF.');
+  if (data.length > largestPicture) throw refused('The picture is larger than 25 MB.');
+  if (pixels > mostPixels) throw refused('The picture has more than 60 megapixels.');
+  return extension;
+}
+
+/**
+ * Checks a picture, film or PDF by its bytes before anything is made of it and gives it its stored name.
+ *
+ * @throws APIError 400 with a sentence for the editor: of no known kind, too large, too many pixels, named as another kind
+ */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update' && operation !== 'updateByID') || !req.file)
+    return args;
+  const { data, name, mimetype } = req.file;
+  if (data.length > largestUpload) throw refused('The file is larger than 40 MB.');
+  const other = data.length < 16 ? null : filmOrFile(data);
+  if (other === 'pdf' && data.length > largestFile) throw refused('The PDF is larger than 25 MB.');
+  const extension = other ?? (await pictureExtension(data));
+  const type = other && { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' }[other];
+  // Payload makes pictures of what is called one, and browsers play what is called a film.
+  if (type ? mimetype !== type : !mimetype.startsWith('image/')) {
+    throw refused('The file is not what its name says. Save it again in its own format.');
+  }
   req.file = { ...req.file, name: storedName(name, data, extension) };
   return args;
 };

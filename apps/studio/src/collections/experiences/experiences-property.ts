@@ -1,0 +1,41 @@
+import { link } from '../../fields/address.ts';
+import { entries, entry, parent } from '../../fields/entry.ts';
+import { button, rows } from '../../fields/lists.ts';
+import { file, picture } from '../../fields/picture.ts';
+import { line, passage } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const experiencesProperty = contentCollection({
+  slug: 'experiencesProperty',
+  labels: ['Experiences of a property', 'Experiences of properties'],
+  group: 'Experiences',
+  titled: 'contentfulTag',
+  description: 'What the experiences page of a property shows: its own choice, in its own words.',
+  columns: ['contentfulTag', 'buttonText'],
+  sort: 'contentfulTag',
+  fields: [
+    line('contentfulTag', 'Content tag', {
+      required: true,
+      unique: true,
+      help: 'Tag of the property: "lion-sands".',
+    }),
+    entry('introSection', 'Opening words', 'introSection'),
+    rows(
+      'experienceCategories',
+      'Kinds of experience',
+      ['Kind', 'Kinds'],
+      [
+        parent('category', 'Kind', 'experiencesCategory'),
+        line('title', 'Title', { required: true }),
+        line('subtitle', 'Words over the title'),
+        passage('description', 'Words'),
+        link('link', 'Its page'),
+        picture('mainImage', 'Picture'),
+        entries('experiences', 'Experiences there', 'experiences'),
+      ],
+    ),
+    button(),
+    file('factSheet', 'Fact sheet'),
+    entries('testimonies', 'Testimonials', 'testimonial'),
+  ],
+});

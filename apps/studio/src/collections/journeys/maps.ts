@@ -1,0 +1,48 @@
+import { link, pageKeyField } from '../../fields/address.ts';
+import { latitudeLongitude } from '../../fields/figures.ts';
+import { rows, words } from '../../fields/lists.ts';
+import { picture } from '../../fields/picture.ts';
+import { beside, line, passage } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const maps = contentCollection({
+  slug: 'maps',
+  labels: ['Map', 'Maps'],
+  group: 'Journeys & Travel Africa',
+  titled: 'title',
+  description: 'Maps with pins, and what is said of the places on them.',
+  columns: ['title', 'mapFor', 'category'],
+  sort: 'mapFor',
+  fields: [
+    pageKeyField('mapFor', { unique: false, help: 'The page that shows it: "travel-africa".' }),
+    line('title', 'Title', { required: true }),
+    line('category', 'Category', { help: 'The group this map stands in where there are several.' }),
+    passage('description', 'Words'),
+    picture('image', 'Picture of the map'),
+    rows(
+      'pins',
+      'Pins',
+      ['Pin', 'Pins'],
+      [
+        beside(
+          line('name', 'Name', { required: true, half: true }),
+          line('category', 'Category', { half: true }),
+        ),
+        passage('text', 'Words'),
+        picture('image', 'Picture'),
+        link('link', 'Where it leads'),
+        latitudeLongitude(),
+      ],
+    ),
+    rows(
+      'sellingPoints',
+      'Selling points',
+      ['Selling point', 'Selling points'],
+      [
+        line('title', 'Title', { required: true }),
+        passage('text', 'Words'),
+        words('pins', 'Pins it lights up', 'Names of pins. Press Enter after each.'),
+      ],
+    ),
+  ],
+});

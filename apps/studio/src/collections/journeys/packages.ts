@@ -1,0 +1,122 @@
+import { slug } from '../../fields/address.ts';
+import { choice, yes } from '../../fields/choice.ts';
+import { entries, entry } from '../../fields/entry.ts';
+import { latitudeLongitude, price } from '../../fields/figures.ts';
+import { facts, questions, rows, words } from '../../fields/lists.ts';
+import { metaFields } from '../../fields/meta.ts';
+import { file, gallery, picture } from '../../fields/picture.ts';
+import { beside, count, line, passage } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const packages = contentCollection({
+  slug: 'packages',
+  labels: ['Journey', 'Journeys'],
+  group: 'Journeys & Travel Africa',
+  titled: 'title',
+  description: 'Several stays in one trip: Travel Africa packages and curated journeys, day by day.',
+  columns: ['title', 'kind', 'nights', 'season', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /travel-africa/package/this, or /curated-journeys/this.'),
+    count('position', 'Place in lists', { help: 'Lower numbers stand first.' }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Names and cards',
+          fields: [
+            line('title', 'Name', { required: true }),
+            {
+              ...choice('kind', 'Kind', {
+                package: 'Travel Africa package',
+                curatedJourney: 'Curated journey',
+              }),
+              defaultValue: 'package',
+            },
+            beside(
+              count('nights', 'Nights', { required: true, min: 1, half: true }),
+              line('season', 'Season', { required: true, half: true, help: '"May to October".' }),
+            ),
+            rows(
+              'stops',
+              'Stops',
+              ['Stop', 'Stops'],
+              [
+                beside(
+                  line('name', 'Place', { required: true, half: true }),
+                  count('nights', 'Nights', { required: true, min: 1, half: true }),
+                ),
+                latitudeLongitude(),
+              ],
+            ),
+            picture('picture', 'Picture', { required: true }),
+            passage('line', 'One sentence about it', { help: 'On its card.' }),
+          ],
+        },
+        {
+          label: 'Its page',
+          fields: [
+            entry('hero', 'Banner', 'heroBanner'),
+            passage('lead', 'Opening words'),
+            rows(
+              'days',
+              'Day by day',
+              ['Day', 'Days'],
+              [
+                beside(
+                  line('title', 'Title', { required: true, half: true, help: '"Days 1 to 3".' }),
+                  line('place', 'Place', { half: true }),
+                ),
+                passage('text', 'Words'),
+                beside(
+                  line('stay', 'Where you sleep', { half: true }),
+                  line('travel', 'How you get there', { half: true }),
+                ),
+                picture('image', 'Picture'),
+              ],
+            ),
+            facts(),
+            gallery(),
+            words('included', 'Included'),
+            words('excluded', 'Not included'),
+            file('download', 'PDF'),
+            questions(),
+          ],
+        },
+        {
+          label: 'Prices',
+          fields: [
+            beside(
+              price('priceFrom', 'From, per person'),
+              choice('priceCurrency', 'Currency', {
+                USD: 'US dollars (USD)',
+                ZAR: 'South African rand (ZAR)',
+              }),
+            ),
+            passage('priceNote', 'What the price means'),
+            line('budget', 'Budget', { help: 'As the enquiry form spells it: "$5,000-$6,500".' }),
+          ],
+        },
+        {
+          label: 'Finding it',
+          fields: [
+            entries('destinations', 'Countries', 'travelAfricaDestination', { shallow: true }),
+            entries('travelTypes', 'Kinds of traveller', 'travelAfricaTravelType', { shallow: true }),
+            words('months', 'Months', 'When it can be travelled: "June". Press Enter after each.'),
+            words('interests', 'Interests', 'For the filters: "Rail", "Beach". Press Enter after each.'),
+            entry('specialist', 'Specialist', 'specialist'),
+            entries('testimonials', 'Testimonials', 'testimonial'),
+            beside(
+              line('enquiryName', 'Name in the enquiry form', {
+                half: true,
+                help: 'As the list "packages" spells it. Empty means its name.',
+              }),
+              yes('comingSoon', 'Not bookable yet'),
+            ),
+            ...metaFields(),
+          ],
+        },
+      ],
+    },
+  ],
+});

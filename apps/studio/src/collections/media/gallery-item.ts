@@ -1,0 +1,24 @@
+import { property, yes } from '../../fields/choice.ts';
+import { position } from '../../fields/figures.ts';
+import { picture } from '../../fields/picture.ts';
+import { line } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const galleryItem = contentCollection({
+  slug: 'galleryItem',
+  labels: ['Gallery picture', 'Gallery pictures'],
+  group: 'Media',
+  titled: 'title',
+  description: 'Pictures for the galleries, with their captions.',
+  columns: ['title', 'property', 'position'],
+  sort: 'position',
+  fields: [
+    position(),
+    line('title', 'Title', { required: true }),
+    picture('image', 'Picture', { required: true }),
+    line('caption', 'Caption'),
+    line('credit', 'By'),
+    property(),
+    yes('forPress', 'May be downloaded', { help: 'By travel partners and the press.' }),
+  ],
+});

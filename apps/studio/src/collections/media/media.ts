@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { writesContent } from '../../access/callers.ts';
+import { mediaAccess } from '../../access/rules.ts';
+import { changeHooks } from '../../content-changes/hooks.ts';
+import { picture } from '../../fields/picture.ts';
+import { line } from '../../fields/plain.ts';
+import { renditions } from '../../media/renditions.ts';
+import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
+import { studioSettings } from '../../settings.ts';
+
+/** Pictures with their renditions, films and PDFs, on the disk of the data directory. */
+export function media(): CollectionConfig {
+  const hooks = changeHooks('media');
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture, film or PDF', plural: 'Pictures, films and PDFs' },
+    admin: {
+      group: 'Media',
+      useAsTitle: 'filename',
+      description:
+        'Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      hideAPIURL: true,
+      hidden: ({ user }) => !writesContent(user),
+    },
+    access: mediaAccess,
+    hooks: { ...hooks, beforeOperation: [checkUpload] },
+    upload: {
+      staticDir: join(studioSettings().dataDirectory, 'media'),
+      mimeTypes: uploadTypes,
+      imageSizes: renditions(),
+      adminThumbnail: 'webp640',
+      focalPoint: true,
+      // A crop would change the bytes under a name that promises their hash; the focal point does its work.
+      crop: false,
+      // Fetching an address an editor pastes would let the studio be sent into the private network.
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set('Cache-Control', 'private, max-age=31536000, immutable');
+        return headers;
+      },
+    },
+    fields: [
+      line('alt', 'What it shows', {
+        required: true,
+        help: 'One sentence for people who cannot see it: "Three elephants cross a river at dusk". Of a PDF, what it holds.',
+      }),
+      line('title', 'Title', { help: 'Printed under large pictures. May stay empty.' }),
+      line('coordinates', 'Coordinates', { help: 'Printed beside the title: "24.98° S, 31.53° E".' }),
+      picture('poster', 'Picture before it plays', { help: 'Of a film.' }),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { link, slug } from '../../fields/address.ts';
+import { property } from '../../fields/choice.ts';
+import { position } from '../../fields/figures.ts';
+import { rows } from '../../fields/lists.ts';
+import { film, picture } from '../../fields/picture.ts';
+import { line, passage } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const videoGallery = contentCollection({
+  slug: 'videoGallery',
+  labels: ['Film gallery', 'Film galleries'],
+  group: 'Media',
+  titled: 'title',
+  description: 'Galleries of the pages /video-gallery and of our own channel.',
+  columns: ['title', 'property', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Names it in addresses: /video-gallery#this.'),
+    position(),
+    line('title', 'Title', { required: true }),
+    passage('lead', 'Words'),
+    property(),
+    rows(
+      'videos',
+      'Films',
+      ['Film', 'Films'],
+      [
+        line('title', 'Title', { required: true }),
+        passage('text', 'Words'),
+        film('video', 'Film'),
+        link('url', 'Address', { help: 'Of a film that lies elsewhere; it opens in a new tab.' }),
+        picture('poster', 'Picture before it plays'),
+        line('duration', 'Takes', { help: '"2:40".' }),
+      ],
+    ),
+  ],
+});

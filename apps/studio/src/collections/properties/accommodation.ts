@@ -1,0 +1,119 @@
+import { link, slug } from '../../fields/address.ts';
+import { accommodationTag, choice, property } from '../../fields/choice.ts';
+import { entries, entry } from '../../fields/entry.ts';
+import { latitudeLongitude, position } from '../../fields/figures.ts';
+import { facts, points, questions, rows, words } from '../../fields/lists.ts';
+import { file, gallery, picture } from '../../fields/picture.ts';
+import { beside, count, line, passage } from '../../fields/plain.ts';
+import { gettingThere, needs } from '../../fields/visiting.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const accommodation = contentCollection({
+  slug: 'accommodation',
+  labels: ['Lodge or villa', 'Lodges and villas'],
+  group: 'Properties',
+  titled: 'name',
+  description: 'Every lodge, villa and hotel guests can stay at, with its rooms and what its page tells.',
+  columns: ['name', 'kind', 'property', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /lionsands/this.'),
+    position(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Names',
+          fields: [
+            line('name', 'Name', { required: true, help: '"River Lodge".' }),
+            beside(
+              choice(
+                'kind',
+                'Kind',
+                { lodge: 'Lodge', villa: 'Villa', hotel: 'Hotel', residence: 'Residence' },
+                { required: true },
+              ),
+              property('Property', { required: true }),
+            ),
+            beside(
+              link('link', 'Its page', { required: true }),
+              link('rootlink', 'Root of its property', { help: 'Such as /lionsands.' }),
+            ),
+            accommodationTag('contentfulTag', { required: true }),
+            rows(
+              'breadcrumbs',
+              'Breadcrumb',
+              ['Step', 'Steps'],
+              [beside(line('name', 'Words', { required: true, half: true }), link('link', 'Where it leads'))],
+              { help: 'From the property down to this page, which comes last and needs no link.' },
+            ),
+            entries('villas', 'Villas', 'accommodation', { help: 'Villas that belong to this lodge.' }),
+            entries('rooms', 'Rooms and suites', 'room'),
+          ],
+        },
+        {
+          label: 'Menus and cards',
+          fields: [
+            passage('line', 'One sentence about it', { help: 'On its card.' }),
+            words('features', 'Short features', 'On its card: "20 suites", "Families welcome".'),
+            picture('cardImage', 'Picture of its card'),
+            picture('dropDownImage', 'Picture in menus'),
+            picture('dropdownImageMobi', 'Picture in menus on phones'),
+          ],
+        },
+        {
+          label: 'Its page',
+          fields: [
+            entry('hero', 'Banner', 'heroBanner'),
+            passage('statement', 'Statement'),
+            passage('statementText', 'Words under the statement'),
+            beside(
+              count('roomCount', 'Rooms', { half: true }),
+              count('sleeps', 'Sleeps', { half: true, help: 'Guests in all.' }),
+            ),
+            facts(),
+            gallery(),
+            entries('amenities', 'Amenities', 'amenity'),
+            file('factSheet', 'Fact sheet'),
+            questions(),
+          ],
+        },
+        {
+          label: 'Dining',
+          fields: [
+            line('diningHeading', 'Heading'),
+            passage('diningText', 'Words'),
+            picture('diningImage', 'Picture'),
+            rows(
+              'menu',
+              'Dishes',
+              ['Dish', 'Dishes'],
+              [
+                beside(
+                  line('dish', 'Dish', { required: true, half: true }),
+                  line('with', 'With', { half: true }),
+                ),
+              ],
+            ),
+            passage('diningNote', 'Note under the dishes'),
+          ],
+        },
+        {
+          label: 'What to expect',
+          fields: [
+            entry('whatToExpect', 'What to expect', 'whatToExpect'),
+            entry('tourLink', '360 degree tour', 'tourLink'),
+            points(
+              'expect',
+              'Short answers',
+              ['Subject', 'Subjects'],
+              'A day, clothes, Wi-Fi, laundry, tips.',
+            ),
+            ...needs(),
+          ],
+        },
+        { label: 'Getting there', fields: [latitudeLongitude(), ...gettingThere()] },
+      ],
+    },
+  ],
+});

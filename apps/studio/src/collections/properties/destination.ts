@@ -1,0 +1,35 @@
+import { slug } from '../../fields/address.ts';
+import { region } from '../../fields/choice.ts';
+import { entries, entry } from '../../fields/entry.ts';
+import { latitudeLongitude, position } from '../../fields/figures.ts';
+import { facts, questions } from '../../fields/lists.ts';
+import { gallery, picture } from '../../fields/picture.ts';
+import { line, passage } from '../../fields/plain.ts';
+import { longText } from '../../fields/rich-text.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const destination = contentCollection({
+  slug: 'destination',
+  labels: ['Destination page', 'Destination pages'],
+  group: 'Properties',
+  titled: 'name',
+  description: 'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town.',
+  columns: ['name', 'region', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /destinations/this.'),
+    position(),
+    line('name', 'Name', { required: true }),
+    region('region'),
+    entry('hero', 'Banner', 'heroBanner'),
+    passage('lead', 'Opening words'),
+    longText('body', 'Words'),
+    picture('image', 'Picture'),
+    picture('mapImage', 'Map'),
+    facts(),
+    gallery(),
+    entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
+    latitudeLongitude(),
+    questions(),
+  ],
+});

@@ -1,0 +1,116 @@
+import { properties } from '@sundowner/brand';
+import { link } from '../../fields/address.ts';
+import { region } from '../../fields/choice.ts';
+import { entries } from '../../fields/entry.ts';
+import { latitudeLongitude } from '../../fields/figures.ts';
+import { facts, points, questions, rows } from '../../fields/lists.ts';
+import { file, gallery, picture } from '../../fields/picture.ts';
+import { beside, count, line, passage } from '../../fields/plain.ts';
+import { gettingThere, needs } from '../../fields/visiting.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const propertyUpdated = contentCollection({
+  slug: 'propertyUpdated',
+  labels: ['Property', 'Properties'],
+  group: 'Properties',
+  titled: 'name',
+  description: 'The reserves, lodges and hotels of the collection, with what their menus and pages show.',
+  columns: ['name', 'region', 'position'],
+  sort: 'position',
+  fields: [
+    {
+      name: 'key',
+      type: 'select',
+      label: 'Property',
+      required: true,
+      unique: true,
+      options: properties.map(({ key, name }) => ({ value: key, label: name })),
+      admin: { position: 'sidebar', description: 'Decides the colours and the pages that belong to it.' },
+    },
+    count('position', 'Place in lists', { help: 'Lower numbers stand first.', required: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Names',
+          fields: [
+            beside(
+              line('name', 'Name', {
+                required: true,
+                half: true,
+                help: 'In full: "Lion Sands Game Reserve".',
+              }),
+              line('shortName', 'Short name', {
+                required: true,
+                half: true,
+                help: 'In menus: "Lion Sands".',
+              }),
+            ),
+            region('region', { required: true }),
+            passage('line', 'One sentence about it', { required: true, help: 'On its card.' }),
+            line('coordinates', 'Coordinates', {
+              help: 'As they are printed under its picture: "24.98° S, 31.53° E".',
+            }),
+            latitudeLongitude(),
+            beside(
+              line('slug', 'Address', {
+                required: true,
+                half: true,
+                help: 'Last part of its address: "lionsands".',
+              }),
+              link('link', 'Its page', { required: true }),
+            ),
+            link('rootlink', 'Root of its pages', { help: 'Where its menus start, such as /lionsands.' }),
+            line('contentfulTag', 'Content tag', { help: 'Tag under which its other entries are found.' }),
+          ],
+        },
+        {
+          label: 'Menus and cards',
+          fields: [
+            picture('cardImage', 'Picture of its card', { required: true }),
+            picture('mapImage', 'Map'),
+            picture('dropDownImage', 'Picture in menus'),
+            picture('dropdownImageMobi', 'Picture in menus on phones'),
+            entries('accommodation', 'Lodges and villas', 'accommodation'),
+            entries('rooms', 'Rooms and suites', 'room', {
+              help: 'Cards of the Lodges, Suites or Rooms menu, in the order they are shown.',
+            }),
+            entries('safaris', 'Safaris', 'safari'),
+            entries('treehouses', 'Treehouses', 'treehouse'),
+          ],
+        },
+        {
+          label: 'Its page',
+          fields: [
+            passage('statement', 'Statement'),
+            passage('statementText', 'Words under the statement'),
+            facts(),
+            rows(
+              'day',
+              'A day, give or take',
+              ['Hour', 'Hours'],
+              [
+                beside(
+                  line('time', 'Time', { required: true, half: true, help: '"05:30".' }),
+                  line('title', 'What happens', { required: true, half: true }),
+                ),
+                passage('text', 'Words'),
+              ],
+            ),
+            gallery(),
+            file('factSheet', 'Fact sheet'),
+            questions(),
+          ],
+        },
+        {
+          label: 'Travel information',
+          fields: [
+            ...gettingThere(),
+            ...needs(),
+            points('travelInfo', 'More to know', ['Subject', 'Subjects'], 'Packing, money, visas, weather.'),
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+import { slug } from '../../fields/address.ts';
+import { accommodationTag, property, region } from '../../fields/choice.ts';
+import { entries, entry } from '../../fields/entry.ts';
+import { latitudeLongitude, position } from '../../fields/figures.ts';
+import { facts, points, questions, words } from '../../fields/lists.ts';
+import { file, gallery } from '../../fields/picture.ts';
+import { beside, count, line, passage } from '../../fields/plain.ts';
+import { needs } from '../../fields/visiting.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const residence = contentCollection({
+  slug: 'residence',
+  labels: ['Residence', 'Residences'],
+  group: 'Properties',
+  titled: 'name',
+  description: 'Whole houses a party takes for itself.',
+  columns: ['name', 'accommodationTag', 'sleeps', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /residences/this.'),
+    position(),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Names',
+          fields: [
+            line('name', 'Name', { required: true }),
+            entry('hero', 'Banner', 'heroBanner', {
+              required: true,
+              help: 'The words under its title group residences in the menu.',
+            }),
+            beside(property(), region('region')),
+            accommodationTag('accommodationTag'),
+            passage('line', 'One sentence about it', { help: 'On its card.' }),
+          ],
+        },
+        {
+          label: 'Its page',
+          fields: [
+            passage('statement', 'Statement'),
+            passage('statementText', 'Words under the statement'),
+            beside(count('sleeps', 'Sleeps', { half: true }), count('bedrooms', 'Bedrooms', { half: true })),
+            line('looksAfter', 'Looks after you', { help: '"Chef, guide, tracker, two in the house".' }),
+            facts(),
+            points('spaces', 'Through the house', ['Space', 'Spaces']),
+            gallery(),
+            entries('amenities', 'Amenities', 'amenity'),
+            words('included', 'Included'),
+            entry('tourLink', '360 degree tour', 'tourLink'),
+            entry('whatToExpect', 'What to expect', 'whatToExpect'),
+            file('factSheet', 'Fact sheet'),
+            latitudeLongitude(),
+            questions(),
+          ],
+        },
+        {
+          label: 'Enquiring',
+          fields: [
+            line('enquireHeading', 'Heading', { help: '"Leave the planning to us".' }),
+            passage('enquireWords', 'Words'),
+            points('planning', 'What the concierge arranges', ['Subject', 'Subjects']),
+            entry('concierge', 'Concierge', 'teamMember'),
+            line('enquiryName', 'Name in the enquiry form', {
+              help: 'As the list "residences" spells it: "Oldenburg Residence".',
+            }),
+            ...needs(),
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { link } from '../../fields/address.ts';
+import { property } from '../../fields/choice.ts';
+import { position } from '../../fields/figures.ts';
+import { picture } from '../../fields/picture.ts';
+import { line } from '../../fields/plain.ts';
+import { contentCollection } from '../content-collection.ts';
+
+export const safari = contentCollection({
+  slug: 'safari',
+  labels: ['Safari card', 'Safari cards'],
+  group: 'Properties',
+  titled: 'dropDownTitle',
+  description: 'The cards of the menu Our Safaris. What the pages tell is under "Safari sections".',
+  columns: ['dropDownTitle', 'property', 'position'],
+  sort: 'position',
+  fields: [
+    position(),
+    line('dropDownTitle', 'Title', { required: true }),
+    line('identifier', 'Identifier', {
+      required: true,
+      unique: true,
+      help: 'Name of its menu: "lionsands".',
+    }),
+    property('Property', { required: true }),
+    picture('dropDownImage', 'Picture in menus', { required: true }),
+    picture('dropdownImageMobi', 'Picture in menus on phones'),
+    link('link', 'Its page', { required: true }),
+  ],
+});

@@ -1,0 +1,125 @@
+import type { ArrayField, Field, TextField } from 'payload';
+import { link } from './address.ts';
+import { file, picture } from './picture.ts';
+import { beside, line, passage } from './plain.ts';
+
+/** Short words or sentences, each a line of its own. */
+export function words(name: string, label: string, help?: string): TextField {
+  return {
+    name,
+    type: 'text',
+    hasMany: true,
+    label,
+    admin: { description: help ?? 'Press Enter after each.' },
+  };
+}
+
+/** Rows of the same few fields; `singular` and `plural` name them on the studio's buttons. */
+export function rows(
+  name: string,
+  label: string,
+  [singular, plural]: readonly [singular: string, plural: string],
+  fields: Field[],
+  { help, most }: { help?: string; most?: number } = {},
+): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular, plural },
+    ...(most ? { maxRows: most } : {}),
+    ...(help ? { admin: { description: help } } : {}),
+    fields,
+  };
+}
+
+/** Facts as visitors read them: "Suites" and "Twenty, three of them for families". */
+export function facts(name = 'facts', label = 'Facts'): ArrayField {
+  return rows(
+    name,
+    label,
+    ['Fact', 'Facts'],
+    [
+      beside(
+        line('label', 'What', { required: true, half: true, help: '"From Skukuza airstrip".' }),
+        line('value', 'Fact', { required: true, half: true, help: '"25 minutes by road".' }),
+      ),
+    ],
+  );
+}
+
+/** Paragraphs or bullet points, one a row. */
+export function sentences(name: string, label: string, help?: string): ArrayField {
+  return rows(
+    name,
+    label,
+    ['Sentence', 'Sentences'],
+    [passage('text', 'Words', { required: true })],
+    help ? { help } : {},
+  );
+}
+
+/** A title with words under it and, where it helps, a picture. */
+export function points(
+  name: string,
+  label: string,
+  named: readonly [singular: string, plural: string],
+  help?: string,
+): ArrayField {
+  return rows(
+    name,
+    label,
+    named,
+    [line('title', 'Title', { required: true }), passage('text', 'Words'), picture('image', 'Picture')],
+    help ? { help } : {},
+  );
+}
+
+/** Questions guests really ask, with their answers; search engines show them. */
+export function questions(): ArrayField {
+  return rows(
+    'questions',
+    'Questions and answers',
+    ['Question', 'Questions'],
+    [line('question', 'Question', { required: true }), passage('answer', 'Answer', { required: true })],
+  );
+}
+
+/** PDFs a page offers, each with the words of its link. */
+export function downloads(name = 'downloads', label = 'Downloads'): ArrayField {
+  return rows(
+    name,
+    label,
+    ['Download', 'Downloads'],
+    [
+      line('description', 'Words of the link', { help: 'Empty means "Download Fact Sheet".' }),
+      file('file', 'PDF', { required: true }),
+    ],
+  );
+}
+
+/** What happens next: when, and what. */
+export function steps(name: string, label: string): ArrayField {
+  return rows(
+    name,
+    label,
+    ['Step', 'Steps'],
+    [
+      line('when', 'When', { required: true, help: '"Within an hour".' }),
+      line('what', 'What', { required: true }),
+    ],
+  );
+}
+
+/** A button: its words, and where it leads. */
+export function button(text = 'buttonText', to = 'buttonLink', label = 'Button'): Field {
+  return beside(
+    line(text, `Words of the ${label.toLowerCase()}`, { half: true }),
+    link(to, 'Where it leads'),
+  );
+}
+
+/** Rows the studio writes itself: editors read them and cannot change them. */
+export function kept(array: ArrayField): ArrayField {
+  return { ...array, admin: { ...array.admin, readOnly: true, initCollapsed: true } };
+}
