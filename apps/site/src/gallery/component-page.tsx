@@ -25,7 +25,11 @@ export function ComponentPage({ name, examples }: ComponentPageProps) {
             <p className={styles.name}>{example.name}</p>
           </Wrap>
           <Wrap
-            className={classNames(styles.stage, example.onDeep && styles.deep)}
+            className={classNames(
+              styles.stage,
+              example.onDeep && styles.deep,
+              example.width && styles[example.width],
+            )}
             data-example={place}
             data-component={name}
             data-live={example.live || undefined}

@@ -1,3 +1,4 @@
+import { enhanceParts } from '../ui/enhance.client.ts';
 import type { Example } from '../ui/example.ts';
 
 type Files = Record<string, () => Promise<readonly Example[]>>;
@@ -18,4 +19,5 @@ async function hydrateLiveExamples(): Promise<void> {
   document.documentElement.dataset.hydrated = 'true';
 }
 
+enhanceParts();
 void hydrateLiveExamples();

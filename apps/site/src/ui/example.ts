@@ -8,4 +8,6 @@ export interface Example {
   readonly onDeep?: boolean;
   /** Works with React in the browser: the gallery hydrates it. */
   readonly live?: boolean;
+  /** How wide the gallery draws it: as a page's column unless told, as a card or a form of one, or from edge to edge. */
+  readonly width?: 'card' | 'form' | 'edge';
 }

@@ -1,18 +1,15 @@
 import { isLinkable } from '@sundowner/brand';
-import type { JourneyCard } from '../../content/model/home.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ArrowIcon } from '../../ui/icons/icons.tsx';
+import type { JourneyCard as Journey } from '../../content/model/home.ts';
+import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './journeys.module.css';
 
 interface JourneysProps {
   readonly heading: string;
   readonly lead: string;
-  readonly journeys: readonly JourneyCard[];
+  readonly journeys: readonly Journey[];
 }
 
 const allJourneys = '/curated-journeys';
@@ -31,7 +28,15 @@ export function Journeys({ heading, lead, journeys }: JourneysProps) {
       <ul className={styles.journeys}>
         {journeys.map((journey) => (
           <li key={journey.title} className={styles.item}>
-            <Card journey={journey} />
+            <JourneyCard
+              label={nightsInWords(journey.nights)}
+              title={journey.title}
+              href={isLinkable(journey.href) ? journey.href : null}
+              stops={journey.stops.map(({ name, nights }) => ({ name, detail: nightsInWords(nights) }))}
+              note={journey.season}
+              picture={journey.picture}
+              sizes="(min-width: 833px) 31vw, 94vw"
+            />
           </li>
         ))}
       </ul>
@@ -41,36 +46,5 @@ export function Journeys({ heading, lead, journeys }: JourneysProps) {
         </p>
       )}
     </Band>
-  );
-}
-
-function Card({ journey }: { readonly journey: JourneyCard }) {
-  const linked = isLinkable(journey.href);
-  return (
-    <article className={classNames(styles.card, linked && styles.linked)}>
-      <Picture
-        picture={journey.picture}
-        alt=""
-        sizes="(min-width: 833px) 31vw, 94vw"
-        className={styles.picture}
-      />
-      <div className={styles.body}>
-        <Label>{nightsInWords(journey.nights)}</Label>
-        <h3 className={styles.title}>
-          {linked ? <a href={journey.href}>{journey.title}</a> : journey.title}
-        </h3>
-        <ol className={styles.route}>
-          {journey.stops.map((stop) => (
-            <li key={stop.name} className={styles.stop}>
-              <span className={styles.place}>{stop.name}</span> <span>{nightsInWords(stop.nights)}</span>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.season}>
-          {journey.season}
-          {linked && <ArrowIcon className={styles.arrow} />}
-        </p>
-      </div>
-    </article>
   );
 }

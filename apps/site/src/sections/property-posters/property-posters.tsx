@@ -1,9 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyCard } from '../../content/model/property.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { PosterCard } from '../../ui/poster-card/poster-card.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Coordinates, Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './property-posters.module.css';
 
@@ -22,33 +20,20 @@ export function PropertyPosters({ heading, lead, properties }: PropertyPostersPr
       <ul className={styles.posters}>
         {properties.map((property) => (
           <li key={property.key}>
-            <Poster property={property} />
+            {/* A 4:5 crop of a wide plate shows little over half its width, so the plate is asked for wider than its box. */}
+            <PosterCard
+              label={property.regionName}
+              name={property.shortName}
+              href={isLinkable(property.href) ? property.href : null}
+              line={property.line}
+              coordinates={property.coordinates}
+              picture={property.picture}
+              sizes="(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 140vw"
+              theme={property.theme}
+            />
           </li>
         ))}
       </ul>
     </Band>
-  );
-}
-
-/** One poster. Without a page to lead to it is a plate with its caption: nothing moves, nothing promises a click. */
-function Poster({ property }: { readonly property: PropertyCard }) {
-  const linked = isLinkable(property.href);
-  return (
-    <article className={classNames(styles.poster, linked && styles.linked)} data-theme={property.theme}>
-      <Label className={styles.region}>{property.regionName}</Label>
-      {/* A 4:5 crop of a wide plate shows little over half its width, so the plate is asked for wider than its box. */}
-      <Picture
-        picture={property.picture}
-        sizes="(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 140vw"
-        className={styles.plate}
-      />
-      <div className={styles.caption}>
-        <h3 className={styles.name}>
-          {linked ? <a href={property.href}>{property.shortName}</a> : property.shortName}
-        </h3>
-        <p className={styles.line}>{property.line}</p>
-        {property.coordinates && <Coordinates>{property.coordinates}</Coordinates>}
-      </div>
-    </article>
   );
 }

@@ -1,18 +1,7 @@
 import type { Quote as QuoteContent } from '../../content/model/home.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './quote.module.css';
+import { Quote as PlateQuote } from '../../ui/quote/quote.tsx';
 
-/** A guest's words over a plate: the one centred text of a page. */
+/** A guest's words over a plate. */
 export function Quote({ quote }: { readonly quote: QuoteContent }) {
-  return (
-    <section className={styles.quote} aria-label="A guest’s words">
-      <Picture picture={quote.picture} alt="" sizes="max(100vw, 90vh)" className={styles.picture} />
-      <figure className={styles.figure}>
-        <blockquote className={styles.text}>
-          <p>“{quote.text.replace(/^[“"]|[”"]$/g, '')}”</p>
-        </blockquote>
-        <figcaption className={styles.attribution}>{quote.attribution}</figcaption>
-      </figure>
-    </section>
-  );
+  return <PlateQuote label="A guest’s words" {...quote} />;
 }

@@ -2,8 +2,8 @@ import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextContent } from '../../content/model/rich-text.ts';
 import { TextLink } from '../../ui/link/link.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
-import styles from './rich-text.module.css';
 
 interface RichTextProps {
   readonly body: RichTextContent;
@@ -14,13 +14,13 @@ interface RichTextProps {
 /** Prose as an editor wrote it: paragraphs, headings, lists, quotes and links (CNT-03). */
 export function RichText({ body, firstLevel = 2 }: RichTextProps) {
   return (
-    <div className={styles.prose}>
+    <Prose>
       {body.map((block, place) => (
         // Blocks are drawn once and never reordered; their place is what tells them apart.
         // biome-ignore lint/suspicious/noArrayIndexKey: two blocks may read the same
         <BlockOf key={place} block={block} firstLevel={firstLevel} />
       ))}
-    </div>
+    </Prose>
   );
 }
 
@@ -35,7 +35,7 @@ function BlockOf({ block, firstLevel }: { readonly block: Block; readonly firstL
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? styles.ordered : styles.list}>
+        <List>
           {block.items.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same
             <li key={place}>{inlines(item)}</li>

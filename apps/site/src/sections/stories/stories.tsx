@@ -1,16 +1,14 @@
 import { isLinkable } from '@sundowner/brand';
-import type { StoryCard } from '../../content/model/home.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { StoryCard as Story } from '../../content/model/home.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Label } from '../../ui/text/text.tsx';
+import { StoryCard } from '../../ui/story-card/story-card.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './stories.module.css';
 
 interface StoriesProps {
   readonly heading: string;
-  readonly stories: readonly StoryCard[];
+  readonly stories: readonly Story[];
 }
 
 const allStories = '/blog';
@@ -28,32 +26,19 @@ export function Stories({ heading, stories }: StoriesProps) {
       <ul className={styles.stories}>
         {stories.slice(0, 3).map((story, place) => (
           <li key={story.title} className={styles.item}>
-            <Story story={story} large={place === 0} />
+            <StoryCard
+              title={story.title}
+              href={isLinkable(story.href) ? story.href : null}
+              category={story.category}
+              note={`${story.minutes} min read`}
+              standfirst={place === 0 ? story.standfirst : undefined}
+              picture={story.picture}
+              sizes={place === 0 ? '(min-width: 833px) 60vw, 94vw' : '(min-width: 833px) 22vw, 94vw'}
+              layout={place === 0 ? 'large' : 'beside'}
+            />
           </li>
         ))}
       </ul>
     </Band>
-  );
-}
-
-function Story({ story, large }: { readonly story: StoryCard; readonly large: boolean }) {
-  const linked = isLinkable(story.href);
-  return (
-    <article className={classNames(styles.story, large && styles.large, linked && styles.linked)}>
-      <Picture
-        picture={story.picture}
-        alt=""
-        sizes={large ? '(min-width: 833px) 60vw, 94vw' : '(min-width: 833px) 22vw, 94vw'}
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <div className={styles.about}>
-          <Label className={styles.category}>{story.category}</Label>
-          <p>{story.minutes} min read</p>
-        </div>
-        <h3 className={styles.title}>{linked ? <a href={story.href}>{story.title}</a> : story.title}</h3>
-        {large && <p className={styles.standfirst}>{story.standfirst}</p>}
-      </div>
-    </article>
   );
 }

@@ -1,0 +1,26 @@
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly name: string;
+  /** `null` for a level that has no page. */
+  readonly href: string | null;
+}
+
+/** The way to this page, widest first; the last one is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, href }, place) => {
+          const current = place === crumbs.length - 1;
+          return (
+            <li key={name} className={styles.crumb} aria-current={current ? 'page' : undefined}>
+              {href === null || current ? name : <a href={href}>{name}</a>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

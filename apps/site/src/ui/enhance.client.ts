@@ -1,0 +1,19 @@
+/** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
+const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
+  '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
+  '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
+};
+
+/** Brings every such part of the page to life. */
+export function enhanceParts(): void {
+  for (const [selector, load] of Object.entries(enhancers)) {
+    const parts = document.querySelectorAll<HTMLElement>(selector);
+    // A part whose script cannot be fetched stays what it is without one.
+    if (parts.length === 0) continue;
+    void load()
+      .then((enhance) => {
+        for (const part of parts) enhance(part);
+      })
+      .catch(() => {});
+  }
+}

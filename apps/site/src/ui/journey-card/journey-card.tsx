@@ -1,0 +1,44 @@
+import { classNames } from '../class-names.ts';
+import { ArrowIcon } from '../icons/icons.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Label } from '../text/text.tsx';
+import styles from './journey-card.module.css';
+
+interface JourneyCardProps {
+  /** Above the title: how long it takes. */
+  readonly label: string;
+  readonly title: string;
+  /** `null` draws the card without a link. */
+  readonly href: string | null;
+  /** Stops on the dotted route, in order. */
+  readonly stops: readonly { readonly name: string; readonly detail: string }[];
+  /** In the foot: when to go. */
+  readonly note: string;
+  readonly picture: PictureSource;
+  readonly sizes: string;
+}
+
+/** A journey: picture, length, title and its stops on a dotted route. */
+export function JourneyCard({ label, title, href, stops, note, picture, sizes }: JourneyCardProps) {
+  const linked = href !== null;
+  return (
+    <article className={classNames(styles.card, linked && styles.linked)}>
+      <Picture picture={picture} alt="" sizes={sizes} className={styles.picture} />
+      <div className={styles.body}>
+        <Label>{label}</Label>
+        <h3 className={styles.title}>{linked ? <a href={href}>{title}</a> : title}</h3>
+        <ol className={styles.route}>
+          {stops.map((stop) => (
+            <li key={stop.name} className={styles.stop}>
+              <span className={styles.place}>{stop.name}</span> <span>{stop.detail}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          {note}
+          {linked && <ArrowIcon className={styles.arrow} />}
+        </p>
+      </div>
+    </article>
+  );
+}

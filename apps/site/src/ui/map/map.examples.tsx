@@ -1,0 +1,58 @@
+import type { Example } from '../example.ts';
+import { collectionGround, IllustratedMap, type MapPin, southernAfrica } from './map.tsx';
+
+const pins: readonly MapPin[] = [
+  { key: 'river', name: 'The river', at: [31.5, -24.95], offset: { x: 40, y: 20 } },
+  { key: 'plain', name: 'The plain', at: [31.25, -24.35], offset: { x: 46, y: -18 } },
+  { key: 'mountains', name: 'The mountains', at: [27.5, -24.4], offset: { x: -40, y: -24 } },
+  { key: 'cape', name: 'The cape', at: [18.41, -33.93] },
+];
+
+export const examples: readonly Example[] = [
+  {
+    name: 'four pins, one lit',
+    element: (
+      <IllustratedMap
+        id="pins"
+        label="Four places in South Africa"
+        bounds={collectionGround}
+        width={760}
+        pins={pins}
+        active="river"
+        names={['South Africa', 'Mozambique']}
+      />
+    ),
+  },
+  {
+    name: 'a country lit',
+    element: (
+      <IllustratedMap
+        id="country"
+        label="Southern Africa, Botswana lit"
+        bounds={southernAfrica}
+        width={900}
+        litCountry="botswana"
+      />
+    ),
+  },
+  {
+    name: 'a route by air and by road',
+    element: (
+      <IllustratedMap
+        id="route"
+        label="A route with three stops"
+        bounds={southernAfrica}
+        width={900}
+        pins={[
+          { key: 'one', name: 'First', at: [18.41, -33.93], number: 1 },
+          { key: 'two', name: 'Second', at: [31.5, -24.95], number: 2, offset: { x: 30, y: 30 } },
+          { key: 'three', name: 'Third', at: [25.86, -17.92], number: 3, offset: { x: 30, y: -20 } },
+        ]}
+        route={[
+          { from: [18.41, -33.93], to: [31.5, -24.95], by: 'air' },
+          { from: [31.5, -24.95], to: [25.86, -17.92], by: 'road', bend: -0.2 },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,25 @@
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import styles from './quote.module.css';
+
+interface QuoteProps {
+  /** Names the section: "A guest’s words". */
+  readonly label: string;
+  readonly text: string;
+  readonly attribution: string;
+  readonly picture: PictureSource;
+}
+
+/** Somebody's words over a plate: the one centred text of a page. The scrim is its own, whatever the picture. */
+export function Quote({ label, text, attribution, picture }: QuoteProps) {
+  return (
+    <section className={styles.quote} aria-label={label}>
+      <Picture picture={picture} alt="" sizes="max(100vw, 90vh)" className={styles.picture} />
+      <figure className={styles.figure}>
+        <blockquote className={styles.text}>
+          <p>“{text.replace(/^[“"]|[”"]$/g, '')}”</p>
+        </blockquote>
+        <figcaption className={styles.attribution}>{attribution}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  /** Unique on its page: the panel's id, and the fragment that leads to it. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+/**
+ * Without a script a list of links and the panels one after another; `tabs.client.ts` makes tabs of them (WAI-ARIA
+ * authoring practices: arrows, Home and End move and choose).
+ */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  return (
+    <div className={styles.tabs} data-tabs="">
+      <nav className={styles.bar} aria-label={label}>
+        <ul className={styles.list}>
+          {tabs.map(({ id, name }) => (
+            <li key={id}>
+              <a className={styles.tab} href={`#${id}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tabs.map(({ id, name, content }) => (
+        <section key={id} id={id} className={styles.panel} aria-label={name}>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
