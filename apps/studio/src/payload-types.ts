@@ -454,6 +454,7 @@ export interface PropertyUpdated {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -483,6 +484,7 @@ export interface Media {
    * Of a film.
    */
   poster?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -780,6 +782,7 @@ export interface Accommodation {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -871,6 +874,7 @@ export interface Room {
    * All plans of a lodge to one scale.
    */
   plan?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -899,6 +903,7 @@ export interface Amenity {
    */
   icon?: string | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -930,6 +935,7 @@ export interface TourLink {
    */
   tourLinkFor: ('sabi-sands-reserve' | 'waterberg-region' | 'cape-town')[];
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -966,6 +972,7 @@ export interface HeroBanner {
    * Address of a tour that belongs to the picture. May stay empty.
    */
   tourLink?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1057,6 +1064,7 @@ export interface WhatToExpect {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1086,6 +1094,7 @@ export interface Safari {
    * A page of this site, such as /contact-us, or a whole address.
    */
   link: string;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1190,6 +1199,7 @@ export interface Treehouse {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1339,6 +1349,7 @@ export interface Residence {
    * Malaria, the nearest doctor, water.
    */
   health?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1376,6 +1387,7 @@ export interface TeamMember {
    * Press Enter after each.
    */
   languages?: string[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1396,6 +1408,7 @@ export interface Residence1 {
    * In the order they are shown; drag to change it.
    */
   residences?: (number | Residence)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1466,6 +1479,7 @@ export interface Rate {
    * Printed beside the prices.
    */
   ratesAsOf?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1516,6 +1530,7 @@ export interface Offer {
    */
   buttonLink?: string | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1554,6 +1569,7 @@ export interface Season {
    */
   months?: string | null;
   text?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1657,6 +1673,7 @@ export interface OurSafaris {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1716,6 +1733,7 @@ export interface Region {
    * In degrees, west is negative: 31.5333.
    */
   longitude?: number | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1794,6 +1812,7 @@ export interface Destination {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1838,6 +1857,7 @@ export interface PropertyFavourite {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1877,6 +1897,7 @@ export interface AccommodationCard {
    * Whole address at the booking service. A place without one is not offered in the dialog.
    */
   checkAvailabilityLink?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1964,6 +1985,7 @@ export interface Experience {
    */
   thirdButtonLink?: string | null;
   thirdFile?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2036,6 +2058,7 @@ export interface ExperiencesCategory {
    */
   testimonies?: (number | Testimonial)[] | null;
   factSheet?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2060,6 +2083,7 @@ export interface Testimonial {
   testimonialPostedBy: string;
   testimonialDate?: string | null;
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2106,6 +2130,7 @@ export interface ExperiencesProperty {
    * In the order they are shown; drag to change it.
    */
   testimonies?: (number | Testimonial)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2163,6 +2188,7 @@ export interface IntroSection {
    * Shown when someone shares the page. 1200 x 630 or larger.
    */
   metaImage?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2206,6 +2232,7 @@ export interface ExperiencesSection {
    */
   experiences?: (number | Experience)[] | null;
   experiencePdf?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2239,6 +2266,7 @@ export interface Persona {
    * In the order they are shown; drag to change it.
    */
   experiences?: (number | Experience)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2385,6 +2413,7 @@ export interface Package {
    * Shown when someone shares the page. 1200 x 630 or larger.
    */
   metaImage?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2468,6 +2497,7 @@ export interface TravelAfricaDestination {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2517,6 +2547,7 @@ export interface TravelAfricaProperty {
    * In degrees, west is negative: 31.5333.
    */
   longitude?: number | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2563,6 +2594,7 @@ export interface TravelAfricaTravelType {
    * In the order they are shown; drag to change it.
    */
   packages?: (number | Package)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2591,6 +2623,7 @@ export interface Specialist {
    * Press Enter after each.
    */
   languages?: string[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2625,6 +2658,7 @@ export interface PackageSection {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2655,6 +2689,7 @@ export interface CustomJourney {
    */
   buttonLink?: string | null;
   specialist?: (number | null) | Specialist;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2710,6 +2745,7 @@ export interface TravelAfrica {
         }[]
       | null;
   };
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2766,6 +2802,7 @@ export interface Map {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2815,6 +2852,7 @@ export interface TravelGuide {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2893,6 +2931,7 @@ export interface Blog {
    * Shown when someone shares the page. 1200 x 630 or larger.
    */
   metaImage?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2915,6 +2954,7 @@ export interface Tag {
    */
   title: string;
   category: 'Traveller Type' | 'Interests' | 'Properties';
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2945,6 +2985,7 @@ export interface Award {
    * A page of this site, such as /contact-us, or a whole address.
    */
   link?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3022,6 +3063,7 @@ export interface Impact {
     | null;
   method?: string | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3061,6 +3103,7 @@ export interface ImpactPillar {
     [k: string]: unknown;
   } | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3091,6 +3134,7 @@ export interface Initiative {
    * A page of this site, such as /contact-us, or a whole address.
    */
   link?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3183,6 +3227,7 @@ export interface ImpactProject {
    * Shown when someone shares the page. 1200 x 630 or larger.
    */
   metaImage?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3209,6 +3254,7 @@ export interface CommitteeMember {
   place?: string | null;
   biography?: string | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3261,6 +3307,7 @@ export interface MeetTheTeam {
      */
     list?: (number | TeamMember)[] | null;
   };
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3326,6 +3373,7 @@ export interface Vacancy {
    */
   mail?: string | null;
   file?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3378,6 +3426,7 @@ export interface Career {
       }[]
     | null;
   closing?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3462,6 +3511,7 @@ export interface Homepage {
    * Shown in a drop-down menu until the visitor points at an entry.
    */
   defaultDropDownImage?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3485,6 +3535,7 @@ export interface QuoteComponent {
   text: string;
   attribution: string;
   backgroundImage: number | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3563,6 +3614,7 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3594,6 +3646,7 @@ export interface SiteNotice {
    * Empty means until it is taken away.
    */
   until?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3619,6 +3672,7 @@ export interface Redirect {
    * Why it is here. Visitors do not see it.
    */
   note?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3715,6 +3769,7 @@ export interface EnquiryForm {
       }[]
     | null;
   mailClosing?: string | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3761,6 +3816,7 @@ export interface ChoiceList {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3802,6 +3858,7 @@ export interface ModalContent {
       }[]
     | null;
   image?: (number | null) | Media;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3893,6 +3950,7 @@ export interface ContactDetail {
    * Name, role and portrait stand under the words.
    */
   thankYouSignatory?: (number | null) | TeamMember;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3925,6 +3983,7 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3962,6 +4021,7 @@ export interface PrivacyPolicy {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4005,6 +4065,7 @@ export interface TravelPartner {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4036,6 +4097,7 @@ export interface Download {
   url?: string | null;
   updated?: string | null;
   forPartners?: boolean | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4065,6 +4127,7 @@ export interface ImageGallery {
    * In the order they are shown; drag to change it.
    */
   items?: (number | GalleryItem)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4091,6 +4154,7 @@ export interface GalleryItem {
    * By travel partners and the press.
    */
   forPress?: boolean | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4144,6 +4208,7 @@ export interface TravelPartnerResource {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4185,6 +4250,7 @@ export interface VideoGallery {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4219,6 +4285,7 @@ export interface MediaContactDetail {
    * In the order they are shown; drag to change it.
    */
   galleries?: (number | ImageGallery)[] | null;
+  importedFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4782,6 +4849,7 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4890,6 +4958,7 @@ export interface AccommodationSelect<T extends boolean = true> {
         per?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4933,6 +5002,7 @@ export interface RoomSelect<T extends boolean = true> {
   tourLink?: T;
   gallery?: T;
   plan?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4992,6 +5062,7 @@ export interface TreehouseSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5061,6 +5132,7 @@ export interface ResidenceSelect<T extends boolean = true> {
   accessibility?: T;
   dietary?: T;
   health?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5075,6 +5147,7 @@ export interface ResidencesSelect<T extends boolean = true> {
   heading?: T;
   intro?: T;
   residences?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5115,6 +5188,7 @@ export interface RateSelect<T extends boolean = true> {
   childPolicy?: T;
   note?: T;
   ratesAsOf?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5141,6 +5215,7 @@ export interface OfferSelect<T extends boolean = true> {
   buttonText?: T;
   buttonLink?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5158,6 +5233,7 @@ export interface SeasonSelect<T extends boolean = true> {
   to?: T;
   months?: T;
   text?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5174,6 +5250,7 @@ export interface AmenitySelect<T extends boolean = true> {
   text?: T;
   icon?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5191,6 +5268,7 @@ export interface SafariSelect<T extends boolean = true> {
   dropDownImage?: T;
   dropdownImageMobi?: T;
   link?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5235,6 +5313,7 @@ export interface OurSafarisSelect<T extends boolean = true> {
         sometimes?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5264,6 +5343,7 @@ export interface RegionSelect<T extends boolean = true> {
       };
   latitude?: T;
   longitude?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5301,6 +5381,7 @@ export interface DestinationSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5330,6 +5411,7 @@ export interface PropertyFavouritesSelect<T extends boolean = true> {
         experienceImage?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5343,6 +5425,7 @@ export interface AccommodationCardSelect<T extends boolean = true> {
   contentfulTag?: T;
   backgroundImage?: T;
   checkAvailabilityLink?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5359,6 +5442,7 @@ export interface TourLinkSelect<T extends boolean = true> {
   contentfulTag?: T;
   tourLinkFor?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5398,6 +5482,7 @@ export interface ExperiencesSelect<T extends boolean = true> {
   thirdButtonText?: T;
   thirdButtonLink?: T;
   thirdFile?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5432,6 +5517,7 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   familyFavourites?: T;
   testimonies?: T;
   factSheet?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5460,6 +5546,7 @@ export interface ExperiencesPropertySelect<T extends boolean = true> {
   buttonLink?: T;
   factSheet?: T;
   testimonies?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5477,6 +5564,7 @@ export interface ExperiencesSectionSelect<T extends boolean = true> {
   allExperiencesLink?: T;
   experiences?: T;
   experiencePdf?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5494,6 +5582,7 @@ export interface PersonaSelect<T extends boolean = true> {
   introSubCopy?: T;
   image?: T;
   experiences?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5555,6 +5644,7 @@ export interface WhatToExpectSelect<T extends boolean = true> {
         file?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5570,6 +5660,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   testimonialPostedBy?: T;
   testimonialDate?: T;
   property?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5644,6 +5735,7 @@ export interface PackagesSelect<T extends boolean = true> {
   metaDescription?: T;
   metaKeywords?: T;
   metaImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5666,6 +5758,7 @@ export interface PackageSectionSelect<T extends boolean = true> {
         options?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5690,6 +5783,7 @@ export interface CustomJourneySelect<T extends boolean = true> {
   buttonText?: T;
   buttonLink?: T;
   specialist?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5726,6 +5820,7 @@ export interface TravelAfricaSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5771,6 +5866,7 @@ export interface TravelAfricaDestinationSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5796,6 +5892,7 @@ export interface TravelAfricaPropertySelect<T extends boolean = true> {
   link?: T;
   latitude?: T;
   longitude?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5816,6 +5913,7 @@ export interface TravelAfricaTravelTypeSelect<T extends boolean = true> {
   body?: T;
   destinations?: T;
   packages?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5832,6 +5930,7 @@ export interface SpecialistSelect<T extends boolean = true> {
   biography?: T;
   portrait?: T;
   languages?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5861,6 +5960,7 @@ export interface TravelGuideSelect<T extends boolean = true> {
         file?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5896,6 +5996,7 @@ export interface MapsSelect<T extends boolean = true> {
         pins?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5924,6 +6025,7 @@ export interface BlogSelect<T extends boolean = true> {
   metaDescription?: T;
   metaKeywords?: T;
   metaImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5937,6 +6039,7 @@ export interface TagSelect<T extends boolean = true> {
   position?: T;
   title?: T;
   category?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5955,6 +6058,7 @@ export interface AwardSelect<T extends boolean = true> {
   text?: T;
   image?: T;
   link?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6008,6 +6112,7 @@ export interface ImpactSelect<T extends boolean = true> {
       };
   method?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6024,6 +6129,7 @@ export interface ImpactPillarSelect<T extends boolean = true> {
   heading?: T;
   description?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6042,6 +6148,7 @@ export interface InitiativeSelect<T extends boolean = true> {
   pillar?: T;
   image?: T;
   link?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6059,6 +6166,7 @@ export interface CommitteeMemberSelect<T extends boolean = true> {
   place?: T;
   biography?: T;
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6095,6 +6203,7 @@ export interface ImpactProjectSelect<T extends boolean = true> {
   metaDescription?: T;
   metaKeywords?: T;
   metaImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6114,6 +6223,7 @@ export interface TeamMemberSelect<T extends boolean = true> {
   note?: T;
   biography?: T;
   languages?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6154,6 +6264,7 @@ export interface MeetTheTeamSelect<T extends boolean = true> {
         description?: T;
         list?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6178,6 +6289,7 @@ export interface VacancySelect<T extends boolean = true> {
   requirements?: T;
   mail?: T;
   file?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6218,6 +6330,7 @@ export interface CareersSelect<T extends boolean = true> {
         id?: T;
       };
   closing?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6270,6 +6383,7 @@ export interface HomepageSelect<T extends boolean = true> {
   journeys?: T;
   storiesHeading?: T;
   defaultDropDownImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6295,6 +6409,7 @@ export interface IntroSectionSelect<T extends boolean = true> {
   metaDescription?: T;
   metaKeywords?: T;
   metaImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6313,6 +6428,7 @@ export interface HeroBannerSelect<T extends boolean = true> {
   backgroundVideo?: T;
   backgroundVideoAlternative?: T;
   tourLink?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6327,6 +6443,7 @@ export interface QuoteComponentSelect<T extends boolean = true> {
   text?: T;
   attribution?: T;
   backgroundImage?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6373,6 +6490,7 @@ export interface PageSelect<T extends boolean = true> {
         file?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6389,6 +6507,7 @@ export interface SiteNoticeSelect<T extends boolean = true> {
   link?: T;
   from?: T;
   until?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6402,6 +6521,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   note?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6452,6 +6572,7 @@ export interface EnquiryFormSelect<T extends boolean = true> {
         id?: T;
       };
   mailClosing?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6480,6 +6601,7 @@ export interface ChoiceListSelect<T extends boolean = true> {
         until?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6506,6 +6628,7 @@ export interface ModalContentSelect<T extends boolean = true> {
         id?: T;
       };
   image?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6564,6 +6687,7 @@ export interface ContactDetailsSelect<T extends boolean = true> {
         id?: T;
       };
   thankYouSignatory?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6584,6 +6708,7 @@ export interface FooterSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6604,6 +6729,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6632,6 +6758,7 @@ export interface TravelPartnersSelect<T extends boolean = true> {
         mail?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6667,6 +6794,7 @@ export interface TravelPartnerResourcesSelect<T extends boolean = true> {
         mail?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6692,6 +6820,7 @@ export interface MediaContactDetailsSelect<T extends boolean = true> {
   about?: T;
   downloads?: T;
   galleries?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6706,6 +6835,7 @@ export interface MediaSelect<T extends boolean = true> {
   title?: T;
   coordinates?: T;
   poster?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -6814,6 +6944,7 @@ export interface ImageGallerySelect<T extends boolean = true> {
   property?: T;
   cover?: T;
   items?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6831,6 +6962,7 @@ export interface GalleryItemSelect<T extends boolean = true> {
   credit?: T;
   property?: T;
   forPress?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6857,6 +6989,7 @@ export interface VideoGallerySelect<T extends boolean = true> {
         duration?: T;
         id?: T;
       };
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6876,6 +7009,7 @@ export interface DownloadSelect<T extends boolean = true> {
   url?: T;
   updated?: T;
   forPartners?: T;
+  importedFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

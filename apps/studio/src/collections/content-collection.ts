@@ -3,6 +3,7 @@ import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { importedFrom } from '../fields/imported-from.ts';
 import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
@@ -78,7 +79,8 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       scheduleHooks(content.slug),
     ),
     endpoints: scheduleEndpoints(content.slug),
-    fields: content.fields,
+    custom: { single: content.single ?? false },
+    fields: [...content.fields, importedFrom],
   };
 }
 

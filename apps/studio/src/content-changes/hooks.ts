@@ -10,6 +10,12 @@ export function tagsOf(slug: CollectionSlug, id: Id | null): string[] {
   return id === null ? [slug] : [slug, `${slug}:${id}`];
 }
 
+/**
+ * In an operation's context: whoever writes many entries tells the site of all of them once, and has promised it in the
+ * outbox before the first one.
+ */
+export const toldTogether = 'content-changes-told-together';
+
 interface Before {
   readonly published: boolean;
   readonly noted: number | null;
@@ -61,6 +67,7 @@ export function changeHooks(slug: CollectionSlug): Hooks {
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
+        if (toldTogether in req.context) return data;
         const id = operation === 'create' ? null : (originalDoc?.id as Id);
         await remember(req, slug, id, slug === 'media' || data._status === 'published');
         return data;
@@ -68,6 +75,7 @@ export function changeHooks(slug: CollectionSlug): Hooks {
     ],
     afterChange: [
       async ({ doc, operation, req }) => {
+        if (toldTogether in req.context) return doc;
         const before = recall(req, slug, operation === 'create' ? null : doc.id);
         const published = await isPublished(req, slug, doc.id);
         const draftOverPublished = before.published && published && doc._status === 'draft';

@@ -89,6 +89,34 @@ export async function promoteAbandoned(payload: Payload, seconds: number): Promi
   return abandoned.length;
 }
 
+/**
+ * Notes that many entries of these collections are about to be written, in place of an earlier such note. Should the
+ * writer be killed, the note becomes a change like any other that was abandoned.
+ *
+ * @returns the note
+ */
+export async function promise(
+  payload: Payload,
+  tags: readonly string[],
+  earlier: number | null,
+): Promise<number> {
+  const data = { tags, state: 'intended', at: new Date().toISOString() };
+  const row = await payload.db.create({ collection, data });
+  if (earlier !== null) await payload.db.deleteOne({ collection, where: { id: { equals: earlier } } });
+  return row.id as number;
+}
+
+/** Keeps a promise: one change of these collections, or none when nothing was written. */
+export async function recordPromised(
+  payload: Payload,
+  tags: readonly string[],
+  promised: number | null,
+): Promise<void> {
+  const data = { tags, state: 'pending', at: new Date().toISOString() };
+  if (tags.length > 0) await payload.db.create({ collection, data });
+  if (promised !== null) await payload.db.deleteOne({ collection, where: { id: { equals: promised } } });
+}
+
 /** Makes one change of all that wait: a site that has shown nothing yet needs to hear of them once. */
 export async function collapsePending(payload: Payload): Promise<void> {
   const waiting: Where = { state: { equals: 'pending' } };

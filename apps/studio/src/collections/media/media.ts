@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
 import { changeHooks } from '../../content-changes/hooks.ts';
+import { importedFrom } from '../../fields/imported-from.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
 import { renditions } from '../../media/renditions.ts';
@@ -49,6 +50,7 @@ export function media(): CollectionConfig {
       line('title', 'Title', { help: 'Printed under large pictures. May stay empty.' }),
       line('coordinates', 'Coordinates', { help: 'Printed beside the title: "24.98° S, 31.53° E".' }),
       picture('poster', 'Picture before it plays', { help: 'Of a film.' }),
+      importedFrom,
     ],
   };
 }

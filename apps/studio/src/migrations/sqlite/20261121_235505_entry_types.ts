@@ -362,6 +362,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`getting_here\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -385,6 +386,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`accommodation_dining_image_idx\` ON \`accommodation\` (\`dining_image_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_what_to_expect_idx\` ON \`accommodation\` (\`what_to_expect_id\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_tour_link_idx\` ON \`accommodation\` (\`tour_link_id\`);`)
+  await db.run(sql`CREATE INDEX \`accommodation_imported_from_idx\` ON \`accommodation\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_updated_at_idx\` ON \`accommodation\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_created_at_idx\` ON \`accommodation\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_deleted_at_idx\` ON \`accommodation\` (\`deleted_at\`);`)
@@ -560,6 +562,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
   	\`version_getting_here\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -589,6 +592,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_dining_image_idx\` ON \`_accommodation_v\` (\`version_dining_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_what_to_expect_idx\` ON \`_accommodation_v\` (\`version_what_to_expect_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_tour_link_idx\` ON \`_accommodation_v\` (\`version_tour_link_id\`);`)
+  await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_imported_from_idx\` ON \`_accommodation_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_updated_at_idx\` ON \`_accommodation_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_created_at_idx\` ON \`_accommodation_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_v_version_version_deleted_at_idx\` ON \`_accommodation_v\` (\`version_deleted_at\`);`)
@@ -666,6 +670,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`how_many\` numeric,
   	\`tour_link_id\` integer,
   	\`plan_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -683,6 +688,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`room_dropdown_image_mobi_idx\` ON \`room\` (\`dropdown_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`room_tour_link_idx\` ON \`room\` (\`tour_link_id\`);`)
   await db.run(sql`CREATE INDEX \`room_plan_idx\` ON \`room\` (\`plan_id\`);`)
+  await db.run(sql`CREATE INDEX \`room_imported_from_idx\` ON \`room\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`room_updated_at_idx\` ON \`room\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`room_created_at_idx\` ON \`room\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`room_deleted_at_idx\` ON \`room\` (\`deleted_at\`);`)
@@ -752,6 +758,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_how_many\` numeric,
   	\`version_tour_link_id\` integer,
   	\`version_plan_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -775,6 +782,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_room_v_version_version_dropdown_image_mobi_idx\` ON \`_room_v\` (\`version_dropdown_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`_room_v_version_version_tour_link_idx\` ON \`_room_v\` (\`version_tour_link_id\`);`)
   await db.run(sql`CREATE INDEX \`_room_v_version_version_plan_idx\` ON \`_room_v\` (\`version_plan_id\`);`)
+  await db.run(sql`CREATE INDEX \`_room_v_version_version_imported_from_idx\` ON \`_room_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_room_v_version_version_updated_at_idx\` ON \`_room_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_room_v_version_version_created_at_idx\` ON \`_room_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_room_v_version_version_deleted_at_idx\` ON \`_room_v\` (\`version_deleted_at\`);`)
@@ -872,6 +880,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`what_to_expect_id\` integer,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -889,6 +898,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`treehouse_hero_idx\` ON \`treehouse\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`treehouse_tour_link_idx\` ON \`treehouse\` (\`tour_link_id\`);`)
   await db.run(sql`CREATE INDEX \`treehouse_what_to_expect_idx\` ON \`treehouse\` (\`what_to_expect_id\`);`)
+  await db.run(sql`CREATE INDEX \`treehouse_imported_from_idx\` ON \`treehouse\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`treehouse_updated_at_idx\` ON \`treehouse\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`treehouse_created_at_idx\` ON \`treehouse\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`treehouse_deleted_at_idx\` ON \`treehouse\` (\`deleted_at\`);`)
@@ -983,6 +993,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_what_to_expect_id\` integer,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1006,6 +1017,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_hero_idx\` ON \`_treehouse_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_tour_link_idx\` ON \`_treehouse_v\` (\`version_tour_link_id\`);`)
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_what_to_expect_idx\` ON \`_treehouse_v\` (\`version_what_to_expect_id\`);`)
+  await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_imported_from_idx\` ON \`_treehouse_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_updated_at_idx\` ON \`_treehouse_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_created_at_idx\` ON \`_treehouse_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_treehouse_v_version_version_deleted_at_idx\` ON \`_treehouse_v\` (\`version_deleted_at\`);`)
@@ -1116,6 +1128,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`accessibility\` text,
   	\`dietary\` text,
   	\`health\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1133,6 +1146,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`residence_what_to_expect_idx\` ON \`residence\` (\`what_to_expect_id\`);`)
   await db.run(sql`CREATE INDEX \`residence_fact_sheet_idx\` ON \`residence\` (\`fact_sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`residence_concierge_idx\` ON \`residence\` (\`concierge_id\`);`)
+  await db.run(sql`CREATE INDEX \`residence_imported_from_idx\` ON \`residence\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`residence_updated_at_idx\` ON \`residence\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`residence_created_at_idx\` ON \`residence\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`residence_deleted_at_idx\` ON \`residence\` (\`deleted_at\`);`)
@@ -1247,6 +1261,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_accessibility\` text,
   	\`version_dietary\` text,
   	\`version_health\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1270,6 +1285,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_what_to_expect_idx\` ON \`_residence_v\` (\`version_what_to_expect_id\`);`)
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_fact_sheet_idx\` ON \`_residence_v\` (\`version_fact_sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_concierge_idx\` ON \`_residence_v\` (\`version_concierge_id\`);`)
+  await db.run(sql`CREATE INDEX \`_residence_v_version_version_imported_from_idx\` ON \`_residence_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_updated_at_idx\` ON \`_residence_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_created_at_idx\` ON \`_residence_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_residence_v_version_version_deleted_at_idx\` ON \`_residence_v\` (\`version_deleted_at\`);`)
@@ -1310,6 +1326,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hero_id\` integer,
   	\`heading\` text,
   	\`intro\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1318,6 +1335,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`residences_hero_idx\` ON \`residences\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`residences_imported_from_idx\` ON \`residences\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`residences_updated_at_idx\` ON \`residences\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`residences_created_at_idx\` ON \`residences\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`residences_deleted_at_idx\` ON \`residences\` (\`deleted_at\`);`)
@@ -1342,6 +1360,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hero_id\` integer,
   	\`version_heading\` text,
   	\`version_intro\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1356,6 +1375,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_residences_v_parent_idx\` ON \`_residences_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_residences_v_version_version_hero_idx\` ON \`_residences_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_residences_v_version_version_imported_from_idx\` ON \`_residences_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_residences_v_version_version_updated_at_idx\` ON \`_residences_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_residences_v_version_version_created_at_idx\` ON \`_residences_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_residences_v_version_version_deleted_at_idx\` ON \`_residences_v\` (\`version_deleted_at\`);`)
@@ -1412,6 +1432,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`child_policy\` text,
   	\`note\` text,
   	\`rates_as_of\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1426,6 +1447,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`rate_room_idx\` ON \`rate\` (\`room_id\`);`)
   await db.run(sql`CREATE INDEX \`rate_residence_idx\` ON \`rate\` (\`residence_id\`);`)
   await db.run(sql`CREATE INDEX \`rate_treehouse_idx\` ON \`rate\` (\`treehouse_id\`);`)
+  await db.run(sql`CREATE INDEX \`rate_imported_from_idx\` ON \`rate\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`rate_updated_at_idx\` ON \`rate\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`rate_created_at_idx\` ON \`rate\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`rate_deleted_at_idx\` ON \`rate\` (\`deleted_at\`);`)
@@ -1476,6 +1498,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_child_policy\` text,
   	\`version_note\` text,
   	\`version_rates_as_of\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1496,6 +1519,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_room_idx\` ON \`_rate_v\` (\`version_room_id\`);`)
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_residence_idx\` ON \`_rate_v\` (\`version_residence_id\`);`)
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_treehouse_idx\` ON \`_rate_v\` (\`version_treehouse_id\`);`)
+  await db.run(sql`CREATE INDEX \`_rate_v_version_version_imported_from_idx\` ON \`_rate_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_updated_at_idx\` ON \`_rate_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_created_at_idx\` ON \`_rate_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_rate_v_version_version_deleted_at_idx\` ON \`_rate_v\` (\`version_deleted_at\`);`)
@@ -1530,6 +1554,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`button_text\` text,
   	\`button_link\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1539,6 +1564,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`offer_slug_idx\` ON \`offer\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`offer_image_idx\` ON \`offer\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`offer_imported_from_idx\` ON \`offer\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`offer_updated_at_idx\` ON \`offer\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`offer_created_at_idx\` ON \`offer\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`offer_deleted_at_idx\` ON \`offer\` (\`deleted_at\`);`)
@@ -1584,6 +1610,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_button_text\` text,
   	\`version_button_link\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1599,6 +1626,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offer_v_parent_idx\` ON \`_offer_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offer_v_version_version_slug_idx\` ON \`_offer_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_offer_v_version_version_image_idx\` ON \`_offer_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offer_v_version_version_imported_from_idx\` ON \`_offer_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_offer_v_version_version_updated_at_idx\` ON \`_offer_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_offer_v_version_version_created_at_idx\` ON \`_offer_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_offer_v_version_version_deleted_at_idx\` ON \`_offer_v\` (\`version_deleted_at\`);`)
@@ -1640,12 +1668,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`to\` text,
   	\`months\` text,
   	\`text\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
+  await db.run(sql`CREATE INDEX \`season_imported_from_idx\` ON \`season\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`season_updated_at_idx\` ON \`season\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`season_created_at_idx\` ON \`season\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`season_deleted_at_idx\` ON \`season\` (\`deleted_at\`);`)
@@ -1660,6 +1690,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_to\` text,
   	\`version_months\` text,
   	\`version_text\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1672,6 +1703,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_season_v_parent_idx\` ON \`_season_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_season_v_version_version_imported_from_idx\` ON \`_season_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_season_v_version_version_updated_at_idx\` ON \`_season_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_season_v_version_version_created_at_idx\` ON \`_season_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_season_v_version_version_deleted_at_idx\` ON \`_season_v\` (\`version_deleted_at\`);`)
@@ -1688,6 +1720,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	\`icon\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1696,6 +1729,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`amenity_image_idx\` ON \`amenity\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`amenity_imported_from_idx\` ON \`amenity\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`amenity_updated_at_idx\` ON \`amenity\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`amenity_created_at_idx\` ON \`amenity\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`amenity_deleted_at_idx\` ON \`amenity\` (\`deleted_at\`);`)
@@ -1709,6 +1743,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_text\` text,
   	\`version_icon\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1723,6 +1758,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_amenity_v_parent_idx\` ON \`_amenity_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_amenity_v_version_version_image_idx\` ON \`_amenity_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_amenity_v_version_version_imported_from_idx\` ON \`_amenity_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_amenity_v_version_version_updated_at_idx\` ON \`_amenity_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_amenity_v_version_version_created_at_idx\` ON \`_amenity_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_amenity_v_version_version_deleted_at_idx\` ON \`_amenity_v\` (\`version_deleted_at\`);`)
@@ -1740,6 +1776,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`drop_down_image_id\` integer,
   	\`dropdown_image_mobi_id\` integer,
   	\`link\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1751,6 +1788,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`safari_identifier_idx\` ON \`safari\` (\`identifier\`);`)
   await db.run(sql`CREATE INDEX \`safari_drop_down_image_idx\` ON \`safari\` (\`drop_down_image_id\`);`)
   await db.run(sql`CREATE INDEX \`safari_dropdown_image_mobi_idx\` ON \`safari\` (\`dropdown_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`safari_imported_from_idx\` ON \`safari\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`safari_updated_at_idx\` ON \`safari\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`safari_created_at_idx\` ON \`safari\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`safari_deleted_at_idx\` ON \`safari\` (\`deleted_at\`);`)
@@ -1765,6 +1803,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_drop_down_image_id\` integer,
   	\`version_dropdown_image_mobi_id\` integer,
   	\`version_link\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1782,6 +1821,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_identifier_idx\` ON \`_safari_v\` (\`version_identifier\`);`)
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_drop_down_image_idx\` ON \`_safari_v\` (\`version_drop_down_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_dropdown_image_mobi_idx\` ON \`_safari_v\` (\`version_dropdown_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`_safari_v_version_version_imported_from_idx\` ON \`_safari_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_updated_at_idx\` ON \`_safari_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_created_at_idx\` ON \`_safari_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_safari_v_version_version_deleted_at_idx\` ON \`_safari_v\` (\`version_deleted_at\`);`)
@@ -1833,6 +1873,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`background_image_id\` integer,
   	\`background_video_id\` integer,
   	\`background_video_alternative_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1846,6 +1887,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`our_safaris_background_image_idx\` ON \`our_safaris\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`our_safaris_background_video_idx\` ON \`our_safaris\` (\`background_video_id\`);`)
   await db.run(sql`CREATE INDEX \`our_safaris_background_video_alternative_idx\` ON \`our_safaris\` (\`background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`our_safaris_imported_from_idx\` ON \`our_safaris\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`our_safaris_updated_at_idx\` ON \`our_safaris\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`our_safaris_created_at_idx\` ON \`our_safaris\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`our_safaris_deleted_at_idx\` ON \`our_safaris\` (\`deleted_at\`);`)
@@ -1906,6 +1948,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` integer,
   	\`version_background_video_id\` integer,
   	\`version_background_video_alternative_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -1925,6 +1968,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_background_image_idx\` ON \`_our_safaris_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_background_video_idx\` ON \`_our_safaris_v\` (\`version_background_video_id\`);`)
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_background_video_alternat_idx\` ON \`_our_safaris_v\` (\`version_background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_imported_from_idx\` ON \`_our_safaris_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_updated_at_idx\` ON \`_our_safaris_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_created_at_idx\` ON \`_our_safaris_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_our_safaris_v_version_version_deleted_at_idx\` ON \`_our_safaris_v\` (\`version_deleted_at\`);`)
@@ -1967,6 +2011,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -1978,6 +2023,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`region_key_idx\` ON \`region\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`region_map_image_idx\` ON \`region\` (\`map_image_id\`);`)
   await db.run(sql`CREATE INDEX \`region_image_idx\` ON \`region\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`region_imported_from_idx\` ON \`region\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`region_updated_at_idx\` ON \`region\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`region_created_at_idx\` ON \`region\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`region_deleted_at_idx\` ON \`region\` (\`deleted_at\`);`)
@@ -2022,6 +2068,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2039,6 +2086,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_region_v_version_version_key_idx\` ON \`_region_v\` (\`version_key\`);`)
   await db.run(sql`CREATE INDEX \`_region_v_version_version_map_image_idx\` ON \`_region_v\` (\`version_map_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_region_v_version_version_image_idx\` ON \`_region_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_region_v_version_version_imported_from_idx\` ON \`_region_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_region_v_version_version_updated_at_idx\` ON \`_region_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_region_v_version_version_created_at_idx\` ON \`_region_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_region_v_version_version_deleted_at_idx\` ON \`_region_v\` (\`version_deleted_at\`);`)
@@ -2096,6 +2144,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`map_image_id\` integer,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2109,6 +2158,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`destination_hero_idx\` ON \`destination\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`destination_image_idx\` ON \`destination\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`destination_map_image_idx\` ON \`destination\` (\`map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`destination_imported_from_idx\` ON \`destination\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`destination_updated_at_idx\` ON \`destination\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`destination_created_at_idx\` ON \`destination\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`destination_deleted_at_idx\` ON \`destination\` (\`deleted_at\`);`)
@@ -2168,6 +2218,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_map_image_id\` integer,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2187,6 +2238,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_hero_idx\` ON \`_destination_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_image_idx\` ON \`_destination_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_map_image_idx\` ON \`_destination_v\` (\`version_map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_destination_v_version_version_imported_from_idx\` ON \`_destination_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_updated_at_idx\` ON \`_destination_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_created_at_idx\` ON \`_destination_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_version_version_deleted_at_idx\` ON \`_destination_v\` (\`version_deleted_at\`);`)
@@ -2239,6 +2291,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`cta1_url\` text,
   	\`cta2_text\` text,
   	\`cta2_url\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2246,6 +2299,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`property_favourites_contentful_tag_idx\` ON \`property_favourites\` (\`contentful_tag\`);`)
+  await db.run(sql`CREATE INDEX \`property_favourites_imported_from_idx\` ON \`property_favourites\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`property_favourites_updated_at_idx\` ON \`property_favourites\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`property_favourites_created_at_idx\` ON \`property_favourites\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`property_favourites_deleted_at_idx\` ON \`property_favourites\` (\`deleted_at\`);`)
@@ -2279,6 +2333,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_cta1_url\` text,
   	\`version_cta2_text\` text,
   	\`version_cta2_url\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2292,6 +2347,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_property_favourites_v_parent_idx\` ON \`_property_favourites_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_property_favourites_v_version_version_contentful_tag_idx\` ON \`_property_favourites_v\` (\`version_contentful_tag\`);`)
+  await db.run(sql`CREATE INDEX \`_property_favourites_v_version_version_imported_from_idx\` ON \`_property_favourites_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_property_favourites_v_version_version_updated_at_idx\` ON \`_property_favourites_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_property_favourites_v_version_version_created_at_idx\` ON \`_property_favourites_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_property_favourites_v_version_version_deleted_at_idx\` ON \`_property_favourites_v\` (\`version_deleted_at\`);`)
@@ -2305,6 +2361,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contentful_tag\` text,
   	\`background_image_id\` integer,
   	\`check_availability_link\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2314,6 +2371,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`accommodation_card_contentful_tag_idx\` ON \`accommodation_card\` (\`contentful_tag\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_card_background_image_idx\` ON \`accommodation_card\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`accommodation_card_imported_from_idx\` ON \`accommodation_card\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_card_updated_at_idx\` ON \`accommodation_card\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_card_created_at_idx\` ON \`accommodation_card\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`accommodation_card_deleted_at_idx\` ON \`accommodation_card\` (\`deleted_at\`);`)
@@ -2324,6 +2382,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_contentful_tag\` text,
   	\`version_background_image_id\` integer,
   	\`version_check_availability_link\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2339,6 +2398,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_parent_idx\` ON \`_accommodation_card_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_contentful_tag_idx\` ON \`_accommodation_card_v\` (\`version_contentful_tag\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_background_image_idx\` ON \`_accommodation_card_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_imported_from_idx\` ON \`_accommodation_card_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_updated_at_idx\` ON \`_accommodation_card_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_created_at_idx\` ON \`_accommodation_card_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_accommodation_card_v_version_version_deleted_at_idx\` ON \`_accommodation_card_v\` (\`version_deleted_at\`);`)
@@ -2364,6 +2424,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	\`contentful_tag\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2372,6 +2433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`tour_link_image_idx\` ON \`tour_link\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`tour_link_imported_from_idx\` ON \`tour_link\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`tour_link_updated_at_idx\` ON \`tour_link\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tour_link_created_at_idx\` ON \`tour_link\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`tour_link_deleted_at_idx\` ON \`tour_link\` (\`deleted_at\`);`)
@@ -2394,6 +2456,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_url\` text,
   	\`version_contentful_tag\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2408,6 +2471,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_tour_link_v_parent_idx\` ON \`_tour_link_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_tour_link_v_version_version_image_idx\` ON \`_tour_link_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tour_link_v_version_version_imported_from_idx\` ON \`_tour_link_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_tour_link_v_version_version_updated_at_idx\` ON \`_tour_link_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_tour_link_v_version_version_created_at_idx\` ON \`_tour_link_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_tour_link_v_version_version_deleted_at_idx\` ON \`_tour_link_v\` (\`version_deleted_at\`);`)
@@ -2455,6 +2519,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`third_button_text\` text,
   	\`third_button_link\` text,
   	\`third_file_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2478,6 +2543,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`experiences_file_idx\` ON \`experiences\` (\`file_id\`);`)
   await db.run(sql`CREATE INDEX \`experiences_additional_file_idx\` ON \`experiences\` (\`additional_file_id\`);`)
   await db.run(sql`CREATE INDEX \`experiences_third_file_idx\` ON \`experiences\` (\`third_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_imported_from_idx\` ON \`experiences\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`experiences_updated_at_idx\` ON \`experiences\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_created_at_idx\` ON \`experiences\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_deleted_at_idx\` ON \`experiences\` (\`deleted_at\`);`)
@@ -2536,6 +2602,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_third_button_text\` text,
   	\`version_third_button_link\` text,
   	\`version_third_file_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2565,6 +2632,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_file_idx\` ON \`_experiences_v\` (\`version_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_additional_file_idx\` ON \`_experiences_v\` (\`version_additional_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_third_file_idx\` ON \`_experiences_v\` (\`version_third_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_v_version_version_imported_from_idx\` ON \`_experiences_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_updated_at_idx\` ON \`_experiences_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_created_at_idx\` ON \`_experiences_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_v_version_version_deleted_at_idx\` ON \`_experiences_v\` (\`version_deleted_at\`);`)
@@ -2676,6 +2744,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`button_text\` text,
   	\`button_link\` text,
   	\`fact_sheet_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2687,6 +2756,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`experiences_property_contentful_tag_idx\` ON \`experiences_property\` (\`contentful_tag\`);`)
   await db.run(sql`CREATE INDEX \`experiences_property_intro_section_idx\` ON \`experiences_property\` (\`intro_section_id\`);`)
   await db.run(sql`CREATE INDEX \`experiences_property_fact_sheet_idx\` ON \`experiences_property\` (\`fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_property_imported_from_idx\` ON \`experiences_property\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`experiences_property_updated_at_idx\` ON \`experiences_property\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_property_created_at_idx\` ON \`experiences_property\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_property_deleted_at_idx\` ON \`experiences_property\` (\`deleted_at\`);`)
@@ -2736,6 +2806,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_button_text\` text,
   	\`version_button_link\` text,
   	\`version_fact_sheet_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2753,6 +2824,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_contentful_tag_idx\` ON \`_experiences_property_v\` (\`version_contentful_tag\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_intro_section_idx\` ON \`_experiences_property_v\` (\`version_intro_section_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_fact_sheet_idx\` ON \`_experiences_property_v\` (\`version_fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_imported_from_idx\` ON \`_experiences_property_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_updated_at_idx\` ON \`_experiences_property_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_created_at_idx\` ON \`_experiences_property_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_property_v_version_version_deleted_at_idx\` ON \`_experiences_property_v\` (\`version_deleted_at\`);`)
@@ -2786,6 +2858,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	\`all_experiences_link\` text,
   	\`experience_pdf_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2795,6 +2868,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`experiences_section_experiences_section_for_idx\` ON \`experiences_section\` (\`experiences_section_for\`);`)
   await db.run(sql`CREATE INDEX \`experiences_section_experience_pdf_idx\` ON \`experiences_section\` (\`experience_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_section_imported_from_idx\` ON \`experiences_section\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`experiences_section_updated_at_idx\` ON \`experiences_section\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_section_created_at_idx\` ON \`experiences_section\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`experiences_section_deleted_at_idx\` ON \`experiences_section\` (\`deleted_at\`);`)
@@ -2822,6 +2896,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_text\` text,
   	\`version_all_experiences_link\` text,
   	\`version_experience_pdf_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2837,6 +2912,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_experiences_section_v_parent_idx\` ON \`_experiences_section_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_experiences_secti_idx\` ON \`_experiences_section_v\` (\`version_experiences_section_for\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_experience_pdf_idx\` ON \`_experiences_section_v\` (\`version_experience_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_imported_from_idx\` ON \`_experiences_section_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_updated_at_idx\` ON \`_experiences_section_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_created_at_idx\` ON \`_experiences_section_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_section_v_version_version_deleted_at_idx\` ON \`_experiences_section_v\` (\`version_deleted_at\`);`)
@@ -2867,6 +2943,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`intro_main\` text,
   	\`intro_sub_copy\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2876,6 +2953,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`persona_tag_idx\` ON \`persona\` (\`tag\`);`)
   await db.run(sql`CREATE INDEX \`persona_image_idx\` ON \`persona\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`persona_imported_from_idx\` ON \`persona\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`persona_updated_at_idx\` ON \`persona\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`persona_created_at_idx\` ON \`persona\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`persona_deleted_at_idx\` ON \`persona\` (\`deleted_at\`);`)
@@ -2903,6 +2981,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_intro_main\` text,
   	\`version_intro_sub_copy\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -2918,6 +2997,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_persona_v_parent_idx\` ON \`_persona_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_persona_v_version_version_tag_idx\` ON \`_persona_v\` (\`version_tag\`);`)
   await db.run(sql`CREATE INDEX \`_persona_v_version_version_image_idx\` ON \`_persona_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_persona_v_version_version_imported_from_idx\` ON \`_persona_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_persona_v_version_version_updated_at_idx\` ON \`_persona_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_persona_v_version_version_created_at_idx\` ON \`_persona_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_persona_v_version_version_deleted_at_idx\` ON \`_persona_v\` (\`version_deleted_at\`);`)
@@ -3025,6 +3105,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`available_at\` text,
   	\`additional_info_header\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3032,6 +3113,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`what_to_expect_slug_idx\` ON \`what_to_expect\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`what_to_expect_imported_from_idx\` ON \`what_to_expect\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`what_to_expect_updated_at_idx\` ON \`what_to_expect\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`what_to_expect_created_at_idx\` ON \`what_to_expect\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`what_to_expect_deleted_at_idx\` ON \`what_to_expect\` (\`deleted_at\`);`)
@@ -3128,6 +3210,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_available_at\` text,
   	\`version_additional_info_header\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3141,6 +3224,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_what_to_expect_v_parent_idx\` ON \`_what_to_expect_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_what_to_expect_v_version_version_slug_idx\` ON \`_what_to_expect_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_what_to_expect_v_version_version_imported_from_idx\` ON \`_what_to_expect_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_what_to_expect_v_version_version_updated_at_idx\` ON \`_what_to_expect_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_what_to_expect_v_version_version_created_at_idx\` ON \`_what_to_expect_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_what_to_expect_v_version_version_deleted_at_idx\` ON \`_what_to_expect_v\` (\`version_deleted_at\`);`)
@@ -3156,12 +3240,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`testimonial_posted_by\` text,
   	\`testimonial_date\` text,
   	\`property\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
+  await db.run(sql`CREATE INDEX \`testimonial_imported_from_idx\` ON \`testimonial\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`testimonial_updated_at_idx\` ON \`testimonial\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonial_created_at_idx\` ON \`testimonial\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`testimonial_deleted_at_idx\` ON \`testimonial\` (\`deleted_at\`);`)
@@ -3174,6 +3260,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_testimonial_posted_by\` text,
   	\`version_testimonial_date\` text,
   	\`version_property\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3186,6 +3273,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_testimonial_v_parent_idx\` ON \`_testimonial_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_testimonial_v_version_version_imported_from_idx\` ON \`_testimonial_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_testimonial_v_version_version_updated_at_idx\` ON \`_testimonial_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonial_v_version_version_created_at_idx\` ON \`_testimonial_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonial_v_version_version_deleted_at_idx\` ON \`_testimonial_v\` (\`version_deleted_at\`);`)
@@ -3357,6 +3445,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`lead\` text,
   	\`hero_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3366,6 +3455,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`package_section_slug_idx\` ON \`package_section\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`package_section_hero_idx\` ON \`package_section\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`package_section_imported_from_idx\` ON \`package_section\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`package_section_updated_at_idx\` ON \`package_section\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`package_section_created_at_idx\` ON \`package_section\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`package_section_deleted_at_idx\` ON \`package_section\` (\`deleted_at\`);`)
@@ -3412,6 +3502,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_lead\` text,
   	\`version_hero_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3427,6 +3518,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_package_section_v_parent_idx\` ON \`_package_section_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_package_section_v_version_version_slug_idx\` ON \`_package_section_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_package_section_v_version_version_hero_idx\` ON \`_package_section_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_package_section_v_version_version_imported_from_idx\` ON \`_package_section_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_package_section_v_version_version_updated_at_idx\` ON \`_package_section_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_package_section_v_version_version_created_at_idx\` ON \`_package_section_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_package_section_v_version_version_deleted_at_idx\` ON \`_package_section_v\` (\`version_deleted_at\`);`)
@@ -3481,6 +3573,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`button_text\` text,
   	\`button_link\` text,
   	\`specialist_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3491,6 +3584,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`custom_journey_image_idx\` ON \`custom_journey\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`custom_journey_specialist_idx\` ON \`custom_journey\` (\`specialist_id\`);`)
+  await db.run(sql`CREATE INDEX \`custom_journey_imported_from_idx\` ON \`custom_journey\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`custom_journey_updated_at_idx\` ON \`custom_journey\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`custom_journey_created_at_idx\` ON \`custom_journey\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`custom_journey_deleted_at_idx\` ON \`custom_journey\` (\`deleted_at\`);`)
@@ -3519,6 +3613,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_button_text\` text,
   	\`version_button_link\` text,
   	\`version_specialist_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3535,6 +3630,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_custom_journey_v_parent_idx\` ON \`_custom_journey_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_image_idx\` ON \`_custom_journey_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_specialist_idx\` ON \`_custom_journey_v\` (\`version_specialist_id\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_imported_from_idx\` ON \`_custom_journey_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_updated_at_idx\` ON \`_custom_journey_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_created_at_idx\` ON \`_custom_journey_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_custom_journey_v_version_version_deleted_at_idx\` ON \`_custom_journey_v\` (\`version_deleted_at\`);`)
@@ -3568,6 +3664,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`travel_purpose_title\` text,
   	\`travel_purpose_text\` text,
   	\`travel_purpose_image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3582,6 +3679,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`travel_africa_intro_idx\` ON \`travel_africa\` (\`intro_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_map_idx\` ON \`travel_africa\` (\`map_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_purpose_travel_purpose_image_idx\` ON \`travel_africa\` (\`travel_purpose_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_africa_imported_from_idx\` ON \`travel_africa\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_updated_at_idx\` ON \`travel_africa\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_created_at_idx\` ON \`travel_africa\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_deleted_at_idx\` ON \`travel_africa\` (\`deleted_at\`);`)
@@ -3639,6 +3737,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_travel_purpose_title\` text,
   	\`version_travel_purpose_text\` text,
   	\`version_travel_purpose_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3659,6 +3758,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_intro_idx\` ON \`_travel_africa_v\` (\`version_intro_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_map_idx\` ON \`_travel_africa_v\` (\`version_map_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_travel_purpose_version_travel_p_idx\` ON \`_travel_africa_v\` (\`version_travel_purpose_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_imported_from_idx\` ON \`_travel_africa_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_updated_at_idx\` ON \`_travel_africa_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_created_at_idx\` ON \`_travel_africa_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_v_version_version_deleted_at_idx\` ON \`_travel_africa_v\` (\`version_deleted_at\`);`)
@@ -3742,6 +3842,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latitude\` numeric,
   	\`longitude\` numeric,
   	\`body\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3755,6 +3856,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`travel_africa_destination_hero_idx\` ON \`travel_africa_destination\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_destination_intro_idx\` ON \`travel_africa_destination\` (\`intro_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_destination_map_image_idx\` ON \`travel_africa_destination\` (\`map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_africa_destination_imported_from_idx\` ON \`travel_africa_destination\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_destination_updated_at_idx\` ON \`travel_africa_destination\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_destination_created_at_idx\` ON \`travel_africa_destination\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_destination_deleted_at_idx\` ON \`travel_africa_destination\` (\`deleted_at\`);`)
@@ -3829,6 +3931,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
   	\`version_body\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3848,6 +3951,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_hero_idx\` ON \`_travel_africa_destination_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_intro_idx\` ON \`_travel_africa_destination_v\` (\`version_intro_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_map_image_idx\` ON \`_travel_africa_destination_v\` (\`version_map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_imported_fr_idx\` ON \`_travel_africa_destination_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_updated_at_idx\` ON \`_travel_africa_destination_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_created_at_idx\` ON \`_travel_africa_destination_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_destination_v_version_version_deleted_at_idx\` ON \`_travel_africa_destination_v\` (\`version_deleted_at\`);`)
@@ -3893,6 +3997,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link\` text,
   	\`latitude\` numeric,
   	\`longitude\` numeric,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -3901,6 +4006,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`travel_africa_property_background_image_idx\` ON \`travel_africa_property\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_africa_property_imported_from_idx\` ON \`travel_africa_property\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_property_updated_at_idx\` ON \`travel_africa_property\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_property_created_at_idx\` ON \`travel_africa_property\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_property_deleted_at_idx\` ON \`travel_africa_property\` (\`deleted_at\`);`)
@@ -3941,6 +4047,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_link\` text,
   	\`version_latitude\` numeric,
   	\`version_longitude\` numeric,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -3955,6 +4062,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_travel_africa_property_v_parent_idx\` ON \`_travel_africa_property_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_property_v_version_version_background_ima_idx\` ON \`_travel_africa_property_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_africa_property_v_version_version_imported_from_idx\` ON \`_travel_africa_property_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_property_v_version_version_updated_at_idx\` ON \`_travel_africa_property_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_property_v_version_version_created_at_idx\` ON \`_travel_africa_property_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_property_v_version_version_deleted_at_idx\` ON \`_travel_africa_property_v\` (\`version_deleted_at\`);`)
@@ -3987,6 +4095,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`card_display_name\` text,
   	\`card_image_id\` integer,
   	\`body\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4000,6 +4109,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_hero_idx\` ON \`travel_africa_travel_type\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_intro_idx\` ON \`travel_africa_travel_type\` (\`intro_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_card_image_idx\` ON \`travel_africa_travel_type\` (\`card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_africa_travel_type_imported_from_idx\` ON \`travel_africa_travel_type\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_updated_at_idx\` ON \`travel_africa_travel_type\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_created_at_idx\` ON \`travel_africa_travel_type\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_africa_travel_type_deleted_at_idx\` ON \`travel_africa_travel_type\` (\`deleted_at\`);`)
@@ -4032,6 +4142,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_card_display_name\` text,
   	\`version_card_image_id\` integer,
   	\`version_body\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4051,6 +4162,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_hero_idx\` ON \`_travel_africa_travel_type_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_intro_idx\` ON \`_travel_africa_travel_type_v\` (\`version_intro_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_card_image_idx\` ON \`_travel_africa_travel_type_v\` (\`version_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_imported_fr_idx\` ON \`_travel_africa_travel_type_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_updated_at_idx\` ON \`_travel_africa_travel_type_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_created_at_idx\` ON \`_travel_africa_travel_type_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_africa_travel_type_v_version_version_deleted_at_idx\` ON \`_travel_africa_travel_type_v\` (\`version_deleted_at\`);`)
@@ -4083,6 +4195,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`speciality\` text,
   	\`biography\` text,
   	\`portrait_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4091,6 +4204,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`specialist_portrait_idx\` ON \`specialist\` (\`portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`specialist_imported_from_idx\` ON \`specialist\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`specialist_updated_at_idx\` ON \`specialist\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`specialist_created_at_idx\` ON \`specialist\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`specialist_deleted_at_idx\` ON \`specialist\` (\`deleted_at\`);`)
@@ -4113,6 +4227,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_speciality\` text,
   	\`version_biography\` text,
   	\`version_portrait_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4127,6 +4242,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_specialist_v_parent_idx\` ON \`_specialist_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_specialist_v_version_version_portrait_idx\` ON \`_specialist_v\` (\`version_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`_specialist_v_version_version_imported_from_idx\` ON \`_specialist_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_specialist_v_version_version_updated_at_idx\` ON \`_specialist_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_specialist_v_version_version_created_at_idx\` ON \`_specialist_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_specialist_v_version_version_deleted_at_idx\` ON \`_specialist_v\` (\`version_deleted_at\`);`)
@@ -4178,6 +4294,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hero_id\` integer,
   	\`lead\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4188,6 +4305,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`travel_guide_hero_idx\` ON \`travel_guide\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`travel_guide_image_idx\` ON \`travel_guide\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_guide_imported_from_idx\` ON \`travel_guide\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_guide_updated_at_idx\` ON \`travel_guide\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_guide_created_at_idx\` ON \`travel_guide\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_guide_deleted_at_idx\` ON \`travel_guide\` (\`deleted_at\`);`)
@@ -4228,6 +4346,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hero_id\` integer,
   	\`version_lead\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4244,6 +4363,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_travel_guide_v_parent_idx\` ON \`_travel_guide_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_hero_idx\` ON \`_travel_guide_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_image_idx\` ON \`_travel_guide_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_imported_from_idx\` ON \`_travel_guide_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_updated_at_idx\` ON \`_travel_guide_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_created_at_idx\` ON \`_travel_guide_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_guide_v_version_version_deleted_at_idx\` ON \`_travel_guide_v\` (\`version_deleted_at\`);`)
@@ -4288,6 +4408,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category\` text,
   	\`description\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4297,6 +4418,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`maps_map_for_idx\` ON \`maps\` (\`map_for\`);`)
   await db.run(sql`CREATE INDEX \`maps_image_idx\` ON \`maps\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`maps_imported_from_idx\` ON \`maps\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`maps_updated_at_idx\` ON \`maps\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`maps_created_at_idx\` ON \`maps\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`maps_deleted_at_idx\` ON \`maps\` (\`deleted_at\`);`)
@@ -4350,6 +4472,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_category\` text,
   	\`version_description\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4365,6 +4488,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_maps_v_parent_idx\` ON \`_maps_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_maps_v_version_version_map_for_idx\` ON \`_maps_v\` (\`version_map_for\`);`)
   await db.run(sql`CREATE INDEX \`_maps_v_version_version_image_idx\` ON \`_maps_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_maps_v_version_version_imported_from_idx\` ON \`_maps_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_maps_v_version_version_updated_at_idx\` ON \`_maps_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_maps_v_version_version_created_at_idx\` ON \`_maps_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_maps_v_version_version_deleted_at_idx\` ON \`_maps_v\` (\`version_deleted_at\`);`)
@@ -4428,6 +4552,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`position\` numeric,
   	\`title\` text,
   	\`category\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4435,6 +4560,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`tag_title_idx\` ON \`tag\` (\`title\`);`)
+  await db.run(sql`CREATE INDEX \`tag_imported_from_idx\` ON \`tag\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`tag_updated_at_idx\` ON \`tag\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tag_created_at_idx\` ON \`tag\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`tag_deleted_at_idx\` ON \`tag\` (\`deleted_at\`);`)
@@ -4445,6 +4571,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_position\` numeric,
   	\`version_title\` text,
   	\`version_category\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4458,6 +4585,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_tag_v_parent_idx\` ON \`_tag_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_tag_v_version_version_title_idx\` ON \`_tag_v\` (\`version_title\`);`)
+  await db.run(sql`CREATE INDEX \`_tag_v_version_version_imported_from_idx\` ON \`_tag_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_tag_v_version_version_updated_at_idx\` ON \`_tag_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_tag_v_version_version_created_at_idx\` ON \`_tag_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_tag_v_version_version_deleted_at_idx\` ON \`_tag_v\` (\`version_deleted_at\`);`)
@@ -4476,6 +4604,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	\`image_id\` integer,
   	\`link\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4484,6 +4613,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`award_image_idx\` ON \`award\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`award_imported_from_idx\` ON \`award\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`award_updated_at_idx\` ON \`award\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`award_created_at_idx\` ON \`award\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`award_deleted_at_idx\` ON \`award\` (\`deleted_at\`);`)
@@ -4499,6 +4629,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_text\` text,
   	\`version_image_id\` integer,
   	\`version_link\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4513,6 +4644,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_award_v_parent_idx\` ON \`_award_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_award_v_version_version_image_idx\` ON \`_award_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_award_v_version_version_imported_from_idx\` ON \`_award_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_award_v_version_version_updated_at_idx\` ON \`_award_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_award_v_version_version_created_at_idx\` ON \`_award_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_award_v_version_version_deleted_at_idx\` ON \`_award_v\` (\`version_deleted_at\`);`)
@@ -4578,6 +4710,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`levy_text\` text,
   	\`method\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4588,6 +4721,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`impact_hero_idx\` ON \`impact\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`impact_image_idx\` ON \`impact\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`impact_imported_from_idx\` ON \`impact\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`impact_updated_at_idx\` ON \`impact\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_created_at_idx\` ON \`impact\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_deleted_at_idx\` ON \`impact\` (\`deleted_at\`);`)
@@ -4677,6 +4811,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_levy_text\` text,
   	\`version_method\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4693,6 +4828,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_impact_v_parent_idx\` ON \`_impact_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_v_version_version_hero_idx\` ON \`_impact_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_v_version_version_image_idx\` ON \`_impact_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_impact_v_version_version_imported_from_idx\` ON \`_impact_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_impact_v_version_version_updated_at_idx\` ON \`_impact_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_v_version_version_created_at_idx\` ON \`_impact_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_v_version_version_deleted_at_idx\` ON \`_impact_v\` (\`version_deleted_at\`);`)
@@ -4732,6 +4868,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`heading\` text,
   	\`description\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4741,6 +4878,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`impact_pillar_slug_idx\` ON \`impact_pillar\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`impact_pillar_image_idx\` ON \`impact_pillar\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`impact_pillar_imported_from_idx\` ON \`impact_pillar\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`impact_pillar_updated_at_idx\` ON \`impact_pillar\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_pillar_created_at_idx\` ON \`impact_pillar\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_pillar_deleted_at_idx\` ON \`impact_pillar\` (\`deleted_at\`);`)
@@ -4754,6 +4892,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_heading\` text,
   	\`version_description\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4769,6 +4908,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_parent_idx\` ON \`_impact_pillar_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_slug_idx\` ON \`_impact_pillar_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_image_idx\` ON \`_impact_pillar_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_imported_from_idx\` ON \`_impact_pillar_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_updated_at_idx\` ON \`_impact_pillar_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_created_at_idx\` ON \`_impact_pillar_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_pillar_v_version_version_deleted_at_idx\` ON \`_impact_pillar_v\` (\`version_deleted_at\`);`)
@@ -4787,6 +4927,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`pillar_id\` integer,
   	\`image_id\` integer,
   	\`link\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4798,6 +4939,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`initiative_slug_idx\` ON \`initiative\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`initiative_pillar_idx\` ON \`initiative\` (\`pillar_id\`);`)
   await db.run(sql`CREATE INDEX \`initiative_image_idx\` ON \`initiative\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`initiative_imported_from_idx\` ON \`initiative\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`initiative_updated_at_idx\` ON \`initiative\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`initiative_created_at_idx\` ON \`initiative\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`initiative_deleted_at_idx\` ON \`initiative\` (\`deleted_at\`);`)
@@ -4813,6 +4955,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_pillar_id\` integer,
   	\`version_image_id\` integer,
   	\`version_link\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4830,6 +4973,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_slug_idx\` ON \`_initiative_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_pillar_idx\` ON \`_initiative_v\` (\`version_pillar_id\`);`)
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_image_idx\` ON \`_initiative_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_initiative_v_version_version_imported_from_idx\` ON \`_initiative_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_updated_at_idx\` ON \`_initiative_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_created_at_idx\` ON \`_initiative_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_initiative_v_version_version_deleted_at_idx\` ON \`_initiative_v\` (\`version_deleted_at\`);`)
@@ -4847,6 +4991,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`place\` text,
   	\`biography\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4856,6 +5001,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`committee_member_slug_idx\` ON \`committee_member\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`committee_member_image_idx\` ON \`committee_member\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`committee_member_imported_from_idx\` ON \`committee_member\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`committee_member_updated_at_idx\` ON \`committee_member\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`committee_member_created_at_idx\` ON \`committee_member\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`committee_member_deleted_at_idx\` ON \`committee_member\` (\`deleted_at\`);`)
@@ -4870,6 +5016,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_place\` text,
   	\`version_biography\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -4885,6 +5032,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_committee_member_v_parent_idx\` ON \`_committee_member_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_slug_idx\` ON \`_committee_member_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_image_idx\` ON \`_committee_member_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_imported_from_idx\` ON \`_committee_member_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_updated_at_idx\` ON \`_committee_member_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_created_at_idx\` ON \`_committee_member_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_committee_member_v_version_version_deleted_at_idx\` ON \`_committee_member_v\` (\`version_deleted_at\`);`)
@@ -4924,6 +5072,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`meta_description\` text,
   	\`meta_keywords\` text,
   	\`meta_image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -4937,6 +5086,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`impact_project_image_main_idx\` ON \`impact_project\` (\`image_main_id\`);`)
   await db.run(sql`CREATE INDEX \`impact_project_pillar_idx\` ON \`impact_project\` (\`pillar_id\`);`)
   await db.run(sql`CREATE INDEX \`impact_project_meta_image_idx\` ON \`impact_project\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`impact_project_imported_from_idx\` ON \`impact_project\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`impact_project_updated_at_idx\` ON \`impact_project\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_project_created_at_idx\` ON \`impact_project\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`impact_project_deleted_at_idx\` ON \`impact_project\` (\`deleted_at\`);`)
@@ -4988,6 +5138,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_meta_description\` text,
   	\`version_meta_keywords\` text,
   	\`version_meta_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5007,6 +5158,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_image_main_idx\` ON \`_impact_project_v\` (\`version_image_main_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_pillar_idx\` ON \`_impact_project_v\` (\`version_pillar_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_meta_image_idx\` ON \`_impact_project_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_imported_from_idx\` ON \`_impact_project_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_updated_at_idx\` ON \`_impact_project_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_created_at_idx\` ON \`_impact_project_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_version_version_deleted_at_idx\` ON \`_impact_project_v\` (\`version_deleted_at\`);`)
@@ -5066,6 +5218,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`travel_professionals_title\` text,
   	\`travel_professionals_subtitle\` text,
   	\`travel_professionals_description\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5075,6 +5228,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`meet_the_team_tag_idx\` ON \`meet_the_team\` (\`tag\`);`)
   await db.run(sql`CREATE INDEX \`meet_the_team_image_idx\` ON \`meet_the_team\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`meet_the_team_imported_from_idx\` ON \`meet_the_team\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`meet_the_team_updated_at_idx\` ON \`meet_the_team\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`meet_the_team_created_at_idx\` ON \`meet_the_team\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`meet_the_team_deleted_at_idx\` ON \`meet_the_team\` (\`deleted_at\`);`)
@@ -5111,6 +5265,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_travel_professionals_title\` text,
   	\`version_travel_professionals_subtitle\` text,
   	\`version_travel_professionals_description\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5126,6 +5281,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_parent_idx\` ON \`_meet_the_team_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_tag_idx\` ON \`_meet_the_team_v\` (\`version_tag\`);`)
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_image_idx\` ON \`_meet_the_team_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_imported_from_idx\` ON \`_meet_the_team_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_updated_at_idx\` ON \`_meet_the_team_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_created_at_idx\` ON \`_meet_the_team_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_meet_the_team_v_version_version_deleted_at_idx\` ON \`_meet_the_team_v\` (\`version_deleted_at\`);`)
@@ -5162,6 +5318,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`body\` text,
   	\`mail\` text,
   	\`file_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5171,6 +5328,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`vacancy_slug_idx\` ON \`vacancy\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`vacancy_file_idx\` ON \`vacancy\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`vacancy_imported_from_idx\` ON \`vacancy\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`vacancy_updated_at_idx\` ON \`vacancy\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`vacancy_created_at_idx\` ON \`vacancy\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`vacancy_deleted_at_idx\` ON \`vacancy\` (\`deleted_at\`);`)
@@ -5200,6 +5358,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_mail\` text,
   	\`version_file_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5215,6 +5374,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_vacancy_v_parent_idx\` ON \`_vacancy_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_slug_idx\` ON \`_vacancy_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_file_idx\` ON \`_vacancy_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_imported_from_idx\` ON \`_vacancy_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_updated_at_idx\` ON \`_vacancy_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_created_at_idx\` ON \`_vacancy_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_vacancy_v_version_version_deleted_at_idx\` ON \`_vacancy_v\` (\`version_deleted_at\`);`)
@@ -5279,6 +5439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`rota_heading\` text,
   	\`rota_text\` text,
   	\`closing\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5289,6 +5450,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`careers_hero_idx\` ON \`careers\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_image_idx\` ON \`careers\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_imported_from_idx\` ON \`careers\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`careers_updated_at_idx\` ON \`careers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`careers_created_at_idx\` ON \`careers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`careers_deleted_at_idx\` ON \`careers\` (\`deleted_at\`);`)
@@ -5343,6 +5505,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_rota_heading\` text,
   	\`version_rota_text\` text,
   	\`version_closing\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5359,6 +5522,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_v_parent_idx\` ON \`_careers_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_version_version_hero_idx\` ON \`_careers_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_version_version_image_idx\` ON \`_careers_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_v_version_version_imported_from_idx\` ON \`_careers_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_version_version_updated_at_idx\` ON \`_careers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_version_version_created_at_idx\` ON \`_careers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_version_version_deleted_at_idx\` ON \`_careers_v\` (\`version_deleted_at\`);`)
@@ -5424,6 +5588,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hero_id\` integer,
   	\`image_id\` integer,
   	\`updated\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5435,6 +5600,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`page_slug_idx\` ON \`page\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`page_hero_idx\` ON \`page\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`page_image_idx\` ON \`page\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_imported_from_idx\` ON \`page\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`page_updated_at_idx\` ON \`page\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`page_created_at_idx\` ON \`page\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`page_deleted_at_idx\` ON \`page\` (\`deleted_at\`);`)
@@ -5515,6 +5681,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_hero_id\` integer,
   	\`version_image_id\` integer,
   	\`version_updated\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5532,6 +5699,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_page_v_version_version_slug_idx\` ON \`_page_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_version_version_hero_idx\` ON \`_page_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_version_version_image_idx\` ON \`_page_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_page_v_version_version_imported_from_idx\` ON \`_page_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_version_version_updated_at_idx\` ON \`_page_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_version_version_created_at_idx\` ON \`_page_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_page_v_version_version_deleted_at_idx\` ON \`_page_v\` (\`version_deleted_at\`);`)
@@ -5562,12 +5730,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link\` text,
   	\`from\` text,
   	\`until\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_notice_imported_from_idx\` ON \`site_notice\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`site_notice_updated_at_idx\` ON \`site_notice\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`site_notice_created_at_idx\` ON \`site_notice\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`site_notice_deleted_at_idx\` ON \`site_notice\` (\`deleted_at\`);`)
@@ -5581,6 +5751,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_link\` text,
   	\`version_from\` text,
   	\`version_until\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5593,6 +5764,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_notice_v_parent_idx\` ON \`_site_notice_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_notice_v_version_version_imported_from_idx\` ON \`_site_notice_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_site_notice_v_version_version_updated_at_idx\` ON \`_site_notice_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_notice_v_version_version_created_at_idx\` ON \`_site_notice_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_notice_v_version_version_deleted_at_idx\` ON \`_site_notice_v\` (\`version_deleted_at\`);`)
@@ -5606,6 +5778,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`from\` text,
   	\`to\` text,
   	\`note\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5613,6 +5786,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_imported_from_idx\` ON \`redirects\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_deleted_at_idx\` ON \`redirects\` (\`deleted_at\`);`)
@@ -5623,6 +5797,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_from\` text,
   	\`version_to\` text,
   	\`version_note\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5636,6 +5811,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_redirects_v_parent_idx\` ON \`_redirects_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_from_idx\` ON \`_redirects_v\` (\`version_from\`);`)
+  await db.run(sql`CREATE INDEX \`_redirects_v_version_version_imported_from_idx\` ON \`_redirects_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_updated_at_idx\` ON \`_redirects_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_created_at_idx\` ON \`_redirects_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_redirects_v_version_version_deleted_at_idx\` ON \`_redirects_v\` (\`version_deleted_at\`);`)
@@ -5702,6 +5878,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`mail_subject\` text,
   	\`mail_opening\` text,
   	\`mail_closing\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5711,6 +5888,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`enquiry_form_kind_idx\` ON \`enquiry_form\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`enquiry_form_thank_you_signatory_idx\` ON \`enquiry_form\` (\`thank_you_signatory_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_form_imported_from_idx\` ON \`enquiry_form\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`enquiry_form_updated_at_idx\` ON \`enquiry_form\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiry_form_created_at_idx\` ON \`enquiry_form\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`enquiry_form_deleted_at_idx\` ON \`enquiry_form\` (\`deleted_at\`);`)
@@ -5778,6 +5956,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_mail_subject\` text,
   	\`version_mail_opening\` text,
   	\`version_mail_closing\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5793,6 +5972,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_parent_idx\` ON \`_enquiry_form_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_kind_idx\` ON \`_enquiry_form_v\` (\`version_kind\`);`)
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_thank_you_signatory_idx\` ON \`_enquiry_form_v\` (\`version_thank_you_signatory_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_imported_from_idx\` ON \`_enquiry_form_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_updated_at_idx\` ON \`_enquiry_form_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_created_at_idx\` ON \`_enquiry_form_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_enquiry_form_v_version_version_deleted_at_idx\` ON \`_enquiry_form_v\` (\`version_deleted_at\`);`)
@@ -5829,6 +6009,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`choice_list\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5836,6 +6017,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`choice_list_name_idx\` ON \`choice_list\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`choice_list_imported_from_idx\` ON \`choice_list\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`choice_list_updated_at_idx\` ON \`choice_list\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`choice_list_created_at_idx\` ON \`choice_list\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`choice_list_deleted_at_idx\` ON \`choice_list\` (\`deleted_at\`);`)
@@ -5871,6 +6053,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_name\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5884,6 +6067,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_choice_list_v_parent_idx\` ON \`_choice_list_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_choice_list_v_version_version_name_idx\` ON \`_choice_list_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_choice_list_v_version_version_imported_from_idx\` ON \`_choice_list_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_choice_list_v_version_version_updated_at_idx\` ON \`_choice_list_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_choice_list_v_version_version_created_at_idx\` ON \`_choice_list_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_choice_list_v_version_version_deleted_at_idx\` ON \`_choice_list_v\` (\`version_deleted_at\`);`)
@@ -5916,6 +6100,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`button_text\` text,
   	\`second_button_text\` text,
   	\`image_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -5925,6 +6110,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`modal_content_modal_idx\` ON \`modal_content\` (\`modal\`);`)
   await db.run(sql`CREATE INDEX \`modal_content_image_idx\` ON \`modal_content\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`modal_content_imported_from_idx\` ON \`modal_content\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`modal_content_updated_at_idx\` ON \`modal_content\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`modal_content_created_at_idx\` ON \`modal_content\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`modal_content_deleted_at_idx\` ON \`modal_content\` (\`deleted_at\`);`)
@@ -5955,6 +6141,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_button_text\` text,
   	\`version_second_button_text\` text,
   	\`version_image_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -5970,6 +6157,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_modal_content_v_parent_idx\` ON \`_modal_content_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_modal_idx\` ON \`_modal_content_v\` (\`version_modal\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_image_idx\` ON \`_modal_content_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_imported_from_idx\` ON \`_modal_content_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_updated_at_idx\` ON \`_modal_content_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_created_at_idx\` ON \`_modal_content_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_version_version_deleted_at_idx\` ON \`_modal_content_v\` (\`version_deleted_at\`);`)
@@ -6002,6 +6190,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`need_assistance_phone_number\` text,
   	\`need_assistance_sales\` text,
   	\`need_assistance_phone_number_sales\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6010,6 +6199,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`travel_partners_hero_idx\` ON \`travel_partners\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_partners_imported_from_idx\` ON \`travel_partners\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_partners_updated_at_idx\` ON \`travel_partners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_partners_created_at_idx\` ON \`travel_partners\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_partners_deleted_at_idx\` ON \`travel_partners\` (\`deleted_at\`);`)
@@ -6057,6 +6247,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_need_assistance_phone_number\` text,
   	\`version_need_assistance_sales\` text,
   	\`version_need_assistance_phone_number_sales\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6071,6 +6262,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_travel_partners_v_parent_idx\` ON \`_travel_partners_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partners_v_version_version_hero_idx\` ON \`_travel_partners_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_partners_v_version_version_imported_from_idx\` ON \`_travel_partners_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partners_v_version_version_updated_at_idx\` ON \`_travel_partners_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partners_v_version_version_created_at_idx\` ON \`_travel_partners_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partners_v_version_version_deleted_at_idx\` ON \`_travel_partners_v\` (\`version_deleted_at\`);`)
@@ -6130,6 +6322,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`need_assistance_phone_number\` text,
   	\`need_assistance_sales\` text,
   	\`need_assistance_phone_number_sales\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6138,6 +6331,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`travel_partner_resources_hero_idx\` ON \`travel_partner_resources\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`travel_partner_resources_imported_from_idx\` ON \`travel_partner_resources\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`travel_partner_resources_updated_at_idx\` ON \`travel_partner_resources\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_partner_resources_created_at_idx\` ON \`travel_partner_resources\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`travel_partner_resources_deleted_at_idx\` ON \`travel_partner_resources\` (\`deleted_at\`);`)
@@ -6199,6 +6393,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_need_assistance_phone_number\` text,
   	\`version_need_assistance_sales\` text,
   	\`version_need_assistance_phone_number_sales\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6213,6 +6408,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_parent_idx\` ON \`_travel_partner_resources_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_version_version_hero_idx\` ON \`_travel_partner_resources_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_version_version_imported_fro_idx\` ON \`_travel_partner_resources_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_version_version_updated_at_idx\` ON \`_travel_partner_resources_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_version_version_created_at_idx\` ON \`_travel_partner_resources_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_travel_partner_resources_v_version_version_deleted_at_idx\` ON \`_travel_partner_resources_v\` (\`version_deleted_at\`);`)
@@ -6260,6 +6456,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`lead\` text,
   	\`image_id\` integer,
   	\`about\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6268,6 +6465,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`media_contact_details_image_idx\` ON \`media_contact_details\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_contact_details_imported_from_idx\` ON \`media_contact_details\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`media_contact_details_updated_at_idx\` ON \`media_contact_details\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_contact_details_created_at_idx\` ON \`media_contact_details\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`media_contact_details_deleted_at_idx\` ON \`media_contact_details\` (\`deleted_at\`);`)
@@ -6310,6 +6508,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_lead\` text,
   	\`version_image_id\` integer,
   	\`version_about\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6324,6 +6523,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_parent_idx\` ON \`_media_contact_details_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_version_version_image_idx\` ON \`_media_contact_details_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_media_contact_details_v_version_version_imported_from_idx\` ON \`_media_contact_details_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_version_version_updated_at_idx\` ON \`_media_contact_details_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_version_version_created_at_idx\` ON \`_media_contact_details_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_version_version_deleted_at_idx\` ON \`_media_contact_details_v\` (\`version_deleted_at\`);`)
@@ -6357,6 +6557,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`lead\` text,
   	\`property\` text,
   	\`cover_id\` integer,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6366,6 +6567,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`image_gallery_slug_idx\` ON \`image_gallery\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`image_gallery_cover_idx\` ON \`image_gallery\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`image_gallery_imported_from_idx\` ON \`image_gallery\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`image_gallery_updated_at_idx\` ON \`image_gallery\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`image_gallery_created_at_idx\` ON \`image_gallery\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`image_gallery_deleted_at_idx\` ON \`image_gallery\` (\`deleted_at\`);`)
@@ -6393,6 +6595,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_lead\` text,
   	\`version_property\` text,
   	\`version_cover_id\` integer,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6408,6 +6611,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_image_gallery_v_parent_idx\` ON \`_image_gallery_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_slug_idx\` ON \`_image_gallery_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_cover_idx\` ON \`_image_gallery_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_imported_from_idx\` ON \`_image_gallery_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_updated_at_idx\` ON \`_image_gallery_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_created_at_idx\` ON \`_image_gallery_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_image_gallery_v_version_version_deleted_at_idx\` ON \`_image_gallery_v\` (\`version_deleted_at\`);`)
@@ -6439,6 +6643,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`credit\` text,
   	\`property\` text,
   	\`for_press\` integer DEFAULT false,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6447,6 +6652,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`gallery_item_image_idx\` ON \`gallery_item\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`gallery_item_imported_from_idx\` ON \`gallery_item\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`gallery_item_updated_at_idx\` ON \`gallery_item\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`gallery_item_created_at_idx\` ON \`gallery_item\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`gallery_item_deleted_at_idx\` ON \`gallery_item\` (\`deleted_at\`);`)
@@ -6461,6 +6667,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_credit\` text,
   	\`version_property\` text,
   	\`version_for_press\` integer DEFAULT false,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6475,6 +6682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_gallery_item_v_parent_idx\` ON \`_gallery_item_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_gallery_item_v_version_version_image_idx\` ON \`_gallery_item_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_gallery_item_v_version_version_imported_from_idx\` ON \`_gallery_item_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_gallery_item_v_version_version_updated_at_idx\` ON \`_gallery_item_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_gallery_item_v_version_version_created_at_idx\` ON \`_gallery_item_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_gallery_item_v_version_version_deleted_at_idx\` ON \`_gallery_item_v\` (\`version_deleted_at\`);`)
@@ -6509,6 +6717,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`lead\` text,
   	\`property\` text,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6516,6 +6725,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`video_gallery_slug_idx\` ON \`video_gallery\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`video_gallery_imported_from_idx\` ON \`video_gallery\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`video_gallery_updated_at_idx\` ON \`video_gallery\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`video_gallery_created_at_idx\` ON \`video_gallery\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`video_gallery_deleted_at_idx\` ON \`video_gallery\` (\`deleted_at\`);`)
@@ -6548,6 +6758,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_lead\` text,
   	\`version_property\` text,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6561,6 +6772,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_video_gallery_v_parent_idx\` ON \`_video_gallery_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_video_gallery_v_version_version_slug_idx\` ON \`_video_gallery_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_video_gallery_v_version_version_imported_from_idx\` ON \`_video_gallery_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_video_gallery_v_version_version_updated_at_idx\` ON \`_video_gallery_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_video_gallery_v_version_version_created_at_idx\` ON \`_video_gallery_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_video_gallery_v_version_version_deleted_at_idx\` ON \`_video_gallery_v\` (\`version_deleted_at\`);`)
@@ -6580,6 +6792,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	\`updated\` text,
   	\`for_partners\` integer DEFAULT false,
+  	\`imported_from\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -6588,6 +6801,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`download_file_idx\` ON \`download\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_imported_from_idx\` ON \`download\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`download_updated_at_idx\` ON \`download\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`download_created_at_idx\` ON \`download\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`download_deleted_at_idx\` ON \`download\` (\`deleted_at\`);`)
@@ -6604,6 +6818,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_url\` text,
   	\`version_updated\` text,
   	\`version_for_partners\` integer DEFAULT false,
+  	\`version_imported_from\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -6618,6 +6833,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_download_v_parent_idx\` ON \`_download_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_version_version_file_idx\` ON \`_download_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_download_v_version_version_imported_from_idx\` ON \`_download_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_version_version_updated_at_idx\` ON \`_download_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_version_version_created_at_idx\` ON \`_download_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_version_version_deleted_at_idx\` ON \`_download_v\` (\`version_deleted_at\`);`)
@@ -6679,9 +6895,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`property_updated\` ADD \`accessibility\` text;`)
   await db.run(sql`ALTER TABLE \`property_updated\` ADD \`dietary\` text;`)
   await db.run(sql`ALTER TABLE \`property_updated\` ADD \`health\` text;`)
+  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`property_updated\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`property_updated_dropdown_image_mobi_idx\` ON \`property_updated\` (\`dropdown_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`property_updated_fact_sheet_idx\` ON \`property_updated\` (\`fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_imported_from_idx\` ON \`property_updated\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`property_updated_deleted_at_idx\` ON \`property_updated\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_latitude\` numeric;`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_longitude\` numeric;`)
@@ -6695,10 +6913,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_accessibility\` text;`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_dietary\` text;`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_health\` text;`)
+  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_dropdown_image_mobi_idx\` ON \`_property_updated_v\` (\`version_dropdown_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_fact_sheet_idx\` ON \`_property_updated_v\` (\`version_fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_imported_from_idx\` ON \`_property_updated_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_deleted_at_idx\` ON \`_property_updated_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_autosave_idx\` ON \`_property_updated_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`identifier\` text;`)
@@ -6706,19 +6926,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`subtitle\` text;`)
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`description\` text;`)
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`fact_sheet_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`experiences_category_hero_idx\` ON \`experiences_category\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`experiences_category_fact_sheet_idx\` ON \`experiences_category\` (\`fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_imported_from_idx\` ON \`experiences_category\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`experiences_category_deleted_at_idx\` ON \`experiences_category\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_identifier\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_hero_id\` integer REFERENCES hero_banner(id);`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_subtitle\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_description\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_fact_sheet_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_hero_idx\` ON \`_experiences_category_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_fact_sheet_idx\` ON \`_experiences_category_v\` (\`version_fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_imported_from_idx\` ON \`_experiences_category_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_deleted_at_idx\` ON \`_experiences_category_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_autosave_idx\` ON \`_experiences_category_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`packages_stops\` ADD \`latitude\` numeric;`)
@@ -6739,11 +6963,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_keywords\` text;`)
   await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_image_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`packages\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`packages\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`packages_hero_idx\` ON \`packages\` (\`hero_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_download_idx\` ON \`packages\` (\`download_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_specialist_idx\` ON \`packages\` (\`specialist_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_meta_image_idx\` ON \`packages\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_imported_from_idx\` ON \`packages\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`packages_deleted_at_idx\` ON \`packages\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` ADD \`latitude\` numeric;`)
   await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` ADD \`longitude\` numeric;`)
@@ -6763,44 +6989,58 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_description\` text;`)
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_keywords\` text;`)
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_image_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_version_hero_idx\` ON \`_packages_v\` (\`version_hero_id\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_version_download_idx\` ON \`_packages_v\` (\`version_download_id\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_version_specialist_idx\` ON \`_packages_v\` (\`version_specialist_id\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_version_meta_image_idx\` ON \`_packages_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_imported_from_idx\` ON \`_packages_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_version_deleted_at_idx\` ON \`_packages_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_autosave_idx\` ON \`_packages_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`blog\` ADD \`author_id\` integer REFERENCES team_member(id);`)
   await db.run(sql`ALTER TABLE \`blog\` ADD \`image_caption\` text;`)
+  await db.run(sql`ALTER TABLE \`blog\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`blog\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`blog_author_idx\` ON \`blog\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_imported_from_idx\` ON \`blog\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`blog_deleted_at_idx\` ON \`blog\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_author_id\` integer REFERENCES team_member(id);`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_image_caption\` text;`)
+  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_blog_v_version_version_author_idx\` ON \`_blog_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_imported_from_idx\` ON \`_blog_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_blog_v_version_version_deleted_at_idx\` ON \`_blog_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_v_autosave_idx\` ON \`_blog_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`position\` numeric;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`place\` text;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`since\` text;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`note\` text;`)
+  await db.run(sql`ALTER TABLE \`team_member\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`team_member_imported_from_idx\` ON \`team_member\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`team_member_deleted_at_idx\` ON \`team_member\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_position\` numeric;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_place\` text;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_since\` text;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_note\` text;`)
+  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_imported_from_idx\` ON \`_team_member_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_team_member_v_version_version_deleted_at_idx\` ON \`_team_member_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_team_member_v_autosave_idx\` ON \`_team_member_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`homepage\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`homepage\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`homepage_imported_from_idx\` ON \`homepage\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`homepage_deleted_at_idx\` ON \`homepage\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_imported_from_idx\` ON \`_homepage_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_homepage_v_version_version_deleted_at_idx\` ON \`_homepage_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_homepage_v_autosave_idx\` ON \`_homepage_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`intro_section\` ADD \`text\` text;`)
@@ -6808,65 +7048,91 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`intro_section\` ADD \`first_download_cta\` text;`)
   await db.run(sql`ALTER TABLE \`intro_section\` ADD \`second_download_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`intro_section\` ADD \`second_download_cta\` text;`)
+  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`intro_section\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`intro_section_first_download_idx\` ON \`intro_section\` (\`first_download_id\`);`)
   await db.run(sql`CREATE INDEX \`intro_section_second_download_idx\` ON \`intro_section\` (\`second_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_imported_from_idx\` ON \`intro_section\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`intro_section_deleted_at_idx\` ON \`intro_section\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_text\` text;`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_first_download_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_first_download_cta\` text;`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_second_download_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_second_download_cta\` text;`)
+  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_first_download_idx\` ON \`_intro_section_v\` (\`version_first_download_id\`);`)
   await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_second_download_idx\` ON \`_intro_section_v\` (\`version_second_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_imported_from_idx\` ON \`_intro_section_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_deleted_at_idx\` ON \`_intro_section_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_intro_section_v_autosave_idx\` ON \`_intro_section_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_image_mobi_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_video_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_video_alternative_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`hero_banner_background_image_mobi_idx\` ON \`hero_banner\` (\`background_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`hero_banner_background_video_idx\` ON \`hero_banner\` (\`background_video_id\`);`)
   await db.run(sql`CREATE INDEX \`hero_banner_background_video_alternative_idx\` ON \`hero_banner\` (\`background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_imported_from_idx\` ON \`hero_banner\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`hero_banner_deleted_at_idx\` ON \`hero_banner\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_image_mobi_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_video_id\` integer REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_video_alternative_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_image_mobi_idx\` ON \`_hero_banner_v\` (\`version_background_image_mobi_id\`);`)
   await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_idx\` ON \`_hero_banner_v\` (\`version_background_video_id\`);`)
   await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_alternat_idx\` ON \`_hero_banner_v\` (\`version_background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_imported_from_idx\` ON \`_hero_banner_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_deleted_at_idx\` ON \`_hero_banner_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_hero_banner_v_autosave_idx\` ON \`_hero_banner_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`quote_component\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`quote_component\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`quote_component_imported_from_idx\` ON \`quote_component\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`quote_component_deleted_at_idx\` ON \`quote_component\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_imported_from_idx\` ON \`_quote_component_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_deleted_at_idx\` ON \`_quote_component_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_quote_component_v_autosave_idx\` ON \`_quote_component_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`contact_details\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`contact_details\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`contact_details_imported_from_idx\` ON \`contact_details\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`contact_details_deleted_at_idx\` ON \`contact_details\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_imported_from_idx\` ON \`_contact_details_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_deleted_at_idx\` ON \`_contact_details_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_details_v_autosave_idx\` ON \`_contact_details_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`footer\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`footer\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`footer_imported_from_idx\` ON \`footer\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`footer_deleted_at_idx\` ON \`footer\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_imported_from_idx\` ON \`_footer_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_version_version_deleted_at_idx\` ON \`_footer_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_footer_v_autosave_idx\` ON \`_footer_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_imported_from_idx\` ON \`privacy_policy\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`privacy_policy_deleted_at_idx\` ON \`privacy_policy\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_imported_from\` text;`)
   await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_deleted_at\` text;`)
   await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_imported_from_idx\` ON \`_privacy_policy_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_deleted_at_idx\` ON \`_privacy_policy_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_autosave_idx\` ON \`_privacy_policy_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`poster_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`imported_from\` text;`)
   await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_imported_from_idx\` ON \`media\` (\`imported_from\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`accommodation_id\` integer REFERENCES accommodation(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`room_id\` integer REFERENCES room(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`treehouse_id\` integer REFERENCES treehouse(id);`)
@@ -7842,48 +8108,72 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_footer_id_idx\` ON \`payload_locked_documents_rels\` (\`footer_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_privacy_policy_id_idx\` ON \`payload_locked_documents_rels\` (\`privacy_policy_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`DROP INDEX \`team_member_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`team_member_deleted_at_idx\`;`)
   await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`position\`;`)
   await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`place\`;`)
   await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`since\`;`)
   await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`note\`;`)
+  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_team_member_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_team_member_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_team_member_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_position\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_place\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_since\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_note\`;`)
+  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`homepage_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`homepage_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`homepage\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`homepage\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_homepage_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_homepage_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_homepage_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`quote_component_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`quote_component_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`quote_component\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`quote_component\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_quote_component_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_quote_component_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_quote_component_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`contact_details_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`contact_details_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`contact_details\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`contact_details\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_contact_details_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_contact_details_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_contact_details_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`footer_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`footer_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`footer\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`footer\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_footer_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_footer_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_footer_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`privacy_policy_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`privacy_policy_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`imported_from\`;`)
   await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_privacy_policy_v_version_version_imported_from_idx\`;`)
   await db.run(sql`DROP INDEX \`_privacy_policy_v_version_version_deleted_at_idx\`;`)
   await db.run(sql`DROP INDEX \`_privacy_policy_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_imported_from\`;`)
   await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_deleted_at\`;`)
   await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`ALTER TABLE \`packages_stops\` DROP COLUMN \`latitude\`;`)

@@ -452,6 +452,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latitude" numeric,
   	"longitude" numeric,
   	"getting_here" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -589,6 +590,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_latitude" numeric,
   	"version_longitude" numeric,
   	"version_getting_here" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -651,6 +653,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"how_many" numeric,
   	"tour_link_id" integer,
   	"plan_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -709,6 +712,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_how_many" numeric,
   	"version_tour_link_id" integer,
   	"version_plan_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -787,6 +791,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"what_to_expect_id" integer,
   	"latitude" numeric,
   	"longitude" numeric,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -864,6 +869,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_what_to_expect_id" integer,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -952,6 +958,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"accessibility" varchar,
   	"dietary" varchar,
   	"health" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1042,6 +1049,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_accessibility" varchar,
   	"version_dietary" varchar,
   	"version_health" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1074,6 +1082,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hero_id" integer,
   	"heading" varchar,
   	"intro" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1094,6 +1103,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hero_id" integer,
   	"version_heading" varchar,
   	"version_intro" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1143,6 +1153,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"child_policy" varchar,
   	"note" varchar,
   	"rates_as_of" timestamp(3) with time zone,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1190,6 +1201,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_child_policy" varchar,
   	"version_note" varchar,
   	"version_rates_as_of" timestamp(3) with time zone,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1224,6 +1236,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"button_text" varchar,
   	"button_link" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1263,6 +1276,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_button_text" varchar,
   	"version_button_link" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1298,6 +1312,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"to" varchar,
   	"months" varchar,
   	"text" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1314,6 +1329,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_to" varchar,
   	"version_months" varchar,
   	"version_text" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1332,6 +1348,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"icon" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1347,6 +1364,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_text" varchar,
   	"version_icon" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1366,6 +1384,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"drop_down_image_id" integer,
   	"dropdown_image_mobi_id" integer,
   	"link" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1382,6 +1401,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_drop_down_image_id" integer,
   	"version_dropdown_image_mobi_id" integer,
   	"version_link" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1427,6 +1447,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" integer,
   	"background_video_id" integer,
   	"background_video_alternative_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1479,6 +1500,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" integer,
   	"version_background_video_id" integer,
   	"version_background_video_alternative_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1518,6 +1540,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"latitude" numeric,
   	"longitude" numeric,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1555,6 +1578,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1602,6 +1626,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"map_image_id" integer,
   	"latitude" numeric,
   	"longitude" numeric,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1649,6 +1674,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_map_image_id" integer,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1690,6 +1716,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"cta1_url" varchar,
   	"cta2_text" varchar,
   	"cta2_url" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1720,6 +1747,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_cta1_url" varchar,
   	"version_cta2_text" varchar,
   	"version_cta2_url" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1735,6 +1763,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contentful_tag" "studio"."enum_accommodation_card_contentful_tag",
   	"background_image_id" integer,
   	"check_availability_link" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1747,6 +1776,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_contentful_tag" "studio"."enum__accommodation_card_v_version_contentful_tag",
   	"version_background_image_id" integer,
   	"version_check_availability_link" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1771,6 +1801,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"url" varchar,
   	"contentful_tag" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1792,6 +1823,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_url" varchar,
   	"version_contentful_tag" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1838,6 +1870,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"third_button_text" varchar,
   	"third_button_link" varchar,
   	"third_file_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1889,6 +1922,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_third_button_text" varchar,
   	"version_third_button_link" varchar,
   	"version_third_file_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1963,6 +1997,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"button_text" varchar,
   	"button_link" varchar,
   	"fact_sheet_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1999,6 +2034,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_button_text" varchar,
   	"version_button_link" varchar,
   	"version_fact_sheet_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2026,6 +2062,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" jsonb,
   	"all_experiences_link" varchar,
   	"experience_pdf_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2049,6 +2086,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_text" jsonb,
   	"version_all_experiences_link" varchar,
   	"version_experience_pdf_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2075,6 +2113,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"intro_main" varchar,
   	"intro_sub_copy" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2098,6 +2137,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_intro_main" varchar,
   	"version_intro_sub_copy" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2175,6 +2215,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"available_at" varchar,
   	"additional_info_header" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2247,6 +2288,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_available_at" varchar,
   	"version_additional_info_header" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2264,6 +2306,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"testimonial_posted_by" varchar,
   	"testimonial_date" timestamp(3) with time zone,
   	"property" "studio"."enum_testimonial_property",
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2278,6 +2321,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_testimonial_posted_by" varchar,
   	"version_testimonial_date" timestamp(3) with time zone,
   	"version_property" "studio"."enum__testimonial_v_version_property",
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2398,6 +2442,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"hero_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2435,6 +2480,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_hero_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2478,6 +2524,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"button_text" varchar,
   	"button_link" varchar,
   	"specialist_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2503,6 +2550,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_button_text" varchar,
   	"version_button_link" varchar,
   	"version_specialist_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2533,6 +2581,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"travel_purpose_title" varchar,
   	"travel_purpose_text" varchar,
   	"travel_purpose_image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2573,6 +2622,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_travel_purpose_title" varchar,
   	"version_travel_purpose_text" varchar,
   	"version_travel_purpose_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2633,6 +2683,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latitude" numeric,
   	"longitude" numeric,
   	"body" jsonb,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2690,6 +2741,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_latitude" numeric,
   	"version_longitude" numeric,
   	"version_body" jsonb,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2726,6 +2778,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"link" varchar,
   	"latitude" numeric,
   	"longitude" numeric,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2759,6 +2812,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_link" varchar,
   	"version_latitude" numeric,
   	"version_longitude" numeric,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2787,6 +2841,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"card_display_name" varchar,
   	"card_image_id" integer,
   	"body" jsonb,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2813,6 +2868,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_card_display_name" varchar,
   	"version_card_image_id" integer,
   	"version_body" jsonb,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2839,6 +2895,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"speciality" varchar,
   	"biography" varchar,
   	"portrait_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2861,6 +2918,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_speciality" varchar,
   	"version_biography" varchar,
   	"version_portrait_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2902,6 +2960,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hero_id" integer,
   	"lead" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -2934,6 +2993,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hero_id" integer,
   	"version_lead" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -2972,6 +3032,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"category" varchar,
   	"description" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3017,6 +3078,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_category" varchar,
   	"version_description" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3060,6 +3122,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"position" numeric,
   	"title" varchar,
   	"category" "studio"."enum_tag_category",
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3072,6 +3135,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_position" numeric,
   	"version_title" varchar,
   	"version_category" "studio"."enum__tag_v_version_category",
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3092,6 +3156,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"image_id" integer,
   	"link" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3109,6 +3174,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_text" varchar,
   	"version_image_id" integer,
   	"version_link" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3164,6 +3230,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"levy_text" varchar,
   	"method" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3231,6 +3298,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_levy_text" varchar,
   	"version_method" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3260,6 +3328,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"heading" varchar,
   	"description" jsonb,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3275,6 +3344,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_heading" varchar,
   	"version_description" jsonb,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3295,6 +3365,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"pillar_id" integer,
   	"image_id" integer,
   	"link" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3312,6 +3383,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_pillar_id" integer,
   	"version_image_id" integer,
   	"version_link" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3331,6 +3403,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"place" varchar,
   	"biography" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3347,6 +3420,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_place" varchar,
   	"version_biography" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3385,6 +3459,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"meta_description" varchar,
   	"meta_keywords" varchar,
   	"meta_image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3429,6 +3504,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_meta_description" varchar,
   	"version_meta_keywords" varchar,
   	"version_meta_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3480,6 +3556,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"travel_professionals_title" varchar,
   	"travel_professionals_subtitle" varchar,
   	"travel_professionals_description" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3512,6 +3589,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_travel_professionals_title" varchar,
   	"version_travel_professionals_subtitle" varchar,
   	"version_travel_professionals_description" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3544,6 +3622,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"mail" varchar,
   	"file_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3573,6 +3652,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_mail" varchar,
   	"version_file_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3626,6 +3706,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"rota_heading" varchar,
   	"rota_text" varchar,
   	"closing" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3671,6 +3752,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_rota_heading" varchar,
   	"version_rota_text" varchar,
   	"version_closing" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3722,6 +3804,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"hero_id" integer,
   	"image_id" integer,
   	"updated" timestamp(3) with time zone,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3782,6 +3865,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_hero_id" integer,
   	"version_image_id" integer,
   	"version_updated" timestamp(3) with time zone,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3808,6 +3892,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"link" varchar,
   	"from" timestamp(3) with time zone,
   	"until" timestamp(3) with time zone,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3823,6 +3908,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_link" varchar,
   	"version_from" timestamp(3) with time zone,
   	"version_until" timestamp(3) with time zone,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3838,6 +3924,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"from" varchar,
   	"to" varchar,
   	"note" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3850,6 +3937,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_from" varchar,
   	"version_to" varchar,
   	"version_note" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3906,6 +3994,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"mail_subject" varchar,
   	"mail_opening" varchar,
   	"mail_closing" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3963,6 +4052,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_mail_subject" varchar,
   	"version_mail_opening" varchar,
   	"version_mail_closing" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3995,6 +4085,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "studio"."choice_list" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4026,6 +4117,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_name" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4055,6 +4147,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"button_text" varchar,
   	"second_button_text" varchar,
   	"image_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4082,6 +4175,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_button_text" varchar,
   	"version_second_button_text" varchar,
   	"version_image_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4111,6 +4205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"need_assistance_phone_number" varchar,
   	"need_assistance_sales" varchar,
   	"need_assistance_phone_number_sales" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4147,6 +4242,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_need_assistance_phone_number" varchar,
   	"version_need_assistance_sales" varchar,
   	"version_need_assistance_phone_number_sales" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4192,6 +4288,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"need_assistance_phone_number" varchar,
   	"need_assistance_sales" varchar,
   	"need_assistance_phone_number_sales" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4237,6 +4334,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_need_assistance_phone_number" varchar,
   	"version_need_assistance_sales" varchar,
   	"version_need_assistance_phone_number_sales" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4273,6 +4371,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead" varchar,
   	"image_id" integer,
   	"about" varchar,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4306,6 +4405,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_lead" varchar,
   	"version_image_id" integer,
   	"version_about" varchar,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4333,6 +4433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead" varchar,
   	"property" "studio"."enum_image_gallery_property",
   	"cover_id" integer,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4356,6 +4457,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_lead" varchar,
   	"version_property" "studio"."enum__image_gallery_v_version_property",
   	"version_cover_id" integer,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4383,6 +4485,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"credit" varchar,
   	"property" "studio"."enum_gallery_item_property",
   	"for_press" boolean DEFAULT false,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4399,6 +4502,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_credit" varchar,
   	"version_property" "studio"."enum__gallery_item_v_version_property",
   	"version_for_press" boolean DEFAULT false,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4428,6 +4532,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"property" "studio"."enum_video_gallery_property",
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4455,6 +4560,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_property" "studio"."enum__video_gallery_v_version_property",
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4476,6 +4582,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"url" varchar,
   	"updated" timestamp(3) with time zone,
   	"for_partners" boolean DEFAULT false,
+  	"imported_from" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -4494,6 +4601,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_url" varchar,
   	"version_updated" timestamp(3) with time zone,
   	"version_for_partners" boolean DEFAULT false,
+  	"version_imported_from" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4545,6 +4653,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."property_updated" ADD COLUMN "accessibility" varchar;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "dietary" varchar;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "health" varchar;
+  ALTER TABLE "studio"."property_updated" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_latitude" numeric;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_longitude" numeric;
@@ -4558,6 +4667,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_accessibility" varchar;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_dietary" varchar;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_health" varchar;
+  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "identifier" varchar;
@@ -4565,12 +4675,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "subtitle" varchar;
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "description" jsonb;
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "fact_sheet_id" integer;
+  ALTER TABLE "studio"."experiences_category" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_identifier" varchar;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_hero_id" integer;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_subtitle" varchar;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_description" jsonb;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_fact_sheet_id" integer;
+  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."packages_stops" ADD COLUMN "latitude" numeric;
@@ -4591,6 +4703,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."packages" ADD COLUMN "meta_description" varchar;
   ALTER TABLE "studio"."packages" ADD COLUMN "meta_keywords" varchar;
   ALTER TABLE "studio"."packages" ADD COLUMN "meta_image_id" integer;
+  ALTER TABLE "studio"."packages" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."packages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_packages_v_version_stops" ADD COLUMN "latitude" numeric;
   ALTER TABLE "studio"."_packages_v_version_stops" ADD COLUMN "longitude" numeric;
@@ -4610,27 +4723,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_description" varchar;
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_keywords" varchar;
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_image_id" integer;
+  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."blog" ADD COLUMN "author_id" integer;
   ALTER TABLE "studio"."blog" ADD COLUMN "image_caption" varchar;
+  ALTER TABLE "studio"."blog" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."blog" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_author_id" integer;
   ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_image_caption" varchar;
+  ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_blog_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."team_member" ADD COLUMN "position" numeric;
   ALTER TABLE "studio"."team_member" ADD COLUMN "place" varchar;
   ALTER TABLE "studio"."team_member" ADD COLUMN "since" varchar;
   ALTER TABLE "studio"."team_member" ADD COLUMN "note" varchar;
+  ALTER TABLE "studio"."team_member" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."team_member" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_position" numeric;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_place" varchar;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_since" varchar;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_note" varchar;
+  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_team_member_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "studio"."homepage" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."homepage" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "studio"."_homepage_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_homepage_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_homepage_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."intro_section" ADD COLUMN "text" jsonb;
@@ -4638,36 +4758,49 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."intro_section" ADD COLUMN "first_download_cta" varchar;
   ALTER TABLE "studio"."intro_section" ADD COLUMN "second_download_id" integer;
   ALTER TABLE "studio"."intro_section" ADD COLUMN "second_download_cta" varchar;
+  ALTER TABLE "studio"."intro_section" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."intro_section" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_text" jsonb;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_first_download_id" integer;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_first_download_cta" varchar;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_second_download_id" integer;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_second_download_cta" varchar;
+  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_image_mobi_id" integer;
   ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_video_id" integer;
   ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_video_alternative_id" integer;
+  ALTER TABLE "studio"."hero_banner" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."hero_banner" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_image_mobi_id" integer;
   ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_video_id" integer;
   ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_video_alternative_id" integer;
+  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "studio"."quote_component" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."quote_component" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "studio"."contact_details" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."contact_details" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "studio"."footer" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."footer" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "studio"."_footer_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_footer_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_footer_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "studio"."privacy_policy" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."privacy_policy" ADD COLUMN "deleted_at" timestamp(3) with time zone;
+  ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "version_imported_from" varchar;
   ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "studio"."media" ADD COLUMN "poster_id" integer;
+  ALTER TABLE "studio"."media" ADD COLUMN "imported_from" varchar;
   ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "accommodation_id" integer;
   ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "room_id" integer;
   ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "treehouse_id" integer;
@@ -5457,6 +5590,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "accommodation_dining_image_idx" ON "studio"."accommodation" USING btree ("dining_image_id");
   CREATE INDEX "accommodation_what_to_expect_idx" ON "studio"."accommodation" USING btree ("what_to_expect_id");
   CREATE INDEX "accommodation_tour_link_idx" ON "studio"."accommodation" USING btree ("tour_link_id");
+  CREATE INDEX "accommodation_imported_from_idx" ON "studio"."accommodation" USING btree ("imported_from");
   CREATE INDEX "accommodation_updated_at_idx" ON "studio"."accommodation" USING btree ("updated_at");
   CREATE INDEX "accommodation_created_at_idx" ON "studio"."accommodation" USING btree ("created_at");
   CREATE INDEX "accommodation_deleted_at_idx" ON "studio"."accommodation" USING btree ("deleted_at");
@@ -5496,6 +5630,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accommodation_v_version_version_dining_image_idx" ON "studio"."_accommodation_v" USING btree ("version_dining_image_id");
   CREATE INDEX "_accommodation_v_version_version_what_to_expect_idx" ON "studio"."_accommodation_v" USING btree ("version_what_to_expect_id");
   CREATE INDEX "_accommodation_v_version_version_tour_link_idx" ON "studio"."_accommodation_v" USING btree ("version_tour_link_id");
+  CREATE INDEX "_accommodation_v_version_version_imported_from_idx" ON "studio"."_accommodation_v" USING btree ("version_imported_from");
   CREATE INDEX "_accommodation_v_version_version_updated_at_idx" ON "studio"."_accommodation_v" USING btree ("version_updated_at");
   CREATE INDEX "_accommodation_v_version_version_created_at_idx" ON "studio"."_accommodation_v" USING btree ("version_created_at");
   CREATE INDEX "_accommodation_v_version_version_deleted_at_idx" ON "studio"."_accommodation_v" USING btree ("version_deleted_at");
@@ -5520,6 +5655,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "room_dropdown_image_mobi_idx" ON "studio"."room" USING btree ("dropdown_image_mobi_id");
   CREATE INDEX "room_tour_link_idx" ON "studio"."room" USING btree ("tour_link_id");
   CREATE INDEX "room_plan_idx" ON "studio"."room" USING btree ("plan_id");
+  CREATE INDEX "room_imported_from_idx" ON "studio"."room" USING btree ("imported_from");
   CREATE INDEX "room_updated_at_idx" ON "studio"."room" USING btree ("updated_at");
   CREATE INDEX "room_created_at_idx" ON "studio"."room" USING btree ("created_at");
   CREATE INDEX "room_deleted_at_idx" ON "studio"."room" USING btree ("deleted_at");
@@ -5539,6 +5675,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_room_v_version_version_dropdown_image_mobi_idx" ON "studio"."_room_v" USING btree ("version_dropdown_image_mobi_id");
   CREATE INDEX "_room_v_version_version_tour_link_idx" ON "studio"."_room_v" USING btree ("version_tour_link_id");
   CREATE INDEX "_room_v_version_version_plan_idx" ON "studio"."_room_v" USING btree ("version_plan_id");
+  CREATE INDEX "_room_v_version_version_imported_from_idx" ON "studio"."_room_v" USING btree ("version_imported_from");
   CREATE INDEX "_room_v_version_version_updated_at_idx" ON "studio"."_room_v" USING btree ("version_updated_at");
   CREATE INDEX "_room_v_version_version_created_at_idx" ON "studio"."_room_v" USING btree ("version_created_at");
   CREATE INDEX "_room_v_version_version_deleted_at_idx" ON "studio"."_room_v" USING btree ("version_deleted_at");
@@ -5566,6 +5703,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "treehouse_hero_idx" ON "studio"."treehouse" USING btree ("hero_id");
   CREATE INDEX "treehouse_tour_link_idx" ON "studio"."treehouse" USING btree ("tour_link_id");
   CREATE INDEX "treehouse_what_to_expect_idx" ON "studio"."treehouse" USING btree ("what_to_expect_id");
+  CREATE INDEX "treehouse_imported_from_idx" ON "studio"."treehouse" USING btree ("imported_from");
   CREATE INDEX "treehouse_updated_at_idx" ON "studio"."treehouse" USING btree ("updated_at");
   CREATE INDEX "treehouse_created_at_idx" ON "studio"."treehouse" USING btree ("created_at");
   CREATE INDEX "treehouse_deleted_at_idx" ON "studio"."treehouse" USING btree ("deleted_at");
@@ -5589,6 +5727,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_treehouse_v_version_version_hero_idx" ON "studio"."_treehouse_v" USING btree ("version_hero_id");
   CREATE INDEX "_treehouse_v_version_version_tour_link_idx" ON "studio"."_treehouse_v" USING btree ("version_tour_link_id");
   CREATE INDEX "_treehouse_v_version_version_what_to_expect_idx" ON "studio"."_treehouse_v" USING btree ("version_what_to_expect_id");
+  CREATE INDEX "_treehouse_v_version_version_imported_from_idx" ON "studio"."_treehouse_v" USING btree ("version_imported_from");
   CREATE INDEX "_treehouse_v_version_version_updated_at_idx" ON "studio"."_treehouse_v" USING btree ("version_updated_at");
   CREATE INDEX "_treehouse_v_version_version_created_at_idx" ON "studio"."_treehouse_v" USING btree ("version_created_at");
   CREATE INDEX "_treehouse_v_version_version_deleted_at_idx" ON "studio"."_treehouse_v" USING btree ("version_deleted_at");
@@ -5618,6 +5757,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "residence_what_to_expect_idx" ON "studio"."residence" USING btree ("what_to_expect_id");
   CREATE INDEX "residence_fact_sheet_idx" ON "studio"."residence" USING btree ("fact_sheet_id");
   CREATE INDEX "residence_concierge_idx" ON "studio"."residence" USING btree ("concierge_id");
+  CREATE INDEX "residence_imported_from_idx" ON "studio"."residence" USING btree ("imported_from");
   CREATE INDEX "residence_updated_at_idx" ON "studio"."residence" USING btree ("updated_at");
   CREATE INDEX "residence_created_at_idx" ON "studio"."residence" USING btree ("created_at");
   CREATE INDEX "residence_deleted_at_idx" ON "studio"."residence" USING btree ("deleted_at");
@@ -5645,6 +5785,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_residence_v_version_version_what_to_expect_idx" ON "studio"."_residence_v" USING btree ("version_what_to_expect_id");
   CREATE INDEX "_residence_v_version_version_fact_sheet_idx" ON "studio"."_residence_v" USING btree ("version_fact_sheet_id");
   CREATE INDEX "_residence_v_version_version_concierge_idx" ON "studio"."_residence_v" USING btree ("version_concierge_id");
+  CREATE INDEX "_residence_v_version_version_imported_from_idx" ON "studio"."_residence_v" USING btree ("version_imported_from");
   CREATE INDEX "_residence_v_version_version_updated_at_idx" ON "studio"."_residence_v" USING btree ("version_updated_at");
   CREATE INDEX "_residence_v_version_version_created_at_idx" ON "studio"."_residence_v" USING btree ("version_created_at");
   CREATE INDEX "_residence_v_version_version_deleted_at_idx" ON "studio"."_residence_v" USING btree ("version_deleted_at");
@@ -5660,6 +5801,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_residence_v_rels_media_id_idx" ON "studio"."_residence_v_rels" USING btree ("media_id");
   CREATE INDEX "_residence_v_rels_amenity_id_idx" ON "studio"."_residence_v_rels" USING btree ("amenity_id");
   CREATE INDEX "residences_hero_idx" ON "studio"."residences" USING btree ("hero_id");
+  CREATE INDEX "residences_imported_from_idx" ON "studio"."residences" USING btree ("imported_from");
   CREATE INDEX "residences_updated_at_idx" ON "studio"."residences" USING btree ("updated_at");
   CREATE INDEX "residences_created_at_idx" ON "studio"."residences" USING btree ("created_at");
   CREATE INDEX "residences_deleted_at_idx" ON "studio"."residences" USING btree ("deleted_at");
@@ -5670,6 +5812,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "residences_rels_residence_id_idx" ON "studio"."residences_rels" USING btree ("residence_id");
   CREATE INDEX "_residences_v_parent_idx" ON "studio"."_residences_v" USING btree ("parent_id");
   CREATE INDEX "_residences_v_version_version_hero_idx" ON "studio"."_residences_v" USING btree ("version_hero_id");
+  CREATE INDEX "_residences_v_version_version_imported_from_idx" ON "studio"."_residences_v" USING btree ("version_imported_from");
   CREATE INDEX "_residences_v_version_version_updated_at_idx" ON "studio"."_residences_v" USING btree ("version_updated_at");
   CREATE INDEX "_residences_v_version_version_created_at_idx" ON "studio"."_residences_v" USING btree ("version_created_at");
   CREATE INDEX "_residences_v_version_version_deleted_at_idx" ON "studio"."_residences_v" USING btree ("version_deleted_at");
@@ -5688,6 +5831,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rate_room_idx" ON "studio"."rate" USING btree ("room_id");
   CREATE INDEX "rate_residence_idx" ON "studio"."rate" USING btree ("residence_id");
   CREATE INDEX "rate_treehouse_idx" ON "studio"."rate" USING btree ("treehouse_id");
+  CREATE INDEX "rate_imported_from_idx" ON "studio"."rate" USING btree ("imported_from");
   CREATE INDEX "rate_updated_at_idx" ON "studio"."rate" USING btree ("updated_at");
   CREATE INDEX "rate_created_at_idx" ON "studio"."rate" USING btree ("created_at");
   CREATE INDEX "rate_deleted_at_idx" ON "studio"."rate" USING btree ("deleted_at");
@@ -5700,6 +5844,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_rate_v_version_version_room_idx" ON "studio"."_rate_v" USING btree ("version_room_id");
   CREATE INDEX "_rate_v_version_version_residence_idx" ON "studio"."_rate_v" USING btree ("version_residence_id");
   CREATE INDEX "_rate_v_version_version_treehouse_idx" ON "studio"."_rate_v" USING btree ("version_treehouse_id");
+  CREATE INDEX "_rate_v_version_version_imported_from_idx" ON "studio"."_rate_v" USING btree ("version_imported_from");
   CREATE INDEX "_rate_v_version_version_updated_at_idx" ON "studio"."_rate_v" USING btree ("version_updated_at");
   CREATE INDEX "_rate_v_version_version_created_at_idx" ON "studio"."_rate_v" USING btree ("version_created_at");
   CREATE INDEX "_rate_v_version_version_deleted_at_idx" ON "studio"."_rate_v" USING btree ("version_deleted_at");
@@ -5711,6 +5856,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_rate_v_texts_order_parent" ON "studio"."_rate_v_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "offer_slug_idx" ON "studio"."offer" USING btree ("slug");
   CREATE INDEX "offer_image_idx" ON "studio"."offer" USING btree ("image_id");
+  CREATE INDEX "offer_imported_from_idx" ON "studio"."offer" USING btree ("imported_from");
   CREATE INDEX "offer_updated_at_idx" ON "studio"."offer" USING btree ("updated_at");
   CREATE INDEX "offer_created_at_idx" ON "studio"."offer" USING btree ("created_at");
   CREATE INDEX "offer_deleted_at_idx" ON "studio"."offer" USING btree ("deleted_at");
@@ -5723,6 +5869,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offer_v_parent_idx" ON "studio"."_offer_v" USING btree ("parent_id");
   CREATE INDEX "_offer_v_version_version_slug_idx" ON "studio"."_offer_v" USING btree ("version_slug");
   CREATE INDEX "_offer_v_version_version_image_idx" ON "studio"."_offer_v" USING btree ("version_image_id");
+  CREATE INDEX "_offer_v_version_version_imported_from_idx" ON "studio"."_offer_v" USING btree ("version_imported_from");
   CREATE INDEX "_offer_v_version_version_updated_at_idx" ON "studio"."_offer_v" USING btree ("version_updated_at");
   CREATE INDEX "_offer_v_version_version_created_at_idx" ON "studio"."_offer_v" USING btree ("version_created_at");
   CREATE INDEX "_offer_v_version_version_deleted_at_idx" ON "studio"."_offer_v" USING btree ("version_deleted_at");
@@ -5736,11 +5883,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offer_v_rels_parent_idx" ON "studio"."_offer_v_rels" USING btree ("parent_id");
   CREATE INDEX "_offer_v_rels_path_idx" ON "studio"."_offer_v_rels" USING btree ("path");
   CREATE INDEX "_offer_v_rels_accommodation_id_idx" ON "studio"."_offer_v_rels" USING btree ("accommodation_id");
+  CREATE INDEX "season_imported_from_idx" ON "studio"."season" USING btree ("imported_from");
   CREATE INDEX "season_updated_at_idx" ON "studio"."season" USING btree ("updated_at");
   CREATE INDEX "season_created_at_idx" ON "studio"."season" USING btree ("created_at");
   CREATE INDEX "season_deleted_at_idx" ON "studio"."season" USING btree ("deleted_at");
   CREATE INDEX "season__status_idx" ON "studio"."season" USING btree ("_status");
   CREATE INDEX "_season_v_parent_idx" ON "studio"."_season_v" USING btree ("parent_id");
+  CREATE INDEX "_season_v_version_version_imported_from_idx" ON "studio"."_season_v" USING btree ("version_imported_from");
   CREATE INDEX "_season_v_version_version_updated_at_idx" ON "studio"."_season_v" USING btree ("version_updated_at");
   CREATE INDEX "_season_v_version_version_created_at_idx" ON "studio"."_season_v" USING btree ("version_created_at");
   CREATE INDEX "_season_v_version_version_deleted_at_idx" ON "studio"."_season_v" USING btree ("version_deleted_at");
@@ -5750,12 +5899,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_season_v_latest_idx" ON "studio"."_season_v" USING btree ("latest");
   CREATE INDEX "_season_v_autosave_idx" ON "studio"."_season_v" USING btree ("autosave");
   CREATE INDEX "amenity_image_idx" ON "studio"."amenity" USING btree ("image_id");
+  CREATE INDEX "amenity_imported_from_idx" ON "studio"."amenity" USING btree ("imported_from");
   CREATE INDEX "amenity_updated_at_idx" ON "studio"."amenity" USING btree ("updated_at");
   CREATE INDEX "amenity_created_at_idx" ON "studio"."amenity" USING btree ("created_at");
   CREATE INDEX "amenity_deleted_at_idx" ON "studio"."amenity" USING btree ("deleted_at");
   CREATE INDEX "amenity__status_idx" ON "studio"."amenity" USING btree ("_status");
   CREATE INDEX "_amenity_v_parent_idx" ON "studio"."_amenity_v" USING btree ("parent_id");
   CREATE INDEX "_amenity_v_version_version_image_idx" ON "studio"."_amenity_v" USING btree ("version_image_id");
+  CREATE INDEX "_amenity_v_version_version_imported_from_idx" ON "studio"."_amenity_v" USING btree ("version_imported_from");
   CREATE INDEX "_amenity_v_version_version_updated_at_idx" ON "studio"."_amenity_v" USING btree ("version_updated_at");
   CREATE INDEX "_amenity_v_version_version_created_at_idx" ON "studio"."_amenity_v" USING btree ("version_created_at");
   CREATE INDEX "_amenity_v_version_version_deleted_at_idx" ON "studio"."_amenity_v" USING btree ("version_deleted_at");
@@ -5767,6 +5918,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "safari_identifier_idx" ON "studio"."safari" USING btree ("identifier");
   CREATE INDEX "safari_drop_down_image_idx" ON "studio"."safari" USING btree ("drop_down_image_id");
   CREATE INDEX "safari_dropdown_image_mobi_idx" ON "studio"."safari" USING btree ("dropdown_image_mobi_id");
+  CREATE INDEX "safari_imported_from_idx" ON "studio"."safari" USING btree ("imported_from");
   CREATE INDEX "safari_updated_at_idx" ON "studio"."safari" USING btree ("updated_at");
   CREATE INDEX "safari_created_at_idx" ON "studio"."safari" USING btree ("created_at");
   CREATE INDEX "safari_deleted_at_idx" ON "studio"."safari" USING btree ("deleted_at");
@@ -5775,6 +5927,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_safari_v_version_version_identifier_idx" ON "studio"."_safari_v" USING btree ("version_identifier");
   CREATE INDEX "_safari_v_version_version_drop_down_image_idx" ON "studio"."_safari_v" USING btree ("version_drop_down_image_id");
   CREATE INDEX "_safari_v_version_version_dropdown_image_mobi_idx" ON "studio"."_safari_v" USING btree ("version_dropdown_image_mobi_id");
+  CREATE INDEX "_safari_v_version_version_imported_from_idx" ON "studio"."_safari_v" USING btree ("version_imported_from");
   CREATE INDEX "_safari_v_version_version_updated_at_idx" ON "studio"."_safari_v" USING btree ("version_updated_at");
   CREATE INDEX "_safari_v_version_version_created_at_idx" ON "studio"."_safari_v" USING btree ("version_created_at");
   CREATE INDEX "_safari_v_version_version_deleted_at_idx" ON "studio"."_safari_v" USING btree ("version_deleted_at");
@@ -5792,6 +5945,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "our_safaris_background_image_idx" ON "studio"."our_safaris" USING btree ("background_image_id");
   CREATE INDEX "our_safaris_background_video_idx" ON "studio"."our_safaris" USING btree ("background_video_id");
   CREATE INDEX "our_safaris_background_video_alternative_idx" ON "studio"."our_safaris" USING btree ("background_video_alternative_id");
+  CREATE INDEX "our_safaris_imported_from_idx" ON "studio"."our_safaris" USING btree ("imported_from");
   CREATE INDEX "our_safaris_updated_at_idx" ON "studio"."our_safaris" USING btree ("updated_at");
   CREATE INDEX "our_safaris_created_at_idx" ON "studio"."our_safaris" USING btree ("created_at");
   CREATE INDEX "our_safaris_deleted_at_idx" ON "studio"."our_safaris" USING btree ("deleted_at");
@@ -5807,6 +5961,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_our_safaris_v_version_version_background_image_idx" ON "studio"."_our_safaris_v" USING btree ("version_background_image_id");
   CREATE INDEX "_our_safaris_v_version_version_background_video_idx" ON "studio"."_our_safaris_v" USING btree ("version_background_video_id");
   CREATE INDEX "_our_safaris_v_version_version_background_video_alternat_idx" ON "studio"."_our_safaris_v" USING btree ("version_background_video_alternative_id");
+  CREATE INDEX "_our_safaris_v_version_version_imported_from_idx" ON "studio"."_our_safaris_v" USING btree ("version_imported_from");
   CREATE INDEX "_our_safaris_v_version_version_updated_at_idx" ON "studio"."_our_safaris_v" USING btree ("version_updated_at");
   CREATE INDEX "_our_safaris_v_version_version_created_at_idx" ON "studio"."_our_safaris_v" USING btree ("version_created_at");
   CREATE INDEX "_our_safaris_v_version_version_deleted_at_idx" ON "studio"."_our_safaris_v" USING btree ("version_deleted_at");
@@ -5821,6 +5976,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "region_key_idx" ON "studio"."region" USING btree ("key");
   CREATE INDEX "region_map_image_idx" ON "studio"."region" USING btree ("map_image_id");
   CREATE INDEX "region_image_idx" ON "studio"."region" USING btree ("image_id");
+  CREATE INDEX "region_imported_from_idx" ON "studio"."region" USING btree ("imported_from");
   CREATE INDEX "region_updated_at_idx" ON "studio"."region" USING btree ("updated_at");
   CREATE INDEX "region_created_at_idx" ON "studio"."region" USING btree ("created_at");
   CREATE INDEX "region_deleted_at_idx" ON "studio"."region" USING btree ("deleted_at");
@@ -5835,6 +5991,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_region_v_version_version_key_idx" ON "studio"."_region_v" USING btree ("version_key");
   CREATE INDEX "_region_v_version_version_map_image_idx" ON "studio"."_region_v" USING btree ("version_map_image_id");
   CREATE INDEX "_region_v_version_version_image_idx" ON "studio"."_region_v" USING btree ("version_image_id");
+  CREATE INDEX "_region_v_version_version_imported_from_idx" ON "studio"."_region_v" USING btree ("version_imported_from");
   CREATE INDEX "_region_v_version_version_updated_at_idx" ON "studio"."_region_v" USING btree ("version_updated_at");
   CREATE INDEX "_region_v_version_version_created_at_idx" ON "studio"."_region_v" USING btree ("version_created_at");
   CREATE INDEX "_region_v_version_version_deleted_at_idx" ON "studio"."_region_v" USING btree ("version_deleted_at");
@@ -5855,6 +6012,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "destination_hero_idx" ON "studio"."destination" USING btree ("hero_id");
   CREATE INDEX "destination_image_idx" ON "studio"."destination" USING btree ("image_id");
   CREATE INDEX "destination_map_image_idx" ON "studio"."destination" USING btree ("map_image_id");
+  CREATE INDEX "destination_imported_from_idx" ON "studio"."destination" USING btree ("imported_from");
   CREATE INDEX "destination_updated_at_idx" ON "studio"."destination" USING btree ("updated_at");
   CREATE INDEX "destination_created_at_idx" ON "studio"."destination" USING btree ("created_at");
   CREATE INDEX "destination_deleted_at_idx" ON "studio"."destination" USING btree ("deleted_at");
@@ -5873,6 +6031,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_destination_v_version_version_hero_idx" ON "studio"."_destination_v" USING btree ("version_hero_id");
   CREATE INDEX "_destination_v_version_version_image_idx" ON "studio"."_destination_v" USING btree ("version_image_id");
   CREATE INDEX "_destination_v_version_version_map_image_idx" ON "studio"."_destination_v" USING btree ("version_map_image_id");
+  CREATE INDEX "_destination_v_version_version_imported_from_idx" ON "studio"."_destination_v" USING btree ("version_imported_from");
   CREATE INDEX "_destination_v_version_version_updated_at_idx" ON "studio"."_destination_v" USING btree ("version_updated_at");
   CREATE INDEX "_destination_v_version_version_created_at_idx" ON "studio"."_destination_v" USING btree ("version_created_at");
   CREATE INDEX "_destination_v_version_version_deleted_at_idx" ON "studio"."_destination_v" USING btree ("version_deleted_at");
@@ -5890,6 +6049,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "property_favourites_favourites_parent_id_idx" ON "studio"."property_favourites_favourites" USING btree ("_parent_id");
   CREATE INDEX "property_favourites_favourites_experience_image_idx" ON "studio"."property_favourites_favourites" USING btree ("experience_image_id");
   CREATE UNIQUE INDEX "property_favourites_contentful_tag_idx" ON "studio"."property_favourites" USING btree ("contentful_tag");
+  CREATE INDEX "property_favourites_imported_from_idx" ON "studio"."property_favourites" USING btree ("imported_from");
   CREATE INDEX "property_favourites_updated_at_idx" ON "studio"."property_favourites" USING btree ("updated_at");
   CREATE INDEX "property_favourites_created_at_idx" ON "studio"."property_favourites" USING btree ("created_at");
   CREATE INDEX "property_favourites_deleted_at_idx" ON "studio"."property_favourites" USING btree ("deleted_at");
@@ -5899,6 +6059,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_property_favourites_v_version_favourites_experience_ima_idx" ON "studio"."_property_favourites_v_version_favourites" USING btree ("experience_image_id");
   CREATE INDEX "_property_favourites_v_parent_idx" ON "studio"."_property_favourites_v" USING btree ("parent_id");
   CREATE INDEX "_property_favourites_v_version_version_contentful_tag_idx" ON "studio"."_property_favourites_v" USING btree ("version_contentful_tag");
+  CREATE INDEX "_property_favourites_v_version_version_imported_from_idx" ON "studio"."_property_favourites_v" USING btree ("version_imported_from");
   CREATE INDEX "_property_favourites_v_version_version_updated_at_idx" ON "studio"."_property_favourites_v" USING btree ("version_updated_at");
   CREATE INDEX "_property_favourites_v_version_version_created_at_idx" ON "studio"."_property_favourites_v" USING btree ("version_created_at");
   CREATE INDEX "_property_favourites_v_version_version_deleted_at_idx" ON "studio"."_property_favourites_v" USING btree ("version_deleted_at");
@@ -5909,6 +6070,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_property_favourites_v_autosave_idx" ON "studio"."_property_favourites_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "accommodation_card_contentful_tag_idx" ON "studio"."accommodation_card" USING btree ("contentful_tag");
   CREATE INDEX "accommodation_card_background_image_idx" ON "studio"."accommodation_card" USING btree ("background_image_id");
+  CREATE INDEX "accommodation_card_imported_from_idx" ON "studio"."accommodation_card" USING btree ("imported_from");
   CREATE INDEX "accommodation_card_updated_at_idx" ON "studio"."accommodation_card" USING btree ("updated_at");
   CREATE INDEX "accommodation_card_created_at_idx" ON "studio"."accommodation_card" USING btree ("created_at");
   CREATE INDEX "accommodation_card_deleted_at_idx" ON "studio"."accommodation_card" USING btree ("deleted_at");
@@ -5916,6 +6078,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_accommodation_card_v_parent_idx" ON "studio"."_accommodation_card_v" USING btree ("parent_id");
   CREATE INDEX "_accommodation_card_v_version_version_contentful_tag_idx" ON "studio"."_accommodation_card_v" USING btree ("version_contentful_tag");
   CREATE INDEX "_accommodation_card_v_version_version_background_image_idx" ON "studio"."_accommodation_card_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_accommodation_card_v_version_version_imported_from_idx" ON "studio"."_accommodation_card_v" USING btree ("version_imported_from");
   CREATE INDEX "_accommodation_card_v_version_version_updated_at_idx" ON "studio"."_accommodation_card_v" USING btree ("version_updated_at");
   CREATE INDEX "_accommodation_card_v_version_version_created_at_idx" ON "studio"."_accommodation_card_v" USING btree ("version_created_at");
   CREATE INDEX "_accommodation_card_v_version_version_deleted_at_idx" ON "studio"."_accommodation_card_v" USING btree ("version_deleted_at");
@@ -5927,6 +6090,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tour_link_tour_link_for_order_idx" ON "studio"."tour_link_tour_link_for" USING btree ("order");
   CREATE INDEX "tour_link_tour_link_for_parent_idx" ON "studio"."tour_link_tour_link_for" USING btree ("parent_id");
   CREATE INDEX "tour_link_image_idx" ON "studio"."tour_link" USING btree ("image_id");
+  CREATE INDEX "tour_link_imported_from_idx" ON "studio"."tour_link" USING btree ("imported_from");
   CREATE INDEX "tour_link_updated_at_idx" ON "studio"."tour_link" USING btree ("updated_at");
   CREATE INDEX "tour_link_created_at_idx" ON "studio"."tour_link" USING btree ("created_at");
   CREATE INDEX "tour_link_deleted_at_idx" ON "studio"."tour_link" USING btree ("deleted_at");
@@ -5935,6 +6099,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_tour_link_v_version_tour_link_for_parent_idx" ON "studio"."_tour_link_v_version_tour_link_for" USING btree ("parent_id");
   CREATE INDEX "_tour_link_v_parent_idx" ON "studio"."_tour_link_v" USING btree ("parent_id");
   CREATE INDEX "_tour_link_v_version_version_image_idx" ON "studio"."_tour_link_v" USING btree ("version_image_id");
+  CREATE INDEX "_tour_link_v_version_version_imported_from_idx" ON "studio"."_tour_link_v" USING btree ("version_imported_from");
   CREATE INDEX "_tour_link_v_version_version_updated_at_idx" ON "studio"."_tour_link_v" USING btree ("version_updated_at");
   CREATE INDEX "_tour_link_v_version_version_created_at_idx" ON "studio"."_tour_link_v" USING btree ("version_created_at");
   CREATE INDEX "_tour_link_v_version_version_deleted_at_idx" ON "studio"."_tour_link_v" USING btree ("version_deleted_at");
@@ -5954,6 +6119,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "experiences_file_idx" ON "studio"."experiences" USING btree ("file_id");
   CREATE INDEX "experiences_additional_file_idx" ON "studio"."experiences" USING btree ("additional_file_id");
   CREATE INDEX "experiences_third_file_idx" ON "studio"."experiences" USING btree ("third_file_id");
+  CREATE INDEX "experiences_imported_from_idx" ON "studio"."experiences" USING btree ("imported_from");
   CREATE INDEX "experiences_updated_at_idx" ON "studio"."experiences" USING btree ("updated_at");
   CREATE INDEX "experiences_created_at_idx" ON "studio"."experiences" USING btree ("created_at");
   CREATE INDEX "experiences_deleted_at_idx" ON "studio"."experiences" USING btree ("deleted_at");
@@ -5974,6 +6140,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_v_version_version_file_idx" ON "studio"."_experiences_v" USING btree ("version_file_id");
   CREATE INDEX "_experiences_v_version_version_additional_file_idx" ON "studio"."_experiences_v" USING btree ("version_additional_file_id");
   CREATE INDEX "_experiences_v_version_version_third_file_idx" ON "studio"."_experiences_v" USING btree ("version_third_file_id");
+  CREATE INDEX "_experiences_v_version_version_imported_from_idx" ON "studio"."_experiences_v" USING btree ("version_imported_from");
   CREATE INDEX "_experiences_v_version_version_updated_at_idx" ON "studio"."_experiences_v" USING btree ("version_updated_at");
   CREATE INDEX "_experiences_v_version_version_created_at_idx" ON "studio"."_experiences_v" USING btree ("version_created_at");
   CREATE INDEX "_experiences_v_version_version_deleted_at_idx" ON "studio"."_experiences_v" USING btree ("version_deleted_at");
@@ -6009,6 +6176,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "experiences_property_contentful_tag_idx" ON "studio"."experiences_property" USING btree ("contentful_tag");
   CREATE INDEX "experiences_property_intro_section_idx" ON "studio"."experiences_property" USING btree ("intro_section_id");
   CREATE INDEX "experiences_property_fact_sheet_idx" ON "studio"."experiences_property" USING btree ("fact_sheet_id");
+  CREATE INDEX "experiences_property_imported_from_idx" ON "studio"."experiences_property" USING btree ("imported_from");
   CREATE INDEX "experiences_property_updated_at_idx" ON "studio"."experiences_property" USING btree ("updated_at");
   CREATE INDEX "experiences_property_created_at_idx" ON "studio"."experiences_property" USING btree ("created_at");
   CREATE INDEX "experiences_property_deleted_at_idx" ON "studio"."experiences_property" USING btree ("deleted_at");
@@ -6026,6 +6194,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_property_v_version_version_contentful_tag_idx" ON "studio"."_experiences_property_v" USING btree ("version_contentful_tag");
   CREATE INDEX "_experiences_property_v_version_version_intro_section_idx" ON "studio"."_experiences_property_v" USING btree ("version_intro_section_id");
   CREATE INDEX "_experiences_property_v_version_version_fact_sheet_idx" ON "studio"."_experiences_property_v" USING btree ("version_fact_sheet_id");
+  CREATE INDEX "_experiences_property_v_version_version_imported_from_idx" ON "studio"."_experiences_property_v" USING btree ("version_imported_from");
   CREATE INDEX "_experiences_property_v_version_version_updated_at_idx" ON "studio"."_experiences_property_v" USING btree ("version_updated_at");
   CREATE INDEX "_experiences_property_v_version_version_created_at_idx" ON "studio"."_experiences_property_v" USING btree ("version_created_at");
   CREATE INDEX "_experiences_property_v_version_version_deleted_at_idx" ON "studio"."_experiences_property_v" USING btree ("version_deleted_at");
@@ -6041,6 +6210,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_property_v_rels_testimonial_id_idx" ON "studio"."_experiences_property_v_rels" USING btree ("testimonial_id");
   CREATE UNIQUE INDEX "experiences_section_experiences_section_for_idx" ON "studio"."experiences_section" USING btree ("experiences_section_for");
   CREATE INDEX "experiences_section_experience_pdf_idx" ON "studio"."experiences_section" USING btree ("experience_pdf_id");
+  CREATE INDEX "experiences_section_imported_from_idx" ON "studio"."experiences_section" USING btree ("imported_from");
   CREATE INDEX "experiences_section_updated_at_idx" ON "studio"."experiences_section" USING btree ("updated_at");
   CREATE INDEX "experiences_section_created_at_idx" ON "studio"."experiences_section" USING btree ("created_at");
   CREATE INDEX "experiences_section_deleted_at_idx" ON "studio"."experiences_section" USING btree ("deleted_at");
@@ -6052,6 +6222,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_section_v_parent_idx" ON "studio"."_experiences_section_v" USING btree ("parent_id");
   CREATE INDEX "_experiences_section_v_version_version_experiences_secti_idx" ON "studio"."_experiences_section_v" USING btree ("version_experiences_section_for");
   CREATE INDEX "_experiences_section_v_version_version_experience_pdf_idx" ON "studio"."_experiences_section_v" USING btree ("version_experience_pdf_id");
+  CREATE INDEX "_experiences_section_v_version_version_imported_from_idx" ON "studio"."_experiences_section_v" USING btree ("version_imported_from");
   CREATE INDEX "_experiences_section_v_version_version_updated_at_idx" ON "studio"."_experiences_section_v" USING btree ("version_updated_at");
   CREATE INDEX "_experiences_section_v_version_version_created_at_idx" ON "studio"."_experiences_section_v" USING btree ("version_created_at");
   CREATE INDEX "_experiences_section_v_version_version_deleted_at_idx" ON "studio"."_experiences_section_v" USING btree ("version_deleted_at");
@@ -6066,6 +6237,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_section_v_rels_experiences_id_idx" ON "studio"."_experiences_section_v_rels" USING btree ("experiences_id");
   CREATE UNIQUE INDEX "persona_tag_idx" ON "studio"."persona" USING btree ("tag");
   CREATE INDEX "persona_image_idx" ON "studio"."persona" USING btree ("image_id");
+  CREATE INDEX "persona_imported_from_idx" ON "studio"."persona" USING btree ("imported_from");
   CREATE INDEX "persona_updated_at_idx" ON "studio"."persona" USING btree ("updated_at");
   CREATE INDEX "persona_created_at_idx" ON "studio"."persona" USING btree ("created_at");
   CREATE INDEX "persona_deleted_at_idx" ON "studio"."persona" USING btree ("deleted_at");
@@ -6077,6 +6249,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_persona_v_parent_idx" ON "studio"."_persona_v" USING btree ("parent_id");
   CREATE INDEX "_persona_v_version_version_tag_idx" ON "studio"."_persona_v" USING btree ("version_tag");
   CREATE INDEX "_persona_v_version_version_image_idx" ON "studio"."_persona_v" USING btree ("version_image_id");
+  CREATE INDEX "_persona_v_version_version_imported_from_idx" ON "studio"."_persona_v" USING btree ("version_imported_from");
   CREATE INDEX "_persona_v_version_version_updated_at_idx" ON "studio"."_persona_v" USING btree ("version_updated_at");
   CREATE INDEX "_persona_v_version_version_created_at_idx" ON "studio"."_persona_v" USING btree ("version_created_at");
   CREATE INDEX "_persona_v_version_version_deleted_at_idx" ON "studio"."_persona_v" USING btree ("version_deleted_at");
@@ -6106,6 +6279,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "what_to_expect_fact_sheets_or_menus_parent_id_idx" ON "studio"."what_to_expect_fact_sheets_or_menus" USING btree ("_parent_id");
   CREATE INDEX "what_to_expect_fact_sheets_or_menus_file_idx" ON "studio"."what_to_expect_fact_sheets_or_menus" USING btree ("file_id");
   CREATE UNIQUE INDEX "what_to_expect_slug_idx" ON "studio"."what_to_expect" USING btree ("slug");
+  CREATE INDEX "what_to_expect_imported_from_idx" ON "studio"."what_to_expect" USING btree ("imported_from");
   CREATE INDEX "what_to_expect_updated_at_idx" ON "studio"."what_to_expect" USING btree ("updated_at");
   CREATE INDEX "what_to_expect_created_at_idx" ON "studio"."what_to_expect" USING btree ("created_at");
   CREATE INDEX "what_to_expect_deleted_at_idx" ON "studio"."what_to_expect" USING btree ("deleted_at");
@@ -6128,6 +6302,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_what_to_expect_v_version_fact_sheets_or_menus_file_idx" ON "studio"."_what_to_expect_v_version_fact_sheets_or_menus" USING btree ("file_id");
   CREATE INDEX "_what_to_expect_v_parent_idx" ON "studio"."_what_to_expect_v" USING btree ("parent_id");
   CREATE INDEX "_what_to_expect_v_version_version_slug_idx" ON "studio"."_what_to_expect_v" USING btree ("version_slug");
+  CREATE INDEX "_what_to_expect_v_version_version_imported_from_idx" ON "studio"."_what_to_expect_v" USING btree ("version_imported_from");
   CREATE INDEX "_what_to_expect_v_version_version_updated_at_idx" ON "studio"."_what_to_expect_v" USING btree ("version_updated_at");
   CREATE INDEX "_what_to_expect_v_version_version_created_at_idx" ON "studio"."_what_to_expect_v" USING btree ("version_created_at");
   CREATE INDEX "_what_to_expect_v_version_version_deleted_at_idx" ON "studio"."_what_to_expect_v" USING btree ("version_deleted_at");
@@ -6136,11 +6311,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_what_to_expect_v_updated_at_idx" ON "studio"."_what_to_expect_v" USING btree ("updated_at");
   CREATE INDEX "_what_to_expect_v_latest_idx" ON "studio"."_what_to_expect_v" USING btree ("latest");
   CREATE INDEX "_what_to_expect_v_autosave_idx" ON "studio"."_what_to_expect_v" USING btree ("autosave");
+  CREATE INDEX "testimonial_imported_from_idx" ON "studio"."testimonial" USING btree ("imported_from");
   CREATE INDEX "testimonial_updated_at_idx" ON "studio"."testimonial" USING btree ("updated_at");
   CREATE INDEX "testimonial_created_at_idx" ON "studio"."testimonial" USING btree ("created_at");
   CREATE INDEX "testimonial_deleted_at_idx" ON "studio"."testimonial" USING btree ("deleted_at");
   CREATE INDEX "testimonial__status_idx" ON "studio"."testimonial" USING btree ("_status");
   CREATE INDEX "_testimonial_v_parent_idx" ON "studio"."_testimonial_v" USING btree ("parent_id");
+  CREATE INDEX "_testimonial_v_version_version_imported_from_idx" ON "studio"."_testimonial_v" USING btree ("version_imported_from");
   CREATE INDEX "_testimonial_v_version_version_updated_at_idx" ON "studio"."_testimonial_v" USING btree ("version_updated_at");
   CREATE INDEX "_testimonial_v_version_version_created_at_idx" ON "studio"."_testimonial_v" USING btree ("version_created_at");
   CREATE INDEX "_testimonial_v_version_version_deleted_at_idx" ON "studio"."_testimonial_v" USING btree ("version_deleted_at");
@@ -6183,6 +6360,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "package_section_filters_parent_id_idx" ON "studio"."package_section_filters" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "package_section_slug_idx" ON "studio"."package_section" USING btree ("slug");
   CREATE INDEX "package_section_hero_idx" ON "studio"."package_section" USING btree ("hero_id");
+  CREATE INDEX "package_section_imported_from_idx" ON "studio"."package_section" USING btree ("imported_from");
   CREATE INDEX "package_section_updated_at_idx" ON "studio"."package_section" USING btree ("updated_at");
   CREATE INDEX "package_section_created_at_idx" ON "studio"."package_section" USING btree ("created_at");
   CREATE INDEX "package_section_deleted_at_idx" ON "studio"."package_section" USING btree ("deleted_at");
@@ -6197,6 +6375,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_package_section_v_parent_idx" ON "studio"."_package_section_v" USING btree ("parent_id");
   CREATE INDEX "_package_section_v_version_version_slug_idx" ON "studio"."_package_section_v" USING btree ("version_slug");
   CREATE INDEX "_package_section_v_version_version_hero_idx" ON "studio"."_package_section_v" USING btree ("version_hero_id");
+  CREATE INDEX "_package_section_v_version_version_imported_from_idx" ON "studio"."_package_section_v" USING btree ("version_imported_from");
   CREATE INDEX "_package_section_v_version_version_updated_at_idx" ON "studio"."_package_section_v" USING btree ("version_updated_at");
   CREATE INDEX "_package_section_v_version_version_created_at_idx" ON "studio"."_package_section_v" USING btree ("version_created_at");
   CREATE INDEX "_package_section_v_version_version_deleted_at_idx" ON "studio"."_package_section_v" USING btree ("version_deleted_at");
@@ -6215,6 +6394,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "custom_journey_steps_image_idx" ON "studio"."custom_journey_steps" USING btree ("image_id");
   CREATE INDEX "custom_journey_image_idx" ON "studio"."custom_journey" USING btree ("image_id");
   CREATE INDEX "custom_journey_specialist_idx" ON "studio"."custom_journey" USING btree ("specialist_id");
+  CREATE INDEX "custom_journey_imported_from_idx" ON "studio"."custom_journey" USING btree ("imported_from");
   CREATE INDEX "custom_journey_updated_at_idx" ON "studio"."custom_journey" USING btree ("updated_at");
   CREATE INDEX "custom_journey_created_at_idx" ON "studio"."custom_journey" USING btree ("created_at");
   CREATE INDEX "custom_journey_deleted_at_idx" ON "studio"."custom_journey" USING btree ("deleted_at");
@@ -6225,6 +6405,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_custom_journey_v_parent_idx" ON "studio"."_custom_journey_v" USING btree ("parent_id");
   CREATE INDEX "_custom_journey_v_version_version_image_idx" ON "studio"."_custom_journey_v" USING btree ("version_image_id");
   CREATE INDEX "_custom_journey_v_version_version_specialist_idx" ON "studio"."_custom_journey_v" USING btree ("version_specialist_id");
+  CREATE INDEX "_custom_journey_v_version_version_imported_from_idx" ON "studio"."_custom_journey_v" USING btree ("version_imported_from");
   CREATE INDEX "_custom_journey_v_version_version_updated_at_idx" ON "studio"."_custom_journey_v" USING btree ("version_updated_at");
   CREATE INDEX "_custom_journey_v_version_version_created_at_idx" ON "studio"."_custom_journey_v" USING btree ("version_created_at");
   CREATE INDEX "_custom_journey_v_version_version_deleted_at_idx" ON "studio"."_custom_journey_v" USING btree ("version_deleted_at");
@@ -6240,6 +6421,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_africa_intro_idx" ON "studio"."travel_africa" USING btree ("intro_id");
   CREATE INDEX "travel_africa_map_idx" ON "studio"."travel_africa" USING btree ("map_id");
   CREATE INDEX "travel_africa_travel_purpose_travel_purpose_image_idx" ON "studio"."travel_africa" USING btree ("travel_purpose_image_id");
+  CREATE INDEX "travel_africa_imported_from_idx" ON "studio"."travel_africa" USING btree ("imported_from");
   CREATE INDEX "travel_africa_updated_at_idx" ON "studio"."travel_africa" USING btree ("updated_at");
   CREATE INDEX "travel_africa_created_at_idx" ON "studio"."travel_africa" USING btree ("created_at");
   CREATE INDEX "travel_africa_deleted_at_idx" ON "studio"."travel_africa" USING btree ("deleted_at");
@@ -6260,6 +6442,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_africa_v_version_version_intro_idx" ON "studio"."_travel_africa_v" USING btree ("version_intro_id");
   CREATE INDEX "_travel_africa_v_version_version_map_idx" ON "studio"."_travel_africa_v" USING btree ("version_map_id");
   CREATE INDEX "_travel_africa_v_version_travel_purpose_version_travel_p_idx" ON "studio"."_travel_africa_v" USING btree ("version_travel_purpose_image_id");
+  CREATE INDEX "_travel_africa_v_version_version_imported_from_idx" ON "studio"."_travel_africa_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_africa_v_version_version_updated_at_idx" ON "studio"."_travel_africa_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_africa_v_version_version_created_at_idx" ON "studio"."_travel_africa_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_africa_v_version_version_deleted_at_idx" ON "studio"."_travel_africa_v" USING btree ("version_deleted_at");
@@ -6287,6 +6470,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_africa_destination_hero_idx" ON "studio"."travel_africa_destination" USING btree ("hero_id");
   CREATE INDEX "travel_africa_destination_intro_idx" ON "studio"."travel_africa_destination" USING btree ("intro_id");
   CREATE INDEX "travel_africa_destination_map_image_idx" ON "studio"."travel_africa_destination" USING btree ("map_image_id");
+  CREATE INDEX "travel_africa_destination_imported_from_idx" ON "studio"."travel_africa_destination" USING btree ("imported_from");
   CREATE INDEX "travel_africa_destination_updated_at_idx" ON "studio"."travel_africa_destination" USING btree ("updated_at");
   CREATE INDEX "travel_africa_destination_created_at_idx" ON "studio"."travel_africa_destination" USING btree ("created_at");
   CREATE INDEX "travel_africa_destination_deleted_at_idx" ON "studio"."travel_africa_destination" USING btree ("deleted_at");
@@ -6308,6 +6492,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_africa_destination_v_version_version_hero_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_hero_id");
   CREATE INDEX "_travel_africa_destination_v_version_version_intro_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_intro_id");
   CREATE INDEX "_travel_africa_destination_v_version_version_map_image_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_map_image_id");
+  CREATE INDEX "_travel_africa_destination_v_version_version_imported_fr_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_africa_destination_v_version_version_updated_at_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_africa_destination_v_version_version_created_at_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_africa_destination_v_version_version_deleted_at_idx" ON "studio"."_travel_africa_destination_v" USING btree ("version_deleted_at");
@@ -6324,6 +6509,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_africa_property_facts_order_idx" ON "studio"."travel_africa_property_facts" USING btree ("_order");
   CREATE INDEX "travel_africa_property_facts_parent_id_idx" ON "studio"."travel_africa_property_facts" USING btree ("_parent_id");
   CREATE INDEX "travel_africa_property_background_image_idx" ON "studio"."travel_africa_property" USING btree ("background_image_id");
+  CREATE INDEX "travel_africa_property_imported_from_idx" ON "studio"."travel_africa_property" USING btree ("imported_from");
   CREATE INDEX "travel_africa_property_updated_at_idx" ON "studio"."travel_africa_property" USING btree ("updated_at");
   CREATE INDEX "travel_africa_property_created_at_idx" ON "studio"."travel_africa_property" USING btree ("created_at");
   CREATE INDEX "travel_africa_property_deleted_at_idx" ON "studio"."travel_africa_property" USING btree ("deleted_at");
@@ -6336,6 +6522,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_africa_property_v_version_facts_parent_id_idx" ON "studio"."_travel_africa_property_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_travel_africa_property_v_parent_idx" ON "studio"."_travel_africa_property_v" USING btree ("parent_id");
   CREATE INDEX "_travel_africa_property_v_version_version_background_ima_idx" ON "studio"."_travel_africa_property_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_travel_africa_property_v_version_version_imported_from_idx" ON "studio"."_travel_africa_property_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_africa_property_v_version_version_updated_at_idx" ON "studio"."_travel_africa_property_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_africa_property_v_version_version_created_at_idx" ON "studio"."_travel_africa_property_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_africa_property_v_version_version_deleted_at_idx" ON "studio"."_travel_africa_property_v" USING btree ("version_deleted_at");
@@ -6352,6 +6539,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_africa_travel_type_hero_idx" ON "studio"."travel_africa_travel_type" USING btree ("hero_id");
   CREATE INDEX "travel_africa_travel_type_intro_idx" ON "studio"."travel_africa_travel_type" USING btree ("intro_id");
   CREATE INDEX "travel_africa_travel_type_card_image_idx" ON "studio"."travel_africa_travel_type" USING btree ("card_image_id");
+  CREATE INDEX "travel_africa_travel_type_imported_from_idx" ON "studio"."travel_africa_travel_type" USING btree ("imported_from");
   CREATE INDEX "travel_africa_travel_type_updated_at_idx" ON "studio"."travel_africa_travel_type" USING btree ("updated_at");
   CREATE INDEX "travel_africa_travel_type_created_at_idx" ON "studio"."travel_africa_travel_type" USING btree ("created_at");
   CREATE INDEX "travel_africa_travel_type_deleted_at_idx" ON "studio"."travel_africa_travel_type" USING btree ("deleted_at");
@@ -6366,6 +6554,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_africa_travel_type_v_version_version_hero_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_hero_id");
   CREATE INDEX "_travel_africa_travel_type_v_version_version_intro_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_intro_id");
   CREATE INDEX "_travel_africa_travel_type_v_version_version_card_image_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_card_image_id");
+  CREATE INDEX "_travel_africa_travel_type_v_version_version_imported_fr_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_africa_travel_type_v_version_version_updated_at_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_africa_travel_type_v_version_version_created_at_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_africa_travel_type_v_version_version_deleted_at_idx" ON "studio"."_travel_africa_travel_type_v" USING btree ("version_deleted_at");
@@ -6380,6 +6569,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_africa_travel_type_v_rels_travel_africa_destinat_idx" ON "studio"."_travel_africa_travel_type_v_rels" USING btree ("travel_africa_destination_id");
   CREATE INDEX "_travel_africa_travel_type_v_rels_packages_id_idx" ON "studio"."_travel_africa_travel_type_v_rels" USING btree ("packages_id");
   CREATE INDEX "specialist_portrait_idx" ON "studio"."specialist" USING btree ("portrait_id");
+  CREATE INDEX "specialist_imported_from_idx" ON "studio"."specialist" USING btree ("imported_from");
   CREATE INDEX "specialist_updated_at_idx" ON "studio"."specialist" USING btree ("updated_at");
   CREATE INDEX "specialist_created_at_idx" ON "studio"."specialist" USING btree ("created_at");
   CREATE INDEX "specialist_deleted_at_idx" ON "studio"."specialist" USING btree ("deleted_at");
@@ -6387,6 +6577,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "specialist_texts_order_parent" ON "studio"."specialist_texts" USING btree ("order","parent_id");
   CREATE INDEX "_specialist_v_parent_idx" ON "studio"."_specialist_v" USING btree ("parent_id");
   CREATE INDEX "_specialist_v_version_version_portrait_idx" ON "studio"."_specialist_v" USING btree ("version_portrait_id");
+  CREATE INDEX "_specialist_v_version_version_imported_from_idx" ON "studio"."_specialist_v" USING btree ("version_imported_from");
   CREATE INDEX "_specialist_v_version_version_updated_at_idx" ON "studio"."_specialist_v" USING btree ("version_updated_at");
   CREATE INDEX "_specialist_v_version_version_created_at_idx" ON "studio"."_specialist_v" USING btree ("version_created_at");
   CREATE INDEX "_specialist_v_version_version_deleted_at_idx" ON "studio"."_specialist_v" USING btree ("version_deleted_at");
@@ -6404,6 +6595,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_guide_downloads_file_idx" ON "studio"."travel_guide_downloads" USING btree ("file_id");
   CREATE INDEX "travel_guide_hero_idx" ON "studio"."travel_guide" USING btree ("hero_id");
   CREATE INDEX "travel_guide_image_idx" ON "studio"."travel_guide" USING btree ("image_id");
+  CREATE INDEX "travel_guide_imported_from_idx" ON "studio"."travel_guide" USING btree ("imported_from");
   CREATE INDEX "travel_guide_updated_at_idx" ON "studio"."travel_guide" USING btree ("updated_at");
   CREATE INDEX "travel_guide_created_at_idx" ON "studio"."travel_guide" USING btree ("created_at");
   CREATE INDEX "travel_guide_deleted_at_idx" ON "studio"."travel_guide" USING btree ("deleted_at");
@@ -6417,6 +6609,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_guide_v_parent_idx" ON "studio"."_travel_guide_v" USING btree ("parent_id");
   CREATE INDEX "_travel_guide_v_version_version_hero_idx" ON "studio"."_travel_guide_v" USING btree ("version_hero_id");
   CREATE INDEX "_travel_guide_v_version_version_image_idx" ON "studio"."_travel_guide_v" USING btree ("version_image_id");
+  CREATE INDEX "_travel_guide_v_version_version_imported_from_idx" ON "studio"."_travel_guide_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_guide_v_version_version_updated_at_idx" ON "studio"."_travel_guide_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_guide_v_version_version_created_at_idx" ON "studio"."_travel_guide_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_guide_v_version_version_deleted_at_idx" ON "studio"."_travel_guide_v" USING btree ("version_deleted_at");
@@ -6432,6 +6625,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "maps_selling_points_parent_id_idx" ON "studio"."maps_selling_points" USING btree ("_parent_id");
   CREATE INDEX "maps_map_for_idx" ON "studio"."maps" USING btree ("map_for");
   CREATE INDEX "maps_image_idx" ON "studio"."maps" USING btree ("image_id");
+  CREATE INDEX "maps_imported_from_idx" ON "studio"."maps" USING btree ("imported_from");
   CREATE INDEX "maps_updated_at_idx" ON "studio"."maps" USING btree ("updated_at");
   CREATE INDEX "maps_created_at_idx" ON "studio"."maps" USING btree ("created_at");
   CREATE INDEX "maps_deleted_at_idx" ON "studio"."maps" USING btree ("deleted_at");
@@ -6445,6 +6639,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_maps_v_parent_idx" ON "studio"."_maps_v" USING btree ("parent_id");
   CREATE INDEX "_maps_v_version_version_map_for_idx" ON "studio"."_maps_v" USING btree ("version_map_for");
   CREATE INDEX "_maps_v_version_version_image_idx" ON "studio"."_maps_v" USING btree ("version_image_id");
+  CREATE INDEX "_maps_v_version_version_imported_from_idx" ON "studio"."_maps_v" USING btree ("version_imported_from");
   CREATE INDEX "_maps_v_version_version_updated_at_idx" ON "studio"."_maps_v" USING btree ("version_updated_at");
   CREATE INDEX "_maps_v_version_version_created_at_idx" ON "studio"."_maps_v" USING btree ("version_created_at");
   CREATE INDEX "_maps_v_version_version_deleted_at_idx" ON "studio"."_maps_v" USING btree ("version_deleted_at");
@@ -6467,12 +6662,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_v_rels_media_id_idx" ON "studio"."_blog_v_rels" USING btree ("media_id");
   CREATE INDEX "_blog_v_rels_blog_id_idx" ON "studio"."_blog_v_rels" USING btree ("blog_id");
   CREATE UNIQUE INDEX "tag_title_idx" ON "studio"."tag" USING btree ("title");
+  CREATE INDEX "tag_imported_from_idx" ON "studio"."tag" USING btree ("imported_from");
   CREATE INDEX "tag_updated_at_idx" ON "studio"."tag" USING btree ("updated_at");
   CREATE INDEX "tag_created_at_idx" ON "studio"."tag" USING btree ("created_at");
   CREATE INDEX "tag_deleted_at_idx" ON "studio"."tag" USING btree ("deleted_at");
   CREATE INDEX "tag__status_idx" ON "studio"."tag" USING btree ("_status");
   CREATE INDEX "_tag_v_parent_idx" ON "studio"."_tag_v" USING btree ("parent_id");
   CREATE INDEX "_tag_v_version_version_title_idx" ON "studio"."_tag_v" USING btree ("version_title");
+  CREATE INDEX "_tag_v_version_version_imported_from_idx" ON "studio"."_tag_v" USING btree ("version_imported_from");
   CREATE INDEX "_tag_v_version_version_updated_at_idx" ON "studio"."_tag_v" USING btree ("version_updated_at");
   CREATE INDEX "_tag_v_version_version_created_at_idx" ON "studio"."_tag_v" USING btree ("version_created_at");
   CREATE INDEX "_tag_v_version_version_deleted_at_idx" ON "studio"."_tag_v" USING btree ("version_deleted_at");
@@ -6482,12 +6679,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_tag_v_latest_idx" ON "studio"."_tag_v" USING btree ("latest");
   CREATE INDEX "_tag_v_autosave_idx" ON "studio"."_tag_v" USING btree ("autosave");
   CREATE INDEX "award_image_idx" ON "studio"."award" USING btree ("image_id");
+  CREATE INDEX "award_imported_from_idx" ON "studio"."award" USING btree ("imported_from");
   CREATE INDEX "award_updated_at_idx" ON "studio"."award" USING btree ("updated_at");
   CREATE INDEX "award_created_at_idx" ON "studio"."award" USING btree ("created_at");
   CREATE INDEX "award_deleted_at_idx" ON "studio"."award" USING btree ("deleted_at");
   CREATE INDEX "award__status_idx" ON "studio"."award" USING btree ("_status");
   CREATE INDEX "_award_v_parent_idx" ON "studio"."_award_v" USING btree ("parent_id");
   CREATE INDEX "_award_v_version_version_image_idx" ON "studio"."_award_v" USING btree ("version_image_id");
+  CREATE INDEX "_award_v_version_version_imported_from_idx" ON "studio"."_award_v" USING btree ("version_imported_from");
   CREATE INDEX "_award_v_version_version_updated_at_idx" ON "studio"."_award_v" USING btree ("version_updated_at");
   CREATE INDEX "_award_v_version_version_created_at_idx" ON "studio"."_award_v" USING btree ("version_created_at");
   CREATE INDEX "_award_v_version_version_deleted_at_idx" ON "studio"."_award_v" USING btree ("version_deleted_at");
@@ -6506,6 +6705,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "impact_facts_parent_id_idx" ON "studio"."impact_facts" USING btree ("_parent_id");
   CREATE INDEX "impact_hero_idx" ON "studio"."impact" USING btree ("hero_id");
   CREATE INDEX "impact_image_idx" ON "studio"."impact" USING btree ("image_id");
+  CREATE INDEX "impact_imported_from_idx" ON "studio"."impact" USING btree ("imported_from");
   CREATE INDEX "impact_updated_at_idx" ON "studio"."impact" USING btree ("updated_at");
   CREATE INDEX "impact_created_at_idx" ON "studio"."impact" USING btree ("created_at");
   CREATE INDEX "impact_deleted_at_idx" ON "studio"."impact" USING btree ("deleted_at");
@@ -6528,6 +6728,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_impact_v_parent_idx" ON "studio"."_impact_v" USING btree ("parent_id");
   CREATE INDEX "_impact_v_version_version_hero_idx" ON "studio"."_impact_v" USING btree ("version_hero_id");
   CREATE INDEX "_impact_v_version_version_image_idx" ON "studio"."_impact_v" USING btree ("version_image_id");
+  CREATE INDEX "_impact_v_version_version_imported_from_idx" ON "studio"."_impact_v" USING btree ("version_imported_from");
   CREATE INDEX "_impact_v_version_version_updated_at_idx" ON "studio"."_impact_v" USING btree ("version_updated_at");
   CREATE INDEX "_impact_v_version_version_created_at_idx" ON "studio"."_impact_v" USING btree ("version_created_at");
   CREATE INDEX "_impact_v_version_version_deleted_at_idx" ON "studio"."_impact_v" USING btree ("version_deleted_at");
@@ -6545,6 +6746,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_impact_v_rels_committee_member_id_idx" ON "studio"."_impact_v_rels" USING btree ("committee_member_id");
   CREATE UNIQUE INDEX "impact_pillar_slug_idx" ON "studio"."impact_pillar" USING btree ("slug");
   CREATE INDEX "impact_pillar_image_idx" ON "studio"."impact_pillar" USING btree ("image_id");
+  CREATE INDEX "impact_pillar_imported_from_idx" ON "studio"."impact_pillar" USING btree ("imported_from");
   CREATE INDEX "impact_pillar_updated_at_idx" ON "studio"."impact_pillar" USING btree ("updated_at");
   CREATE INDEX "impact_pillar_created_at_idx" ON "studio"."impact_pillar" USING btree ("created_at");
   CREATE INDEX "impact_pillar_deleted_at_idx" ON "studio"."impact_pillar" USING btree ("deleted_at");
@@ -6552,6 +6754,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_impact_pillar_v_parent_idx" ON "studio"."_impact_pillar_v" USING btree ("parent_id");
   CREATE INDEX "_impact_pillar_v_version_version_slug_idx" ON "studio"."_impact_pillar_v" USING btree ("version_slug");
   CREATE INDEX "_impact_pillar_v_version_version_image_idx" ON "studio"."_impact_pillar_v" USING btree ("version_image_id");
+  CREATE INDEX "_impact_pillar_v_version_version_imported_from_idx" ON "studio"."_impact_pillar_v" USING btree ("version_imported_from");
   CREATE INDEX "_impact_pillar_v_version_version_updated_at_idx" ON "studio"."_impact_pillar_v" USING btree ("version_updated_at");
   CREATE INDEX "_impact_pillar_v_version_version_created_at_idx" ON "studio"."_impact_pillar_v" USING btree ("version_created_at");
   CREATE INDEX "_impact_pillar_v_version_version_deleted_at_idx" ON "studio"."_impact_pillar_v" USING btree ("version_deleted_at");
@@ -6563,6 +6766,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "initiative_slug_idx" ON "studio"."initiative" USING btree ("slug");
   CREATE INDEX "initiative_pillar_idx" ON "studio"."initiative" USING btree ("pillar_id");
   CREATE INDEX "initiative_image_idx" ON "studio"."initiative" USING btree ("image_id");
+  CREATE INDEX "initiative_imported_from_idx" ON "studio"."initiative" USING btree ("imported_from");
   CREATE INDEX "initiative_updated_at_idx" ON "studio"."initiative" USING btree ("updated_at");
   CREATE INDEX "initiative_created_at_idx" ON "studio"."initiative" USING btree ("created_at");
   CREATE INDEX "initiative_deleted_at_idx" ON "studio"."initiative" USING btree ("deleted_at");
@@ -6571,6 +6775,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_initiative_v_version_version_slug_idx" ON "studio"."_initiative_v" USING btree ("version_slug");
   CREATE INDEX "_initiative_v_version_version_pillar_idx" ON "studio"."_initiative_v" USING btree ("version_pillar_id");
   CREATE INDEX "_initiative_v_version_version_image_idx" ON "studio"."_initiative_v" USING btree ("version_image_id");
+  CREATE INDEX "_initiative_v_version_version_imported_from_idx" ON "studio"."_initiative_v" USING btree ("version_imported_from");
   CREATE INDEX "_initiative_v_version_version_updated_at_idx" ON "studio"."_initiative_v" USING btree ("version_updated_at");
   CREATE INDEX "_initiative_v_version_version_created_at_idx" ON "studio"."_initiative_v" USING btree ("version_created_at");
   CREATE INDEX "_initiative_v_version_version_deleted_at_idx" ON "studio"."_initiative_v" USING btree ("version_deleted_at");
@@ -6581,6 +6786,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_initiative_v_autosave_idx" ON "studio"."_initiative_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "committee_member_slug_idx" ON "studio"."committee_member" USING btree ("slug");
   CREATE INDEX "committee_member_image_idx" ON "studio"."committee_member" USING btree ("image_id");
+  CREATE INDEX "committee_member_imported_from_idx" ON "studio"."committee_member" USING btree ("imported_from");
   CREATE INDEX "committee_member_updated_at_idx" ON "studio"."committee_member" USING btree ("updated_at");
   CREATE INDEX "committee_member_created_at_idx" ON "studio"."committee_member" USING btree ("created_at");
   CREATE INDEX "committee_member_deleted_at_idx" ON "studio"."committee_member" USING btree ("deleted_at");
@@ -6588,6 +6794,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_committee_member_v_parent_idx" ON "studio"."_committee_member_v" USING btree ("parent_id");
   CREATE INDEX "_committee_member_v_version_version_slug_idx" ON "studio"."_committee_member_v" USING btree ("version_slug");
   CREATE INDEX "_committee_member_v_version_version_image_idx" ON "studio"."_committee_member_v" USING btree ("version_image_id");
+  CREATE INDEX "_committee_member_v_version_version_imported_from_idx" ON "studio"."_committee_member_v" USING btree ("version_imported_from");
   CREATE INDEX "_committee_member_v_version_version_updated_at_idx" ON "studio"."_committee_member_v" USING btree ("version_updated_at");
   CREATE INDEX "_committee_member_v_version_version_created_at_idx" ON "studio"."_committee_member_v" USING btree ("version_created_at");
   CREATE INDEX "_committee_member_v_version_version_deleted_at_idx" ON "studio"."_committee_member_v" USING btree ("version_deleted_at");
@@ -6602,6 +6809,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "impact_project_image_main_idx" ON "studio"."impact_project" USING btree ("image_main_id");
   CREATE INDEX "impact_project_pillar_idx" ON "studio"."impact_project" USING btree ("pillar_id");
   CREATE INDEX "impact_project_meta_image_idx" ON "studio"."impact_project" USING btree ("meta_image_id");
+  CREATE INDEX "impact_project_imported_from_idx" ON "studio"."impact_project" USING btree ("imported_from");
   CREATE INDEX "impact_project_updated_at_idx" ON "studio"."impact_project" USING btree ("updated_at");
   CREATE INDEX "impact_project_created_at_idx" ON "studio"."impact_project" USING btree ("created_at");
   CREATE INDEX "impact_project_deleted_at_idx" ON "studio"."impact_project" USING btree ("deleted_at");
@@ -6617,6 +6825,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_impact_project_v_version_version_image_main_idx" ON "studio"."_impact_project_v" USING btree ("version_image_main_id");
   CREATE INDEX "_impact_project_v_version_version_pillar_idx" ON "studio"."_impact_project_v" USING btree ("version_pillar_id");
   CREATE INDEX "_impact_project_v_version_version_meta_image_idx" ON "studio"."_impact_project_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_impact_project_v_version_version_imported_from_idx" ON "studio"."_impact_project_v" USING btree ("version_imported_from");
   CREATE INDEX "_impact_project_v_version_version_updated_at_idx" ON "studio"."_impact_project_v" USING btree ("version_updated_at");
   CREATE INDEX "_impact_project_v_version_version_created_at_idx" ON "studio"."_impact_project_v" USING btree ("version_created_at");
   CREATE INDEX "_impact_project_v_version_version_deleted_at_idx" ON "studio"."_impact_project_v" USING btree ("version_deleted_at");
@@ -6633,6 +6842,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_team_member_v_texts_order_parent" ON "studio"."_team_member_v_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "meet_the_team_tag_idx" ON "studio"."meet_the_team" USING btree ("tag");
   CREATE INDEX "meet_the_team_image_idx" ON "studio"."meet_the_team" USING btree ("image_id");
+  CREATE INDEX "meet_the_team_imported_from_idx" ON "studio"."meet_the_team" USING btree ("imported_from");
   CREATE INDEX "meet_the_team_updated_at_idx" ON "studio"."meet_the_team" USING btree ("updated_at");
   CREATE INDEX "meet_the_team_created_at_idx" ON "studio"."meet_the_team" USING btree ("created_at");
   CREATE INDEX "meet_the_team_deleted_at_idx" ON "studio"."meet_the_team" USING btree ("deleted_at");
@@ -6644,6 +6854,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_meet_the_team_v_parent_idx" ON "studio"."_meet_the_team_v" USING btree ("parent_id");
   CREATE INDEX "_meet_the_team_v_version_version_tag_idx" ON "studio"."_meet_the_team_v" USING btree ("version_tag");
   CREATE INDEX "_meet_the_team_v_version_version_image_idx" ON "studio"."_meet_the_team_v" USING btree ("version_image_id");
+  CREATE INDEX "_meet_the_team_v_version_version_imported_from_idx" ON "studio"."_meet_the_team_v" USING btree ("version_imported_from");
   CREATE INDEX "_meet_the_team_v_version_version_updated_at_idx" ON "studio"."_meet_the_team_v" USING btree ("version_updated_at");
   CREATE INDEX "_meet_the_team_v_version_version_created_at_idx" ON "studio"."_meet_the_team_v" USING btree ("version_created_at");
   CREATE INDEX "_meet_the_team_v_version_version_deleted_at_idx" ON "studio"."_meet_the_team_v" USING btree ("version_deleted_at");
@@ -6658,6 +6869,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_meet_the_team_v_rels_team_member_id_idx" ON "studio"."_meet_the_team_v_rels" USING btree ("team_member_id");
   CREATE UNIQUE INDEX "vacancy_slug_idx" ON "studio"."vacancy" USING btree ("slug");
   CREATE INDEX "vacancy_file_idx" ON "studio"."vacancy" USING btree ("file_id");
+  CREATE INDEX "vacancy_imported_from_idx" ON "studio"."vacancy" USING btree ("imported_from");
   CREATE INDEX "vacancy_updated_at_idx" ON "studio"."vacancy" USING btree ("updated_at");
   CREATE INDEX "vacancy_created_at_idx" ON "studio"."vacancy" USING btree ("created_at");
   CREATE INDEX "vacancy_deleted_at_idx" ON "studio"."vacancy" USING btree ("deleted_at");
@@ -6666,6 +6878,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_vacancy_v_parent_idx" ON "studio"."_vacancy_v" USING btree ("parent_id");
   CREATE INDEX "_vacancy_v_version_version_slug_idx" ON "studio"."_vacancy_v" USING btree ("version_slug");
   CREATE INDEX "_vacancy_v_version_version_file_idx" ON "studio"."_vacancy_v" USING btree ("version_file_id");
+  CREATE INDEX "_vacancy_v_version_version_imported_from_idx" ON "studio"."_vacancy_v" USING btree ("version_imported_from");
   CREATE INDEX "_vacancy_v_version_version_updated_at_idx" ON "studio"."_vacancy_v" USING btree ("version_updated_at");
   CREATE INDEX "_vacancy_v_version_version_created_at_idx" ON "studio"."_vacancy_v" USING btree ("version_created_at");
   CREATE INDEX "_vacancy_v_version_version_deleted_at_idx" ON "studio"."_vacancy_v" USING btree ("version_deleted_at");
@@ -6684,6 +6897,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_facts_parent_id_idx" ON "studio"."careers_facts" USING btree ("_parent_id");
   CREATE INDEX "careers_hero_idx" ON "studio"."careers" USING btree ("hero_id");
   CREATE INDEX "careers_image_idx" ON "studio"."careers" USING btree ("image_id");
+  CREATE INDEX "careers_imported_from_idx" ON "studio"."careers" USING btree ("imported_from");
   CREATE INDEX "careers_updated_at_idx" ON "studio"."careers" USING btree ("updated_at");
   CREATE INDEX "careers_created_at_idx" ON "studio"."careers" USING btree ("created_at");
   CREATE INDEX "careers_deleted_at_idx" ON "studio"."careers" USING btree ("deleted_at");
@@ -6698,6 +6912,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_v_parent_idx" ON "studio"."_careers_v" USING btree ("parent_id");
   CREATE INDEX "_careers_v_version_version_hero_idx" ON "studio"."_careers_v" USING btree ("version_hero_id");
   CREATE INDEX "_careers_v_version_version_image_idx" ON "studio"."_careers_v" USING btree ("version_image_id");
+  CREATE INDEX "_careers_v_version_version_imported_from_idx" ON "studio"."_careers_v" USING btree ("version_imported_from");
   CREATE INDEX "_careers_v_version_version_updated_at_idx" ON "studio"."_careers_v" USING btree ("version_updated_at");
   CREATE INDEX "_careers_v_version_version_created_at_idx" ON "studio"."_careers_v" USING btree ("version_created_at");
   CREATE INDEX "_careers_v_version_version_deleted_at_idx" ON "studio"."_careers_v" USING btree ("version_deleted_at");
@@ -6719,6 +6934,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "page_slug_idx" ON "studio"."page" USING btree ("slug");
   CREATE INDEX "page_hero_idx" ON "studio"."page" USING btree ("hero_id");
   CREATE INDEX "page_image_idx" ON "studio"."page" USING btree ("image_id");
+  CREATE INDEX "page_imported_from_idx" ON "studio"."page" USING btree ("imported_from");
   CREATE INDEX "page_updated_at_idx" ON "studio"."page" USING btree ("updated_at");
   CREATE INDEX "page_created_at_idx" ON "studio"."page" USING btree ("created_at");
   CREATE INDEX "page_deleted_at_idx" ON "studio"."page" USING btree ("deleted_at");
@@ -6741,6 +6957,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_v_version_version_slug_idx" ON "studio"."_page_v" USING btree ("version_slug");
   CREATE INDEX "_page_v_version_version_hero_idx" ON "studio"."_page_v" USING btree ("version_hero_id");
   CREATE INDEX "_page_v_version_version_image_idx" ON "studio"."_page_v" USING btree ("version_image_id");
+  CREATE INDEX "_page_v_version_version_imported_from_idx" ON "studio"."_page_v" USING btree ("version_imported_from");
   CREATE INDEX "_page_v_version_version_updated_at_idx" ON "studio"."_page_v" USING btree ("version_updated_at");
   CREATE INDEX "_page_v_version_version_created_at_idx" ON "studio"."_page_v" USING btree ("version_created_at");
   CREATE INDEX "_page_v_version_version_deleted_at_idx" ON "studio"."_page_v" USING btree ("version_deleted_at");
@@ -6753,11 +6970,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_v_rels_parent_idx" ON "studio"."_page_v_rels" USING btree ("parent_id");
   CREATE INDEX "_page_v_rels_path_idx" ON "studio"."_page_v_rels" USING btree ("path");
   CREATE INDEX "_page_v_rels_media_id_idx" ON "studio"."_page_v_rels" USING btree ("media_id");
+  CREATE INDEX "site_notice_imported_from_idx" ON "studio"."site_notice" USING btree ("imported_from");
   CREATE INDEX "site_notice_updated_at_idx" ON "studio"."site_notice" USING btree ("updated_at");
   CREATE INDEX "site_notice_created_at_idx" ON "studio"."site_notice" USING btree ("created_at");
   CREATE INDEX "site_notice_deleted_at_idx" ON "studio"."site_notice" USING btree ("deleted_at");
   CREATE INDEX "site_notice__status_idx" ON "studio"."site_notice" USING btree ("_status");
   CREATE INDEX "_site_notice_v_parent_idx" ON "studio"."_site_notice_v" USING btree ("parent_id");
+  CREATE INDEX "_site_notice_v_version_version_imported_from_idx" ON "studio"."_site_notice_v" USING btree ("version_imported_from");
   CREATE INDEX "_site_notice_v_version_version_updated_at_idx" ON "studio"."_site_notice_v" USING btree ("version_updated_at");
   CREATE INDEX "_site_notice_v_version_version_created_at_idx" ON "studio"."_site_notice_v" USING btree ("version_created_at");
   CREATE INDEX "_site_notice_v_version_version_deleted_at_idx" ON "studio"."_site_notice_v" USING btree ("version_deleted_at");
@@ -6767,12 +6986,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_notice_v_latest_idx" ON "studio"."_site_notice_v" USING btree ("latest");
   CREATE INDEX "_site_notice_v_autosave_idx" ON "studio"."_site_notice_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "studio"."redirects" USING btree ("from");
+  CREATE INDEX "redirects_imported_from_idx" ON "studio"."redirects" USING btree ("imported_from");
   CREATE INDEX "redirects_updated_at_idx" ON "studio"."redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "studio"."redirects" USING btree ("created_at");
   CREATE INDEX "redirects_deleted_at_idx" ON "studio"."redirects" USING btree ("deleted_at");
   CREATE INDEX "redirects__status_idx" ON "studio"."redirects" USING btree ("_status");
   CREATE INDEX "_redirects_v_parent_idx" ON "studio"."_redirects_v" USING btree ("parent_id");
   CREATE INDEX "_redirects_v_version_version_from_idx" ON "studio"."_redirects_v" USING btree ("version_from");
+  CREATE INDEX "_redirects_v_version_version_imported_from_idx" ON "studio"."_redirects_v" USING btree ("version_imported_from");
   CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "studio"."_redirects_v" USING btree ("version_updated_at");
   CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "studio"."_redirects_v" USING btree ("version_created_at");
   CREATE INDEX "_redirects_v_version_version_deleted_at_idx" ON "studio"."_redirects_v" USING btree ("version_deleted_at");
@@ -6791,6 +7012,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "enquiry_form_mail_steps_parent_id_idx" ON "studio"."enquiry_form_mail_steps" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "enquiry_form_kind_idx" ON "studio"."enquiry_form" USING btree ("kind");
   CREATE INDEX "enquiry_form_thank_you_signatory_idx" ON "studio"."enquiry_form" USING btree ("thank_you_signatory_id");
+  CREATE INDEX "enquiry_form_imported_from_idx" ON "studio"."enquiry_form" USING btree ("imported_from");
   CREATE INDEX "enquiry_form_updated_at_idx" ON "studio"."enquiry_form" USING btree ("updated_at");
   CREATE INDEX "enquiry_form_created_at_idx" ON "studio"."enquiry_form" USING btree ("created_at");
   CREATE INDEX "enquiry_form_deleted_at_idx" ON "studio"."enquiry_form" USING btree ("deleted_at");
@@ -6806,6 +7028,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_enquiry_form_v_parent_idx" ON "studio"."_enquiry_form_v" USING btree ("parent_id");
   CREATE INDEX "_enquiry_form_v_version_version_kind_idx" ON "studio"."_enquiry_form_v" USING btree ("version_kind");
   CREATE INDEX "_enquiry_form_v_version_version_thank_you_signatory_idx" ON "studio"."_enquiry_form_v" USING btree ("version_thank_you_signatory_id");
+  CREATE INDEX "_enquiry_form_v_version_version_imported_from_idx" ON "studio"."_enquiry_form_v" USING btree ("version_imported_from");
   CREATE INDEX "_enquiry_form_v_version_version_updated_at_idx" ON "studio"."_enquiry_form_v" USING btree ("version_updated_at");
   CREATE INDEX "_enquiry_form_v_version_version_created_at_idx" ON "studio"."_enquiry_form_v" USING btree ("version_created_at");
   CREATE INDEX "_enquiry_form_v_version_version_deleted_at_idx" ON "studio"."_enquiry_form_v" USING btree ("version_deleted_at");
@@ -6819,6 +7042,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "choice_list_retired_order_idx" ON "studio"."choice_list_retired" USING btree ("_order");
   CREATE INDEX "choice_list_retired_parent_id_idx" ON "studio"."choice_list_retired" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "choice_list_name_idx" ON "studio"."choice_list" USING btree ("name");
+  CREATE INDEX "choice_list_imported_from_idx" ON "studio"."choice_list" USING btree ("imported_from");
   CREATE INDEX "choice_list_updated_at_idx" ON "studio"."choice_list" USING btree ("updated_at");
   CREATE INDEX "choice_list_created_at_idx" ON "studio"."choice_list" USING btree ("created_at");
   CREATE INDEX "choice_list_deleted_at_idx" ON "studio"."choice_list" USING btree ("deleted_at");
@@ -6829,6 +7053,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_choice_list_v_version_retired_parent_id_idx" ON "studio"."_choice_list_v_version_retired" USING btree ("_parent_id");
   CREATE INDEX "_choice_list_v_parent_idx" ON "studio"."_choice_list_v" USING btree ("parent_id");
   CREATE INDEX "_choice_list_v_version_version_name_idx" ON "studio"."_choice_list_v" USING btree ("version_name");
+  CREATE INDEX "_choice_list_v_version_version_imported_from_idx" ON "studio"."_choice_list_v" USING btree ("version_imported_from");
   CREATE INDEX "_choice_list_v_version_version_updated_at_idx" ON "studio"."_choice_list_v" USING btree ("version_updated_at");
   CREATE INDEX "_choice_list_v_version_version_created_at_idx" ON "studio"."_choice_list_v" USING btree ("version_created_at");
   CREATE INDEX "_choice_list_v_version_version_deleted_at_idx" ON "studio"."_choice_list_v" USING btree ("version_deleted_at");
@@ -6842,6 +7067,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "modal_content_items_image_idx" ON "studio"."modal_content_items" USING btree ("image_id");
   CREATE UNIQUE INDEX "modal_content_modal_idx" ON "studio"."modal_content" USING btree ("modal");
   CREATE INDEX "modal_content_image_idx" ON "studio"."modal_content" USING btree ("image_id");
+  CREATE INDEX "modal_content_imported_from_idx" ON "studio"."modal_content" USING btree ("imported_from");
   CREATE INDEX "modal_content_updated_at_idx" ON "studio"."modal_content" USING btree ("updated_at");
   CREATE INDEX "modal_content_created_at_idx" ON "studio"."modal_content" USING btree ("created_at");
   CREATE INDEX "modal_content_deleted_at_idx" ON "studio"."modal_content" USING btree ("deleted_at");
@@ -6852,6 +7078,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_modal_content_v_parent_idx" ON "studio"."_modal_content_v" USING btree ("parent_id");
   CREATE INDEX "_modal_content_v_version_version_modal_idx" ON "studio"."_modal_content_v" USING btree ("version_modal");
   CREATE INDEX "_modal_content_v_version_version_image_idx" ON "studio"."_modal_content_v" USING btree ("version_image_id");
+  CREATE INDEX "_modal_content_v_version_version_imported_from_idx" ON "studio"."_modal_content_v" USING btree ("version_imported_from");
   CREATE INDEX "_modal_content_v_version_version_updated_at_idx" ON "studio"."_modal_content_v" USING btree ("version_updated_at");
   CREATE INDEX "_modal_content_v_version_version_created_at_idx" ON "studio"."_modal_content_v" USING btree ("version_created_at");
   CREATE INDEX "_modal_content_v_version_version_deleted_at_idx" ON "studio"."_modal_content_v" USING btree ("version_deleted_at");
@@ -6864,6 +7091,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_partners_contacts_parent_id_idx" ON "studio"."travel_partners_contacts" USING btree ("_parent_id");
   CREATE INDEX "travel_partners_contacts_member_idx" ON "studio"."travel_partners_contacts" USING btree ("member_id");
   CREATE INDEX "travel_partners_hero_idx" ON "studio"."travel_partners" USING btree ("hero_id");
+  CREATE INDEX "travel_partners_imported_from_idx" ON "studio"."travel_partners" USING btree ("imported_from");
   CREATE INDEX "travel_partners_updated_at_idx" ON "studio"."travel_partners" USING btree ("updated_at");
   CREATE INDEX "travel_partners_created_at_idx" ON "studio"."travel_partners" USING btree ("created_at");
   CREATE INDEX "travel_partners_deleted_at_idx" ON "studio"."travel_partners" USING btree ("deleted_at");
@@ -6878,6 +7106,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_partners_v_version_contacts_member_idx" ON "studio"."_travel_partners_v_version_contacts" USING btree ("member_id");
   CREATE INDEX "_travel_partners_v_parent_idx" ON "studio"."_travel_partners_v" USING btree ("parent_id");
   CREATE INDEX "_travel_partners_v_version_version_hero_idx" ON "studio"."_travel_partners_v" USING btree ("version_hero_id");
+  CREATE INDEX "_travel_partners_v_version_version_imported_from_idx" ON "studio"."_travel_partners_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_partners_v_version_version_updated_at_idx" ON "studio"."_travel_partners_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_partners_v_version_version_created_at_idx" ON "studio"."_travel_partners_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_partners_v_version_version_deleted_at_idx" ON "studio"."_travel_partners_v" USING btree ("version_deleted_at");
@@ -6897,6 +7126,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "travel_partner_resources_contacts_parent_id_idx" ON "studio"."travel_partner_resources_contacts" USING btree ("_parent_id");
   CREATE INDEX "travel_partner_resources_contacts_member_idx" ON "studio"."travel_partner_resources_contacts" USING btree ("member_id");
   CREATE INDEX "travel_partner_resources_hero_idx" ON "studio"."travel_partner_resources" USING btree ("hero_id");
+  CREATE INDEX "travel_partner_resources_imported_from_idx" ON "studio"."travel_partner_resources" USING btree ("imported_from");
   CREATE INDEX "travel_partner_resources_updated_at_idx" ON "studio"."travel_partner_resources" USING btree ("updated_at");
   CREATE INDEX "travel_partner_resources_created_at_idx" ON "studio"."travel_partner_resources" USING btree ("created_at");
   CREATE INDEX "travel_partner_resources_deleted_at_idx" ON "studio"."travel_partner_resources" USING btree ("deleted_at");
@@ -6914,6 +7144,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_travel_partner_resources_v_version_contacts_member_idx" ON "studio"."_travel_partner_resources_v_version_contacts" USING btree ("member_id");
   CREATE INDEX "_travel_partner_resources_v_parent_idx" ON "studio"."_travel_partner_resources_v" USING btree ("parent_id");
   CREATE INDEX "_travel_partner_resources_v_version_version_hero_idx" ON "studio"."_travel_partner_resources_v" USING btree ("version_hero_id");
+  CREATE INDEX "_travel_partner_resources_v_version_version_imported_fro_idx" ON "studio"."_travel_partner_resources_v" USING btree ("version_imported_from");
   CREATE INDEX "_travel_partner_resources_v_version_version_updated_at_idx" ON "studio"."_travel_partner_resources_v" USING btree ("version_updated_at");
   CREATE INDEX "_travel_partner_resources_v_version_version_created_at_idx" ON "studio"."_travel_partner_resources_v" USING btree ("version_created_at");
   CREATE INDEX "_travel_partner_resources_v_version_version_deleted_at_idx" ON "studio"."_travel_partner_resources_v" USING btree ("version_deleted_at");
@@ -6931,6 +7162,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_contact_details_contacts_order_idx" ON "studio"."media_contact_details_contacts" USING btree ("_order");
   CREATE INDEX "media_contact_details_contacts_parent_id_idx" ON "studio"."media_contact_details_contacts" USING btree ("_parent_id");
   CREATE INDEX "media_contact_details_image_idx" ON "studio"."media_contact_details" USING btree ("image_id");
+  CREATE INDEX "media_contact_details_imported_from_idx" ON "studio"."media_contact_details" USING btree ("imported_from");
   CREATE INDEX "media_contact_details_updated_at_idx" ON "studio"."media_contact_details" USING btree ("updated_at");
   CREATE INDEX "media_contact_details_created_at_idx" ON "studio"."media_contact_details" USING btree ("created_at");
   CREATE INDEX "media_contact_details_deleted_at_idx" ON "studio"."media_contact_details" USING btree ("deleted_at");
@@ -6944,6 +7176,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_media_contact_details_v_version_contacts_parent_id_idx" ON "studio"."_media_contact_details_v_version_contacts" USING btree ("_parent_id");
   CREATE INDEX "_media_contact_details_v_parent_idx" ON "studio"."_media_contact_details_v" USING btree ("parent_id");
   CREATE INDEX "_media_contact_details_v_version_version_image_idx" ON "studio"."_media_contact_details_v" USING btree ("version_image_id");
+  CREATE INDEX "_media_contact_details_v_version_version_imported_from_idx" ON "studio"."_media_contact_details_v" USING btree ("version_imported_from");
   CREATE INDEX "_media_contact_details_v_version_version_updated_at_idx" ON "studio"."_media_contact_details_v" USING btree ("version_updated_at");
   CREATE INDEX "_media_contact_details_v_version_version_created_at_idx" ON "studio"."_media_contact_details_v" USING btree ("version_created_at");
   CREATE INDEX "_media_contact_details_v_version_version_deleted_at_idx" ON "studio"."_media_contact_details_v" USING btree ("version_deleted_at");
@@ -6959,6 +7192,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_media_contact_details_v_rels_image_gallery_id_idx" ON "studio"."_media_contact_details_v_rels" USING btree ("image_gallery_id");
   CREATE UNIQUE INDEX "image_gallery_slug_idx" ON "studio"."image_gallery" USING btree ("slug");
   CREATE INDEX "image_gallery_cover_idx" ON "studio"."image_gallery" USING btree ("cover_id");
+  CREATE INDEX "image_gallery_imported_from_idx" ON "studio"."image_gallery" USING btree ("imported_from");
   CREATE INDEX "image_gallery_updated_at_idx" ON "studio"."image_gallery" USING btree ("updated_at");
   CREATE INDEX "image_gallery_created_at_idx" ON "studio"."image_gallery" USING btree ("created_at");
   CREATE INDEX "image_gallery_deleted_at_idx" ON "studio"."image_gallery" USING btree ("deleted_at");
@@ -6970,6 +7204,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_image_gallery_v_parent_idx" ON "studio"."_image_gallery_v" USING btree ("parent_id");
   CREATE INDEX "_image_gallery_v_version_version_slug_idx" ON "studio"."_image_gallery_v" USING btree ("version_slug");
   CREATE INDEX "_image_gallery_v_version_version_cover_idx" ON "studio"."_image_gallery_v" USING btree ("version_cover_id");
+  CREATE INDEX "_image_gallery_v_version_version_imported_from_idx" ON "studio"."_image_gallery_v" USING btree ("version_imported_from");
   CREATE INDEX "_image_gallery_v_version_version_updated_at_idx" ON "studio"."_image_gallery_v" USING btree ("version_updated_at");
   CREATE INDEX "_image_gallery_v_version_version_created_at_idx" ON "studio"."_image_gallery_v" USING btree ("version_created_at");
   CREATE INDEX "_image_gallery_v_version_version_deleted_at_idx" ON "studio"."_image_gallery_v" USING btree ("version_deleted_at");
@@ -6983,12 +7218,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_image_gallery_v_rels_path_idx" ON "studio"."_image_gallery_v_rels" USING btree ("path");
   CREATE INDEX "_image_gallery_v_rels_gallery_item_id_idx" ON "studio"."_image_gallery_v_rels" USING btree ("gallery_item_id");
   CREATE INDEX "gallery_item_image_idx" ON "studio"."gallery_item" USING btree ("image_id");
+  CREATE INDEX "gallery_item_imported_from_idx" ON "studio"."gallery_item" USING btree ("imported_from");
   CREATE INDEX "gallery_item_updated_at_idx" ON "studio"."gallery_item" USING btree ("updated_at");
   CREATE INDEX "gallery_item_created_at_idx" ON "studio"."gallery_item" USING btree ("created_at");
   CREATE INDEX "gallery_item_deleted_at_idx" ON "studio"."gallery_item" USING btree ("deleted_at");
   CREATE INDEX "gallery_item__status_idx" ON "studio"."gallery_item" USING btree ("_status");
   CREATE INDEX "_gallery_item_v_parent_idx" ON "studio"."_gallery_item_v" USING btree ("parent_id");
   CREATE INDEX "_gallery_item_v_version_version_image_idx" ON "studio"."_gallery_item_v" USING btree ("version_image_id");
+  CREATE INDEX "_gallery_item_v_version_version_imported_from_idx" ON "studio"."_gallery_item_v" USING btree ("version_imported_from");
   CREATE INDEX "_gallery_item_v_version_version_updated_at_idx" ON "studio"."_gallery_item_v" USING btree ("version_updated_at");
   CREATE INDEX "_gallery_item_v_version_version_created_at_idx" ON "studio"."_gallery_item_v" USING btree ("version_created_at");
   CREATE INDEX "_gallery_item_v_version_version_deleted_at_idx" ON "studio"."_gallery_item_v" USING btree ("version_deleted_at");
@@ -7002,6 +7239,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "video_gallery_videos_video_idx" ON "studio"."video_gallery_videos" USING btree ("video_id");
   CREATE INDEX "video_gallery_videos_poster_idx" ON "studio"."video_gallery_videos" USING btree ("poster_id");
   CREATE UNIQUE INDEX "video_gallery_slug_idx" ON "studio"."video_gallery" USING btree ("slug");
+  CREATE INDEX "video_gallery_imported_from_idx" ON "studio"."video_gallery" USING btree ("imported_from");
   CREATE INDEX "video_gallery_updated_at_idx" ON "studio"."video_gallery" USING btree ("updated_at");
   CREATE INDEX "video_gallery_created_at_idx" ON "studio"."video_gallery" USING btree ("created_at");
   CREATE INDEX "video_gallery_deleted_at_idx" ON "studio"."video_gallery" USING btree ("deleted_at");
@@ -7012,6 +7250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_video_gallery_v_version_videos_poster_idx" ON "studio"."_video_gallery_v_version_videos" USING btree ("poster_id");
   CREATE INDEX "_video_gallery_v_parent_idx" ON "studio"."_video_gallery_v" USING btree ("parent_id");
   CREATE INDEX "_video_gallery_v_version_version_slug_idx" ON "studio"."_video_gallery_v" USING btree ("version_slug");
+  CREATE INDEX "_video_gallery_v_version_version_imported_from_idx" ON "studio"."_video_gallery_v" USING btree ("version_imported_from");
   CREATE INDEX "_video_gallery_v_version_version_updated_at_idx" ON "studio"."_video_gallery_v" USING btree ("version_updated_at");
   CREATE INDEX "_video_gallery_v_version_version_created_at_idx" ON "studio"."_video_gallery_v" USING btree ("version_created_at");
   CREATE INDEX "_video_gallery_v_version_version_deleted_at_idx" ON "studio"."_video_gallery_v" USING btree ("version_deleted_at");
@@ -7021,12 +7260,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_video_gallery_v_latest_idx" ON "studio"."_video_gallery_v" USING btree ("latest");
   CREATE INDEX "_video_gallery_v_autosave_idx" ON "studio"."_video_gallery_v" USING btree ("autosave");
   CREATE INDEX "download_file_idx" ON "studio"."download" USING btree ("file_id");
+  CREATE INDEX "download_imported_from_idx" ON "studio"."download" USING btree ("imported_from");
   CREATE INDEX "download_updated_at_idx" ON "studio"."download" USING btree ("updated_at");
   CREATE INDEX "download_created_at_idx" ON "studio"."download" USING btree ("created_at");
   CREATE INDEX "download_deleted_at_idx" ON "studio"."download" USING btree ("deleted_at");
   CREATE INDEX "download__status_idx" ON "studio"."download" USING btree ("_status");
   CREATE INDEX "_download_v_parent_idx" ON "studio"."_download_v" USING btree ("parent_id");
   CREATE INDEX "_download_v_version_version_file_idx" ON "studio"."_download_v" USING btree ("version_file_id");
+  CREATE INDEX "_download_v_version_version_imported_from_idx" ON "studio"."_download_v" USING btree ("version_imported_from");
   CREATE INDEX "_download_v_version_version_updated_at_idx" ON "studio"."_download_v" USING btree ("version_updated_at");
   CREATE INDEX "_download_v_version_version_created_at_idx" ON "studio"."_download_v" USING btree ("version_created_at");
   CREATE INDEX "_download_v_version_version_deleted_at_idx" ON "studio"."_download_v" USING btree ("version_deleted_at");
@@ -7131,69 +7372,94 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."download"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "property_updated_dropdown_image_mobi_idx" ON "studio"."property_updated" USING btree ("dropdown_image_mobi_id");
   CREATE INDEX "property_updated_fact_sheet_idx" ON "studio"."property_updated" USING btree ("fact_sheet_id");
+  CREATE INDEX "property_updated_imported_from_idx" ON "studio"."property_updated" USING btree ("imported_from");
   CREATE INDEX "property_updated_deleted_at_idx" ON "studio"."property_updated" USING btree ("deleted_at");
   CREATE INDEX "_property_updated_v_version_version_dropdown_image_mobi_idx" ON "studio"."_property_updated_v" USING btree ("version_dropdown_image_mobi_id");
   CREATE INDEX "_property_updated_v_version_version_fact_sheet_idx" ON "studio"."_property_updated_v" USING btree ("version_fact_sheet_id");
+  CREATE INDEX "_property_updated_v_version_version_imported_from_idx" ON "studio"."_property_updated_v" USING btree ("version_imported_from");
   CREATE INDEX "_property_updated_v_version_version_deleted_at_idx" ON "studio"."_property_updated_v" USING btree ("version_deleted_at");
   CREATE INDEX "_property_updated_v_autosave_idx" ON "studio"."_property_updated_v" USING btree ("autosave");
   CREATE INDEX "experiences_category_hero_idx" ON "studio"."experiences_category" USING btree ("hero_id");
   CREATE INDEX "experiences_category_fact_sheet_idx" ON "studio"."experiences_category" USING btree ("fact_sheet_id");
+  CREATE INDEX "experiences_category_imported_from_idx" ON "studio"."experiences_category" USING btree ("imported_from");
   CREATE INDEX "experiences_category_deleted_at_idx" ON "studio"."experiences_category" USING btree ("deleted_at");
   CREATE INDEX "_experiences_category_v_version_version_hero_idx" ON "studio"."_experiences_category_v" USING btree ("version_hero_id");
   CREATE INDEX "_experiences_category_v_version_version_fact_sheet_idx" ON "studio"."_experiences_category_v" USING btree ("version_fact_sheet_id");
+  CREATE INDEX "_experiences_category_v_version_version_imported_from_idx" ON "studio"."_experiences_category_v" USING btree ("version_imported_from");
   CREATE INDEX "_experiences_category_v_version_version_deleted_at_idx" ON "studio"."_experiences_category_v" USING btree ("version_deleted_at");
   CREATE INDEX "_experiences_category_v_autosave_idx" ON "studio"."_experiences_category_v" USING btree ("autosave");
   CREATE INDEX "packages_hero_idx" ON "studio"."packages" USING btree ("hero_id");
   CREATE INDEX "packages_download_idx" ON "studio"."packages" USING btree ("download_id");
   CREATE INDEX "packages_specialist_idx" ON "studio"."packages" USING btree ("specialist_id");
   CREATE INDEX "packages_meta_image_idx" ON "studio"."packages" USING btree ("meta_image_id");
+  CREATE INDEX "packages_imported_from_idx" ON "studio"."packages" USING btree ("imported_from");
   CREATE INDEX "packages_deleted_at_idx" ON "studio"."packages" USING btree ("deleted_at");
   CREATE INDEX "_packages_v_version_version_hero_idx" ON "studio"."_packages_v" USING btree ("version_hero_id");
   CREATE INDEX "_packages_v_version_version_download_idx" ON "studio"."_packages_v" USING btree ("version_download_id");
   CREATE INDEX "_packages_v_version_version_specialist_idx" ON "studio"."_packages_v" USING btree ("version_specialist_id");
   CREATE INDEX "_packages_v_version_version_meta_image_idx" ON "studio"."_packages_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_packages_v_version_version_imported_from_idx" ON "studio"."_packages_v" USING btree ("version_imported_from");
   CREATE INDEX "_packages_v_version_version_deleted_at_idx" ON "studio"."_packages_v" USING btree ("version_deleted_at");
   CREATE INDEX "_packages_v_autosave_idx" ON "studio"."_packages_v" USING btree ("autosave");
   CREATE INDEX "blog_author_idx" ON "studio"."blog" USING btree ("author_id");
+  CREATE INDEX "blog_imported_from_idx" ON "studio"."blog" USING btree ("imported_from");
   CREATE INDEX "blog_deleted_at_idx" ON "studio"."blog" USING btree ("deleted_at");
   CREATE INDEX "_blog_v_version_version_author_idx" ON "studio"."_blog_v" USING btree ("version_author_id");
+  CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
   CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
   CREATE INDEX "_blog_v_autosave_idx" ON "studio"."_blog_v" USING btree ("autosave");
+  CREATE INDEX "team_member_imported_from_idx" ON "studio"."team_member" USING btree ("imported_from");
   CREATE INDEX "team_member_deleted_at_idx" ON "studio"."team_member" USING btree ("deleted_at");
+  CREATE INDEX "_team_member_v_version_version_imported_from_idx" ON "studio"."_team_member_v" USING btree ("version_imported_from");
   CREATE INDEX "_team_member_v_version_version_deleted_at_idx" ON "studio"."_team_member_v" USING btree ("version_deleted_at");
   CREATE INDEX "_team_member_v_autosave_idx" ON "studio"."_team_member_v" USING btree ("autosave");
+  CREATE INDEX "homepage_imported_from_idx" ON "studio"."homepage" USING btree ("imported_from");
   CREATE INDEX "homepage_deleted_at_idx" ON "studio"."homepage" USING btree ("deleted_at");
+  CREATE INDEX "_homepage_v_version_version_imported_from_idx" ON "studio"."_homepage_v" USING btree ("version_imported_from");
   CREATE INDEX "_homepage_v_version_version_deleted_at_idx" ON "studio"."_homepage_v" USING btree ("version_deleted_at");
   CREATE INDEX "_homepage_v_autosave_idx" ON "studio"."_homepage_v" USING btree ("autosave");
   CREATE INDEX "intro_section_first_download_idx" ON "studio"."intro_section" USING btree ("first_download_id");
   CREATE INDEX "intro_section_second_download_idx" ON "studio"."intro_section" USING btree ("second_download_id");
+  CREATE INDEX "intro_section_imported_from_idx" ON "studio"."intro_section" USING btree ("imported_from");
   CREATE INDEX "intro_section_deleted_at_idx" ON "studio"."intro_section" USING btree ("deleted_at");
   CREATE INDEX "_intro_section_v_version_version_first_download_idx" ON "studio"."_intro_section_v" USING btree ("version_first_download_id");
   CREATE INDEX "_intro_section_v_version_version_second_download_idx" ON "studio"."_intro_section_v" USING btree ("version_second_download_id");
+  CREATE INDEX "_intro_section_v_version_version_imported_from_idx" ON "studio"."_intro_section_v" USING btree ("version_imported_from");
   CREATE INDEX "_intro_section_v_version_version_deleted_at_idx" ON "studio"."_intro_section_v" USING btree ("version_deleted_at");
   CREATE INDEX "_intro_section_v_autosave_idx" ON "studio"."_intro_section_v" USING btree ("autosave");
   CREATE INDEX "hero_banner_background_image_mobi_idx" ON "studio"."hero_banner" USING btree ("background_image_mobi_id");
   CREATE INDEX "hero_banner_background_video_idx" ON "studio"."hero_banner" USING btree ("background_video_id");
   CREATE INDEX "hero_banner_background_video_alternative_idx" ON "studio"."hero_banner" USING btree ("background_video_alternative_id");
+  CREATE INDEX "hero_banner_imported_from_idx" ON "studio"."hero_banner" USING btree ("imported_from");
   CREATE INDEX "hero_banner_deleted_at_idx" ON "studio"."hero_banner" USING btree ("deleted_at");
   CREATE INDEX "_hero_banner_v_version_version_background_image_mobi_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_image_mobi_id");
   CREATE INDEX "_hero_banner_v_version_version_background_video_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_id");
   CREATE INDEX "_hero_banner_v_version_version_background_video_alternat_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_alternative_id");
+  CREATE INDEX "_hero_banner_v_version_version_imported_from_idx" ON "studio"."_hero_banner_v" USING btree ("version_imported_from");
   CREATE INDEX "_hero_banner_v_version_version_deleted_at_idx" ON "studio"."_hero_banner_v" USING btree ("version_deleted_at");
   CREATE INDEX "_hero_banner_v_autosave_idx" ON "studio"."_hero_banner_v" USING btree ("autosave");
+  CREATE INDEX "quote_component_imported_from_idx" ON "studio"."quote_component" USING btree ("imported_from");
   CREATE INDEX "quote_component_deleted_at_idx" ON "studio"."quote_component" USING btree ("deleted_at");
+  CREATE INDEX "_quote_component_v_version_version_imported_from_idx" ON "studio"."_quote_component_v" USING btree ("version_imported_from");
   CREATE INDEX "_quote_component_v_version_version_deleted_at_idx" ON "studio"."_quote_component_v" USING btree ("version_deleted_at");
   CREATE INDEX "_quote_component_v_autosave_idx" ON "studio"."_quote_component_v" USING btree ("autosave");
+  CREATE INDEX "contact_details_imported_from_idx" ON "studio"."contact_details" USING btree ("imported_from");
   CREATE INDEX "contact_details_deleted_at_idx" ON "studio"."contact_details" USING btree ("deleted_at");
+  CREATE INDEX "_contact_details_v_version_version_imported_from_idx" ON "studio"."_contact_details_v" USING btree ("version_imported_from");
   CREATE INDEX "_contact_details_v_version_version_deleted_at_idx" ON "studio"."_contact_details_v" USING btree ("version_deleted_at");
   CREATE INDEX "_contact_details_v_autosave_idx" ON "studio"."_contact_details_v" USING btree ("autosave");
+  CREATE INDEX "footer_imported_from_idx" ON "studio"."footer" USING btree ("imported_from");
   CREATE INDEX "footer_deleted_at_idx" ON "studio"."footer" USING btree ("deleted_at");
+  CREATE INDEX "_footer_v_version_version_imported_from_idx" ON "studio"."_footer_v" USING btree ("version_imported_from");
   CREATE INDEX "_footer_v_version_version_deleted_at_idx" ON "studio"."_footer_v" USING btree ("version_deleted_at");
   CREATE INDEX "_footer_v_autosave_idx" ON "studio"."_footer_v" USING btree ("autosave");
+  CREATE INDEX "privacy_policy_imported_from_idx" ON "studio"."privacy_policy" USING btree ("imported_from");
   CREATE INDEX "privacy_policy_deleted_at_idx" ON "studio"."privacy_policy" USING btree ("deleted_at");
+  CREATE INDEX "_privacy_policy_v_version_version_imported_from_idx" ON "studio"."_privacy_policy_v" USING btree ("version_imported_from");
   CREATE INDEX "_privacy_policy_v_version_version_deleted_at_idx" ON "studio"."_privacy_policy_v" USING btree ("version_deleted_at");
   CREATE INDEX "_privacy_policy_v_autosave_idx" ON "studio"."_privacy_policy_v" USING btree ("autosave");
   CREATE INDEX "media_poster_idx" ON "studio"."media" USING btree ("poster_id");
+  CREATE INDEX "media_imported_from_idx" ON "studio"."media" USING btree ("imported_from");
   CREATE INDEX "payload_locked_documents_rels_accommodation_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("accommodation_id");
   CREATE INDEX "payload_locked_documents_rels_room_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("room_id");
   CREATE INDEX "payload_locked_documents_rels_treehouse_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("treehouse_id");
@@ -8120,69 +8386,94 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   DROP INDEX "studio"."property_updated_dropdown_image_mobi_idx";
   DROP INDEX "studio"."property_updated_fact_sheet_idx";
+  DROP INDEX "studio"."property_updated_imported_from_idx";
   DROP INDEX "studio"."property_updated_deleted_at_idx";
   DROP INDEX "studio"."_property_updated_v_version_version_dropdown_image_mobi_idx";
   DROP INDEX "studio"."_property_updated_v_version_version_fact_sheet_idx";
+  DROP INDEX "studio"."_property_updated_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_property_updated_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_property_updated_v_autosave_idx";
   DROP INDEX "studio"."experiences_category_hero_idx";
   DROP INDEX "studio"."experiences_category_fact_sheet_idx";
+  DROP INDEX "studio"."experiences_category_imported_from_idx";
   DROP INDEX "studio"."experiences_category_deleted_at_idx";
   DROP INDEX "studio"."_experiences_category_v_version_version_hero_idx";
   DROP INDEX "studio"."_experiences_category_v_version_version_fact_sheet_idx";
+  DROP INDEX "studio"."_experiences_category_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_experiences_category_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_experiences_category_v_autosave_idx";
   DROP INDEX "studio"."packages_hero_idx";
   DROP INDEX "studio"."packages_download_idx";
   DROP INDEX "studio"."packages_specialist_idx";
   DROP INDEX "studio"."packages_meta_image_idx";
+  DROP INDEX "studio"."packages_imported_from_idx";
   DROP INDEX "studio"."packages_deleted_at_idx";
   DROP INDEX "studio"."_packages_v_version_version_hero_idx";
   DROP INDEX "studio"."_packages_v_version_version_download_idx";
   DROP INDEX "studio"."_packages_v_version_version_specialist_idx";
   DROP INDEX "studio"."_packages_v_version_version_meta_image_idx";
+  DROP INDEX "studio"."_packages_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_packages_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_packages_v_autosave_idx";
   DROP INDEX "studio"."blog_author_idx";
+  DROP INDEX "studio"."blog_imported_from_idx";
   DROP INDEX "studio"."blog_deleted_at_idx";
   DROP INDEX "studio"."_blog_v_version_version_author_idx";
+  DROP INDEX "studio"."_blog_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_blog_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_blog_v_autosave_idx";
+  DROP INDEX "studio"."team_member_imported_from_idx";
   DROP INDEX "studio"."team_member_deleted_at_idx";
+  DROP INDEX "studio"."_team_member_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_team_member_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_team_member_v_autosave_idx";
+  DROP INDEX "studio"."homepage_imported_from_idx";
   DROP INDEX "studio"."homepage_deleted_at_idx";
+  DROP INDEX "studio"."_homepage_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_homepage_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_homepage_v_autosave_idx";
   DROP INDEX "studio"."intro_section_first_download_idx";
   DROP INDEX "studio"."intro_section_second_download_idx";
+  DROP INDEX "studio"."intro_section_imported_from_idx";
   DROP INDEX "studio"."intro_section_deleted_at_idx";
   DROP INDEX "studio"."_intro_section_v_version_version_first_download_idx";
   DROP INDEX "studio"."_intro_section_v_version_version_second_download_idx";
+  DROP INDEX "studio"."_intro_section_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_intro_section_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_intro_section_v_autosave_idx";
   DROP INDEX "studio"."hero_banner_background_image_mobi_idx";
   DROP INDEX "studio"."hero_banner_background_video_idx";
   DROP INDEX "studio"."hero_banner_background_video_alternative_idx";
+  DROP INDEX "studio"."hero_banner_imported_from_idx";
   DROP INDEX "studio"."hero_banner_deleted_at_idx";
   DROP INDEX "studio"."_hero_banner_v_version_version_background_image_mobi_idx";
   DROP INDEX "studio"."_hero_banner_v_version_version_background_video_idx";
   DROP INDEX "studio"."_hero_banner_v_version_version_background_video_alternat_idx";
+  DROP INDEX "studio"."_hero_banner_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_hero_banner_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_hero_banner_v_autosave_idx";
+  DROP INDEX "studio"."quote_component_imported_from_idx";
   DROP INDEX "studio"."quote_component_deleted_at_idx";
+  DROP INDEX "studio"."_quote_component_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_quote_component_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_quote_component_v_autosave_idx";
+  DROP INDEX "studio"."contact_details_imported_from_idx";
   DROP INDEX "studio"."contact_details_deleted_at_idx";
+  DROP INDEX "studio"."_contact_details_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_contact_details_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_contact_details_v_autosave_idx";
+  DROP INDEX "studio"."footer_imported_from_idx";
   DROP INDEX "studio"."footer_deleted_at_idx";
+  DROP INDEX "studio"."_footer_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_footer_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_footer_v_autosave_idx";
+  DROP INDEX "studio"."privacy_policy_imported_from_idx";
   DROP INDEX "studio"."privacy_policy_deleted_at_idx";
+  DROP INDEX "studio"."_privacy_policy_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_privacy_policy_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_privacy_policy_v_autosave_idx";
   DROP INDEX "studio"."media_poster_idx";
+  DROP INDEX "studio"."media_imported_from_idx";
   DROP INDEX "studio"."payload_locked_documents_rels_accommodation_id_idx";
   DROP INDEX "studio"."payload_locked_documents_rels_room_id_idx";
   DROP INDEX "studio"."payload_locked_documents_rels_treehouse_id_idx";
@@ -8249,6 +8540,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."property_updated" DROP COLUMN "accessibility";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "dietary";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "health";
+  ALTER TABLE "studio"."property_updated" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_latitude";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_longitude";
@@ -8262,6 +8554,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_accessibility";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_dietary";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_health";
+  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."experiences_category" DROP COLUMN "identifier";
@@ -8269,12 +8562,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."experiences_category" DROP COLUMN "subtitle";
   ALTER TABLE "studio"."experiences_category" DROP COLUMN "description";
   ALTER TABLE "studio"."experiences_category" DROP COLUMN "fact_sheet_id";
+  ALTER TABLE "studio"."experiences_category" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."experiences_category" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_identifier";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_hero_id";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_subtitle";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_description";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_fact_sheet_id";
+  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."packages_stops" DROP COLUMN "latitude";
@@ -8295,6 +8590,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."packages" DROP COLUMN "meta_description";
   ALTER TABLE "studio"."packages" DROP COLUMN "meta_keywords";
   ALTER TABLE "studio"."packages" DROP COLUMN "meta_image_id";
+  ALTER TABLE "studio"."packages" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."packages" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_packages_v_version_stops" DROP COLUMN "latitude";
   ALTER TABLE "studio"."_packages_v_version_stops" DROP COLUMN "longitude";
@@ -8314,27 +8610,34 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_description";
   ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_keywords";
   ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_image_id";
+  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_packages_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."blog" DROP COLUMN "author_id";
   ALTER TABLE "studio"."blog" DROP COLUMN "image_caption";
+  ALTER TABLE "studio"."blog" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."blog" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_author_id";
   ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_image_caption";
+  ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_blog_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."team_member" DROP COLUMN "position";
   ALTER TABLE "studio"."team_member" DROP COLUMN "place";
   ALTER TABLE "studio"."team_member" DROP COLUMN "since";
   ALTER TABLE "studio"."team_member" DROP COLUMN "note";
+  ALTER TABLE "studio"."team_member" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."team_member" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_position";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_place";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_since";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_note";
+  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_team_member_v" DROP COLUMN "autosave";
+  ALTER TABLE "studio"."homepage" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."homepage" DROP COLUMN "deleted_at";
+  ALTER TABLE "studio"."_homepage_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_homepage_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_homepage_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."intro_section" DROP COLUMN "text";
@@ -8342,36 +8645,49 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."intro_section" DROP COLUMN "first_download_cta";
   ALTER TABLE "studio"."intro_section" DROP COLUMN "second_download_id";
   ALTER TABLE "studio"."intro_section" DROP COLUMN "second_download_cta";
+  ALTER TABLE "studio"."intro_section" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."intro_section" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_text";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_first_download_id";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_first_download_cta";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_second_download_id";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_second_download_cta";
+  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_image_mobi_id";
   ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_video_id";
   ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_video_alternative_id";
+  ALTER TABLE "studio"."hero_banner" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."hero_banner" DROP COLUMN "deleted_at";
   ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_image_mobi_id";
   ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_video_id";
   ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_video_alternative_id";
+  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "autosave";
+  ALTER TABLE "studio"."quote_component" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."quote_component" DROP COLUMN "deleted_at";
+  ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "autosave";
+  ALTER TABLE "studio"."contact_details" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."contact_details" DROP COLUMN "deleted_at";
+  ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "autosave";
+  ALTER TABLE "studio"."footer" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."footer" DROP COLUMN "deleted_at";
+  ALTER TABLE "studio"."_footer_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_footer_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_footer_v" DROP COLUMN "autosave";
+  ALTER TABLE "studio"."privacy_policy" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."privacy_policy" DROP COLUMN "deleted_at";
+  ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "version_imported_from";
   ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "autosave";
   ALTER TABLE "studio"."media" DROP COLUMN "poster_id";
+  ALTER TABLE "studio"."media" DROP COLUMN "imported_from";
   ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "accommodation_id";
   ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "room_id";
   ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "treehouse_id";

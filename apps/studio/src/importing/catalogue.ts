@@ -1,0 +1,79 @@
+import type { Reference } from './convert.ts';
+import type { Noted, StandingEntry, StudioDoor } from './studio-door.ts';
+
+/** What stands in the studio, and what earlier imports noted about it. Filled once per collection. */
+export class Catalogue {
+  readonly #byImport = new Map<string, Reference & { readonly entry: StandingEntry }>();
+  readonly #byKey = new Map<string, StandingEntry>();
+  readonly #first = new Map<string, StandingEntry>();
+  readonly #notes = new Map<string, Map<string, Noted>>();
+
+  static async of(studio: StudioDoor, collections: Iterable<string>): Promise<Catalogue> {
+    const catalogue = new Catalogue();
+    for (const collection of new Set(collections)) {
+      for (const entry of await studio.standing(collection)) catalogue.#add(collection, entry);
+      catalogue.#notes.set(collection, new Map(await studio.notes(collection)));
+    }
+    return catalogue;
+  }
+
+  #add(collection: string, entry: StandingEntry): void {
+    if (entry.importedFrom !== null) {
+      this.#byImport.set(entry.importedFrom, { collection, id: entry.id, entry });
+      return;
+    }
+    if (entry.inTrash) return;
+    if (!this.#first.has(collection)) this.#first.set(collection, entry);
+    for (const [field, value] of Object.entries(entry.keys)) {
+      this.#byKey.set(`${collection} ${field} ${value}`, entry);
+    }
+  }
+
+  /** The entry an earlier import made of an item. */
+  imported(collection: string, source: string): StandingEntry | null {
+    const found = this.#byImport.get(source);
+    return found?.collection === collection ? found.entry : null;
+  }
+
+  /** An entry written here that has the place an item would take: the same unique value, or the only place there is. */
+  inTheWay(
+    collection: string,
+    single: boolean,
+    keys: Readonly<Record<string, unknown>>,
+  ): { readonly entry: StandingEntry; readonly why: string } | null {
+    for (const [field, value] of Object.entries(keys)) {
+      const entry = this.#byKey.get(`${collection} ${field} ${value}`);
+      if (entry) return { entry, why: `another entry here has the ${field} "${value}"` };
+    }
+    const only = single ? this.#first.get(collection) : undefined;
+    return only ? { entry: only, why: 'there is one already, and there can be only one' } : null;
+  }
+
+  reference(source: string): Reference | null {
+    const found = this.#byImport.get(source);
+    return found ? { collection: found.collection, id: found.id } : null;
+  }
+
+  /** Remembers an item that now stands in the studio, so that links can point at it. */
+  stands(collection: string, source: string, id: number): void {
+    const entry = this.#byImport.get(source)?.entry ?? {
+      id,
+      importedFrom: source,
+      updatedAt: '',
+      inTrash: false,
+      published: false,
+      keys: {},
+    };
+    this.#byImport.set(source, { collection, id, entry });
+  }
+
+  noted(collection: string, source: string): Noted | null {
+    return this.#notes.get(collection)?.get(source) ?? null;
+  }
+
+  notesOf(collection: string): Map<string, Noted> {
+    const notes = this.#notes.get(collection) ?? new Map<string, Noted>();
+    this.#notes.set(collection, notes);
+    return notes;
+  }
+}

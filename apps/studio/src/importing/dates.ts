@@ -1,0 +1,24 @@
+/** South Africa, where the editors are; it keeps one offset all year. */
+const houseOffset = '+02:00';
+
+const shape = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * A date of Contentful (`2026-05-01`, `2026-05-01T10:00`, `2026-05-01T10:00+02:00`) as the studio keeps it, in UTC. A day
+ * without a time is noon, as the studio's date picker keeps it; a time without an offset is South African.
+ *
+ * @returns `null` for what is no date
+ */
+export function toMoment(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const parts = shape.exec(value.trim());
+  if (!parts) return null;
+  const [, day, time, offset] = parts;
+  const moment = new Date(time ? `${day}T${time}${colon(offset ?? houseOffset)}` : `${day}T12:00:00.000Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  // `new Date` rolls 31 February over into March; that is a wrong day, not a date.
+  const calendar = new Date(`${day}T12:00:00.000Z`);
+  return calendar.toISOString().startsWith(day ?? '-') ? moment.toISOString() : null;
+}
+
+const colon = (offset: string): string => offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');

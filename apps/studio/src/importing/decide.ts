@@ -1,0 +1,41 @@
+import type { Noted, StandingEntry } from './studio-door.ts';
+
+/** What to do with an item; `why` is said in the report. */
+export type Decision =
+  | { readonly act: 'write'; readonly id: number | null }
+  | { readonly act: 'unchanged' }
+  | { readonly act: 'keep'; readonly why: string };
+
+export interface Situation {
+  /** Of what would be written now. */
+  readonly digest: string;
+  /** The entry an earlier import made of the item. */
+  readonly standing: StandingEntry | null;
+  readonly noted: Noted | null;
+  /** An entry written here that has the item's place. */
+  readonly inTheWay: { readonly entry: StandingEntry; readonly why: string } | null;
+  /** `--overwrite`: the export wins over what editors did here. */
+  readonly overwrite: boolean;
+}
+
+/**
+ * Whether an item is written. One that has not changed in Contentful is left untouched; one that an editor changed here
+ * since is kept, unless the operator says otherwise; one that an import left half-way is written again.
+ */
+export function decide({ digest, standing, noted, inTheWay, overwrite }: Situation): Decision {
+  if (!standing) {
+    if (!inTheWay) return { act: 'write', id: null };
+    if (overwrite) return { act: 'write', id: inTheWay.entry.id };
+    return { act: 'keep', why: `${inTheWay.why}; it was kept (--overwrite replaces it)` };
+  }
+  if (!noted) return { act: 'write', id: standing.id };
+  const edited = standing.updatedAt !== noted.updatedAt;
+  if (noted.digest === digest && !(edited && overwrite)) return { act: 'unchanged' };
+  if (edited && !overwrite) {
+    return {
+      act: 'keep',
+      why: 'it was changed here since the last import; it was kept (--overwrite replaces it)',
+    };
+  }
+  return { act: 'write', id: standing.id };
+}

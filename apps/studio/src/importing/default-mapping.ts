@@ -1,0 +1,160 @@
+/** Where the entries of one content type go, and its fields whose names differ: theirs to ours, `null` to leave one out. */
+export interface TypeMapping {
+  readonly collection: string;
+  readonly fields: Readonly<Record<string, string | null>>;
+}
+
+const to = (collection: string, fields: TypeMapping['fields'] = {}): TypeMapping => ({ collection, fields });
+
+/** Names the same thing has in many exports. */
+const meta = {
+  seoTitle: 'metaTitle',
+  pageTitle: 'metaTitle',
+  seoDescription: 'metaDescription',
+  seoKeywords: 'metaKeywords',
+  seoImage: 'metaImage',
+  shareImage: 'metaImage',
+  internalName: null,
+  entryName: null,
+} as const;
+
+const story = {
+  ...meta,
+  heading: 'title',
+  headline: 'title',
+  name: 'title',
+  publishDate: 'date',
+  publishedDate: 'date',
+  publicationDate: 'date',
+  featured: 'isFeaturedPost',
+  featuredPost: 'isFeaturedPost',
+  heroImage: 'image',
+  featuredImage: 'image',
+  mainImage: 'image',
+  thumbnail: 'image',
+  backgroundImage: 'image',
+  content: 'body',
+  text: 'body',
+  copy: 'body',
+  excerpt: 'standfirst',
+  intro: 'standfirst',
+  introduction: 'standfirst',
+  summary: 'standfirst',
+  description: 'standfirst',
+} as const;
+
+const quote = {
+  ...meta,
+  quote: 'text',
+  quoteText: 'text',
+  author: 'attribution',
+  image: 'backgroundImage',
+} as const;
+
+/**
+ * The content types of the specification whose id or fields are named otherwise here, by their id in letters and digits.
+ * A type that is not listed goes to the collection of the same name, and a field to the field of the same name.
+ */
+export const contentTypes: Readonly<Record<string, TypeMapping>> = {
+  blog: to('blog', story),
+  blogpost: to('blog', story),
+  post: to('blog', story),
+  article: to('blog', story),
+  story: to('blog', story),
+  homepage: to('homepage', {
+    ...meta,
+    heading: 'heroTitle',
+    backgroundImage: 'heroPicture',
+    heroImage: 'heroPicture',
+  }),
+  home: to('homepage', meta),
+  introsection: to('introSection', {
+    ...meta,
+    primaryTextMain: 'primaryTextMain',
+    primaryTextSub: 'primaryTextSub',
+  }),
+  herobanner: to('heroBanner', meta),
+  quotecomponent: to('quoteComponent', quote),
+  quote: to('quoteComponent', quote),
+  property: to('propertyUpdated', meta),
+  propertyupdated: to('propertyUpdated', meta),
+  footersection: to('footer', { ...meta, title: 'displayName', name: 'displayName' }),
+  footer: to('footer', { ...meta, title: 'displayName', name: 'displayName' }),
+  package: to('packages', {
+    ...meta,
+    name: 'title',
+    image: 'picture',
+    backgroundImage: 'picture',
+    heroImage: 'picture',
+  }),
+  packages: to('packages', {
+    ...meta,
+    name: 'title',
+    image: 'picture',
+    backgroundImage: 'picture',
+    heroImage: 'picture',
+  }),
+  customjourneys: to('customJourney'),
+  experience: to('experiences', meta),
+  experiencecategory: to('experiencesCategory', meta),
+  experiencespersona: to('persona'),
+  experiencepersona: to('persona'),
+  travelafricapage: to('travelAfrica', meta),
+  travelafricadestinations: to('travelAfricaDestination', meta),
+  travelafricatraveltypes: to('travelAfricaTravelType', meta),
+  traveltype: to('travelAfricaTravelType', meta),
+  destination: to('travelAfricaDestination', meta),
+  travelafricaspecialist: to('specialist'),
+  travelspecialist: to('specialist'),
+  impactpage: to('impact', meta),
+  pillar: to('impactPillar'),
+  impactinitiative: to('initiative'),
+  impactcommitteemember: to('committeeMember'),
+  project: to('impactProject', meta),
+  map: to('maps'),
+  person: to('teamMember', {
+    photo: 'portrait',
+    image: 'portrait',
+    bio: 'biography',
+    title: 'role',
+    line: 'note',
+  }),
+  teammember: to('teamMember', {
+    photo: 'portrait',
+    image: 'portrait',
+    bio: 'biography',
+    title: 'role',
+    line: 'note',
+  }),
+  team: to('meetTheTeam'),
+  privacypolicy: to('privacyPolicy', meta),
+  contactdetail: to('contactDetails'),
+  contact: to('contactDetails'),
+  tourlinks: to('tourLink'),
+  travelpartner: to('travelPartners', meta),
+  travelpartnersresources: to('travelPartnerResources', meta),
+  partnerresources: to('travelPartnerResources', meta),
+  enquiremodalcontent: to('modalContent'),
+  job: to('vacancy'),
+  testimony: to('testimonial', {
+    date: 'testimonialDate',
+    postedBy: 'testimonialPostedBy',
+    text: 'testimonialText',
+    title: 'testimonialTitle',
+  }),
+  testimonial: to('testimonial', {
+    date: 'testimonialDate',
+    postedBy: 'testimonialPostedBy',
+    text: 'testimonialText',
+    title: 'testimonialTitle',
+  }),
+  accommodationcards: to('accommodationCard'),
+  redirect: to('redirects', {
+    source: 'from',
+    path: 'from',
+    oldUrl: 'from',
+    destination: 'to',
+    target: 'to',
+    newUrl: 'to',
+  }),
+};

@@ -1,0 +1,107 @@
+import { entryPath } from '@sundowner/brand';
+import { withoutScheme } from './assets/addresses.ts';
+import { type ConvertContext, convert, linkOf, type SourceLink } from './convert.ts';
+import type { ImportRun } from './import-run.ts';
+import { inLocale } from './locales.ts';
+import type { SourceEntry } from './source.ts';
+
+/** What converting an entry needs of the rest; `silent` where the same entry is converted again later. */
+export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent' | 'spoken'): ConvertContext {
+  const say = (level: 'warning' | 'note') => (words: string) => {
+    if (voice === 'spoken') run.report.remark(level, entry.type, entry.id, words);
+  };
+  const warn = say('warning');
+  const addressOf = (id: string) => addressOfAsset(run, id);
+  return {
+    warn,
+    note: say('note'),
+    addressOf,
+    assetByAddress: (address) => run.addresses.get(withoutScheme(address)) ?? null,
+    reference: (link) => reference(run, link, warn),
+    inside: (id) => {
+      const found = run.entries.get(id);
+      return found ? valuesOf(found, run.chain) : null;
+    },
+    nameOf: (id) => nameOf(run, id),
+    texts: {
+      asset: (id) => {
+        const found = run.catalogue.reference(id);
+        if (found?.collection === 'media') return { picture: found.id };
+        const address = addressOf(id);
+        return address === null ? null : { href: address, title: run.titleOfAsset(id) };
+      },
+      entry: (id) => {
+        const title = nameOf(run, id);
+        return run.entries.has(id) ? { title: title ?? id, href: pageOf(run, id) } : null;
+      },
+    },
+  };
+}
+
+const valuesOf = ({ fields }: SourceEntry, chain: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inLocale(field, chain)]));
+
+function reference(run: ImportRun, link: SourceLink, warn: (words: string) => void) {
+  const found = run.catalogue.reference(link.id);
+  if (found) return found;
+  const planned = run.planned.get(link.id);
+  if (link.to === 'Asset') {
+    warn(
+      run.assets.has(link.id)
+        ? `its picture ${link.id} is not in the studio`
+        : `a link to asset ${link.id} dangles`,
+    );
+  } else if (!run.entries.has(link.id))
+    warn(`a link to entry ${link.id} dangles: the export does not have it`);
+  else if (planned)
+    warn(`a link to entry ${link.id} (${planned.entry.type}) is empty: that entry is not in the studio`);
+  return null;
+}
+
+function addressOfAsset(run: ImportRun, id: string): string | null {
+  const asset = run.assets.get(id);
+  const file = asset && (inLocale(asset.fields.file, run.chain) as { url?: unknown } | undefined);
+  if (typeof file?.url !== 'string') return null;
+  return file.url.startsWith('//') ? `https:${file.url}` : file.url;
+}
+
+/** The name of an entry: by its type's display field, else what usually names one. */
+function nameOf(run: ImportRun, id: string): string | null {
+  const entry = run.entries.get(id);
+  if (!entry) return null;
+  const display = run.source.contentTypes.find((type) => type.id === entry.type)?.displayField;
+  for (const field of [display, 'title', 'name', 'displayName', 'heading', 'internalName']) {
+    const value = field ? inLocale(entry.fields[field], run.chain) : undefined;
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
+/** The page an entry will have on the site, from its own words alone. */
+function pageOf(run: ImportRun, id: string): string | null {
+  const item = run.planned.get(id);
+  if (!item) return null;
+  const view: Record<string, unknown> = {};
+  for (const [target, sources] of item.plan.sources) {
+    if (target.kind !== 'text' && target.kind !== 'select') continue;
+    const value = sources
+      .map((name) => inLocale(item.entry.fields[name], run.chain))
+      .find((each) => each !== undefined);
+    if (typeof value === 'string' && !linkOf(value)) {
+      view[target.name] = convert(target, value, { ...silent, addressOf: () => null });
+    }
+  }
+  return entryPath(item.collection.slug, view, run.studio.brand);
+}
+
+/** Words need nothing of the export. */
+const silent: ConvertContext = {
+  texts: { asset: () => null, entry: () => null },
+  assetByAddress: () => null,
+  reference: () => null,
+  inside: () => null,
+  nameOf: () => null,
+  addressOf: () => null,
+  warn: () => undefined,
+  note: () => undefined,
+};

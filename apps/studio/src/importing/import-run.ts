@@ -1,0 +1,155 @@
+import { assetAddresses } from './assets/addresses.ts';
+import { describeAsset } from './assets/describe.ts';
+import { Catalogue } from './catalogue.ts';
+import { droppedLocales, localeChain } from './locales.ts';
+import { type Mapping, readMapping } from './mapping.ts';
+import { type PlannedEntry, planEntries } from './plan-entries.ts';
+import { readExport } from './read-export.ts';
+import { Report } from './report.ts';
+import type { ContentfulExport, Localised, SourceAsset, SourceEntry } from './source.ts';
+import type { StudioDoor } from './studio-door.ts';
+
+export interface ImportOptions {
+  readonly locale: string | null;
+  /** Folder the export's tool put the files into. */
+  readonly assetsFolder: string;
+  /** Whether a file that is not in that folder is loaded from its address. */
+  readonly download: boolean;
+  readonly dryRun: boolean;
+  readonly overwrite: boolean;
+  readonly archived: 'trash' | 'skip';
+  /** What becomes of a changed entry whose published version no file holds. */
+  readonly changed: 'publish' | 'draft';
+}
+
+export interface ImportFiles {
+  /** Text of the export. */
+  readonly exported: string;
+  /** Text of a second export with what is published, made with a delivery token; `null` without one. */
+  readonly published: string | null;
+  readonly mapping: string | null;
+}
+
+export type Progress = (words: string, done: number, total: number) => void;
+
+/** Entries written between two notes about them: what a kill can lose is written again, never doubled. */
+const notedEvery = 100;
+
+/** One import under way: the export, the studio, and what was done so far. */
+export class ImportRun {
+  readonly source: ContentfulExport;
+  readonly studio: StudioDoor;
+  readonly options: ImportOptions;
+  readonly progress: Progress;
+  readonly stop: AbortSignal | undefined;
+  readonly report = new Report();
+  readonly chain: readonly string[];
+  readonly planned: ReadonlyMap<string, PlannedEntry>;
+  readonly entries: ReadonlyMap<string, SourceEntry>;
+  readonly assets: ReadonlyMap<string, SourceAsset>;
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Entries whose turn has come, whatever became of them. */
+  readonly tried = new Set<string>();
+  /** Entries this import made in its first pass and has to fill in its second. */
+  readonly fresh = new Set<string>();
+  #catalogue: Catalogue | null = null;
+  readonly #published: ReadonlyMap<string, SourceEntry>;
+  readonly #unnoted = new Map<string, Map<string, string>>();
+  #collections: readonly string[] = [];
+  #wrote = false;
+  #unnotedCount = 0;
+  #pretended = 0;
+
+  constructor(
+    files: ImportFiles,
+    studio: StudioDoor,
+    options: ImportOptions,
+    progress: Progress,
+    stop?: AbortSignal,
+  ) {
+    const { export: source, unreadable } = readExport(files.exported);
+    const published = files.published === null ? [] : readExport(files.published).export.entries;
+    const mapping: Mapping = readMapping(files.mapping, studio.collections);
+    this.source = source;
+    this.studio = studio;
+    this.options = options;
+    this.progress = progress;
+    this.stop = stop;
+    this.chain = localeChain(source, options.locale);
+    this.entries = new Map(source.entries.map((entry) => [entry.id, entry]));
+    this.assets = new Map(source.assets.map((asset) => [asset.id, asset]));
+    this.addresses = assetAddresses(source.assets, this.chain);
+    this.#published = new Map(published.map((entry) => [entry.id, entry]));
+    for (const { kind, id, reason } of unreadable) this.report.fail(`unreadable ${kind}`, id, reason);
+    this.planned = planEntries(source, mapping, studio.collections, this.report);
+    this.report.dropped(droppedLocales([...source.entries, ...source.assets], this.chain));
+  }
+
+  get catalogue(): Catalogue {
+    if (!this.#catalogue) throw new Error('The import has not begun.');
+    return this.#catalogue;
+  }
+
+  /** Looks at what stands in the studio; nothing is written before. */
+  async begin(): Promise<void> {
+    const { studio, source, planned } = this;
+    const files = source.assets.flatMap((asset) => {
+      const details = describeAsset(asset, this.chain);
+      return typeof details === 'string' ? [] : (studio.keeperOf(details.fileType) ?? []);
+    });
+    const used = [...planned.values()].map(({ collection }) => collection.slug);
+    this.#collections = [...new Set([...files, ...used])];
+    this.#catalogue = await Catalogue.of(studio, this.#collections);
+    if (!this.options.dryRun) await studio.willTell(this.#collections);
+  }
+
+  /** Notes what is not noted yet and tells the site once; also when the operator stopped the import half-way. */
+  async end(): Promise<void> {
+    await this.noteNow(true);
+    if (!this.options.dryRun) await this.studio.tell(this.#wrote ? this.#collections : []);
+  }
+
+  /** A number no entry has, for links of a dry run. */
+  pretendId(): number {
+    this.#pretended -= 1;
+    return this.#pretended;
+  }
+
+  publishedFields(id: string): Readonly<Record<string, Localised>> | null {
+    return this.#published.get(id)?.fields ?? null;
+  }
+
+  titleOfAsset(id: string): string {
+    const asset = this.assets.get(id);
+    const details = asset ? describeAsset(asset, this.chain) : id;
+    return typeof details === 'string' ? id : details.alt;
+  }
+
+  /** Remembers what was written, to be noted with the next batch. */
+  written(collection: string, source: string, digest: string): void {
+    const batch = this.#unnoted.get(collection) ?? new Map<string, string>();
+    this.#unnoted.set(collection, batch.set(source, digest));
+    this.#unnotedCount += 1;
+  }
+
+  /** Something is about to be written: the site has to hear of this import, even if the write ends half-way. */
+  aboutToWrite(): void {
+    this.#wrote = true;
+  }
+
+  /** Notes what was finished, with the moment it was last changed. @param all also an unfinished batch */
+  async noteNow(all: boolean): Promise<void> {
+    if (this.options.dryRun || this.#unnotedCount === 0 || (!all && this.#unnotedCount < notedEvery)) return;
+    for (const [collection, batch] of this.#unnoted) {
+      const notes = this.catalogue.notesOf(collection);
+      for (const { importedFrom, updatedAt } of await this.studio.standing(collection, [...batch.keys()])) {
+        const digest = importedFrom === null ? undefined : batch.get(importedFrom);
+        if (importedFrom !== null && digest !== undefined) notes.set(importedFrom, { digest, updatedAt });
+      }
+      await this.studio.note(collection, notes);
+    }
+    this.#unnoted.clear();
+    this.#unnotedCount = 0;
+    if (!all) await this.studio.willTell(this.#collections);
+  }
+}

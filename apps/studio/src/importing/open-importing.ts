@@ -1,0 +1,160 @@
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import { openPayload } from '../commands/open-payload.ts';
+import { toldTogether } from '../content-changes/hooks.ts';
+import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
+import { largestUpload } from '../media/upload-rules.ts';
+import { studioSettings } from '../settings.ts';
+import { readMark, writeMark } from '../studio-marks.ts';
+import type { Noted, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
+import { studioWords } from './studio-words.ts';
+import { type ConfiguredField, type TargetCollection, targetsOf } from './targets.ts';
+
+const context = { [toldTogether]: true };
+const markOf = (collection: string) => `imported:${collection}`;
+
+const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>
+  !['users', 'content-changes', 'studio-marks'].includes(slug) && !slug.startsWith('payload-');
+
+function targetCollection(config: SanitizedCollectionConfig): TargetCollection {
+  return {
+    slug: config.slug,
+    fields: targetsOf(config.flattenedFields as readonly ConfiguredField[]),
+    drafts: Boolean(config.versions?.drafts),
+    trash: config.trash === true,
+    files: Boolean(config.upload),
+    single: config.custom?.single === true,
+  };
+}
+
+/** `image/*` takes `image/png`. */
+const takes = (accepted: readonly string[] | undefined, type: string): boolean =>
+  accepted?.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1)))) ?? false;
+
+function keeperOf(payload: Payload, type: string): string | null {
+  const keepers = payload.config.collections.filter(
+    ({ upload }) => typeof upload === 'object' && takes(upload.mimeTypes, type),
+  );
+  return keepers.find(({ slug }) => slug === 'media')?.slug ?? keepers[0]?.slug ?? null;
+}
+
+interface Row {
+  readonly id: number;
+  readonly importedFrom?: string | null;
+  readonly updatedAt: string;
+  readonly deletedAt?: string | null;
+  readonly _status?: string;
+}
+
+async function standing(
+  payload: Payload,
+  { slug, fields, drafts, trash }: TargetCollection,
+  importedFrom?: readonly string[],
+): Promise<StandingEntry[]> {
+  const unique = fields.filter((field) => field.unique).map(({ name }) => name);
+  const where: Where = importedFrom ? { importedFrom: { in: [...importedFrom] } } : {};
+  const { docs } = await payload.find({
+    collection: slug as CollectionSlug,
+    where,
+    draft: drafts,
+    trash,
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    showHiddenFields: true,
+    select: Object.fromEntries(
+      ['importedFrom', 'updatedAt', '_status', 'deletedAt', ...unique].map((name) => [name, true]),
+    ) as never,
+  });
+  return (docs as unknown as readonly Row[]).map((row) => ({
+    id: row.id,
+    importedFrom: row.importedFrom ?? null,
+    updatedAt: row.updatedAt,
+    inTrash: Boolean(row.deletedAt),
+    published: row._status === 'published',
+    keys: Object.fromEntries(
+      unique.flatMap((name) => {
+        const value = (row as unknown as Record<string, unknown>)[name];
+        return typeof value === 'string' ? [[name, value] as const] : [];
+      }),
+    ),
+  }));
+}
+
+async function write(
+  payload: Payload,
+  { collection, id, importedFrom, data, as, over }: Writing,
+): Promise<number> {
+  const trashed = as === 'trash' ? { deletedAt: new Date().toISOString() } : {};
+  const hasTrash = payload.collections[collection as CollectionSlug].config.trash === true;
+  const entry = {
+    ...data,
+    importedFrom,
+    _status: as === 'published' ? 'published' : 'draft',
+    ...(hasTrash ? { deletedAt: null, ...trashed } : {}),
+  } as never;
+  const shared = { collection: collection as CollectionSlug, data: entry, depth: 0, context };
+  // A draft is saved without the checks a published entry has to pass.
+  const draft = as !== 'published';
+  const operation =
+    id === null
+      ? payload.create({ ...shared, draft } as never)
+      : payload.update({ ...shared, id, draft: draft || over === true, trash: hasTrash } as never);
+  return idOf(await operation);
+}
+
+const idOf = (made: unknown): number => Number((made as { readonly id: number }).id);
+
+/**
+ * Opens the studio's store for an import, beside a running studio or without one, in both modes. Migrations must have
+ * run.
+ */
+export async function openImporting(): Promise<StudioDoor> {
+  const payload = await openPayload();
+  const collections = payload.config.collections.filter(isContent).map(targetCollection);
+  const collectionOf = (slug: string) => {
+    const found = collections.find((collection) => collection.slug === slug);
+    if (!found) throw new Error(`There is no collection "${slug}".`);
+    return found;
+  };
+  let promised: number | null = null;
+  return {
+    brand: studioSettings().brand,
+    collections,
+    largestFile: largestUpload,
+    keeperOf: (type) => keeperOf(payload, type),
+    standing: (slug, importedFrom) => standing(payload, collectionOf(slug), importedFrom),
+    write: (writing) => write(payload, writing).catch(studioWords),
+    upload: async ({ collection, id, importedFrom, data, file }) => {
+      const upload = file && {
+        data: Buffer.from(file.bytes),
+        name: file.name,
+        mimetype: file.type,
+        size: file.bytes.length,
+      };
+      const shared = {
+        collection: collection as CollectionSlug,
+        data: { ...data, importedFrom },
+        depth: 0,
+        context,
+        ...(upload ? { file: upload } : {}),
+      };
+      const operation =
+        id === null ? payload.create(shared as never) : payload.update({ ...shared, id } as never);
+      return idOf(await operation.catch(studioWords));
+    },
+    notes: async (slug) => {
+      const noted = (await readMark(payload, markOf(slug))) as Readonly<Record<string, Noted>> | null;
+      return new Map(Object.entries(noted ?? {}));
+    },
+    note: (slug, notes) => writeMark(payload, markOf(slug), Object.fromEntries(notes)),
+    willTell: async (slugs) => {
+      promised = await promise(payload, slugs, promised);
+    },
+    tell: async (slugs) => {
+      await recordPromised(payload, slugs, promised);
+      promised = null;
+      if (slugs.length > 0) await collapsePending(payload);
+    },
+    close: () => payload.destroy(),
+  };
+}

@@ -1,0 +1,54 @@
+import { type FieldPlan, type Mapping, planFields } from './mapping.ts';
+import type { Report } from './report.ts';
+import type { ContentfulExport, SourceEntry } from './source.ts';
+import type { TargetCollection } from './targets.ts';
+
+/** An entry with the place it goes to. */
+export interface PlannedEntry {
+  readonly entry: SourceEntry;
+  readonly collection: TargetCollection;
+  readonly plan: FieldPlan;
+}
+
+/** Fields a type has: as its definition says, and as its entries show when the export leaves the definition out. */
+function fieldNames(type: string, { contentTypes, entries }: ContentfulExport): string[] {
+  const defined = contentTypes.find(({ id }) => id === type)?.fields ?? [];
+  const used = entries.filter((entry) => entry.type === type).flatMap(({ fields }) => Object.keys(fields));
+  return [...new Set([...defined, ...used])];
+}
+
+/** Which entries go where. Types and fields without a place are remarked on and nothing worse. */
+export function planEntries(
+  source: ContentfulExport,
+  mapping: Mapping,
+  collections: readonly TargetCollection[],
+  report: Report,
+): ReadonlyMap<string, PlannedEntry> {
+  const planned = new Map<string, PlannedEntry>();
+  for (const type of new Set(source.entries.map((entry) => entry.type))) {
+    const mapped = mapping.typeOf(type);
+    const collection = mapped && collections.find(({ slug }) => slug === mapped.collection);
+    report.type(type, collection?.slug ?? null);
+    const entries = source.entries.filter((entry) => entry.type === type);
+    if (!collection || !mapped) {
+      const why =
+        mapped === null
+          ? 'left out by the mapping file'
+          : 'no collection takes this type; name one in a mapping file';
+      report.remark('note', type, null, why);
+      for (const _ of entries) report.count(type, 'skipped');
+      continue;
+    }
+    const plan = planFields(fieldNames(type, source), mapped.fields, collection.fields);
+    if (plan.unknown.length > 0) {
+      report.remark(
+        'note',
+        type,
+        null,
+        `fields without a place in ${collection.slug}: ${plan.unknown.join(', ')}`,
+      );
+    }
+    for (const entry of entries) planned.set(entry.id, { entry, collection, plan });
+  }
+  return planned;
+}

@@ -1,0 +1,14 @@
+import { importAssets } from './import-assets.ts';
+import { importEntries } from './import-entries.ts';
+import type { ImportRun } from './import-run.ts';
+
+/** Does an import: files first, since entries point at them, then entries. */
+export async function runImport(run: ImportRun): Promise<void> {
+  await run.begin();
+  try {
+    await importAssets(run);
+    await importEntries(run);
+  } finally {
+    await run.end();
+  }
+}

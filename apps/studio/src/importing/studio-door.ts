@@ -1,0 +1,65 @@
+import type { Brand } from '@sundowner/brand';
+import type { TargetCollection } from './targets.ts';
+
+/** An entry as it stands in the studio. */
+export interface StandingEntry {
+  readonly id: number;
+  /** `sys.id` it was imported from, or `null` for one written here. */
+  readonly importedFrom: string | null;
+  /** Of its newest version, drafts included. ISO 8601. */
+  readonly updatedAt: string;
+  readonly inTrash: boolean;
+  readonly published: boolean;
+  /** Its values of the fields no two entries may share. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What the import noted about an item it finished: an item without a note was left half-way and is written again. */
+export interface Noted {
+  /** Of everything the import wrote. */
+  readonly digest: string;
+  /** `updatedAt` as the import left the entry; anything later is an editor's. */
+  readonly updatedAt: string;
+}
+
+export type Standing = 'published' | 'draft' | 'trash';
+
+export interface Writing {
+  readonly collection: string;
+  /** `null` makes a new entry. */
+  readonly id: number | null;
+  readonly importedFrom: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly as: Standing;
+  /** Leaves what is published as it is and saves a newer draft over it. */
+  readonly over?: boolean;
+}
+
+export interface FileData {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The studio as the import uses it: its own operations, so that checks, hooks, versions and renditions apply. */
+export interface StudioDoor {
+  readonly brand: Brand;
+  readonly collections: readonly TargetCollection[];
+  /** Bytes a file may have. */
+  readonly largestFile: number;
+  /** The collection that keeps files of a type (`image/jpeg`), or `null`. */
+  keeperOf(fileType: string): string | null;
+  /** @param importedFrom only what was imported from these */
+  standing(collection: string, importedFrom?: readonly string[]): Promise<readonly StandingEntry[]>;
+  /** @returns the entry's id. @throws Error with the studio's words, field by field */
+  write(writing: Writing): Promise<number>;
+  /** @throws Error with the studio's words */
+  upload(writing: Omit<Writing, 'as'> & { readonly file: FileData | null }): Promise<number>;
+  notes(collection: string): Promise<ReadonlyMap<string, Noted>>;
+  note(collection: string, notes: ReadonlyMap<string, Noted>): Promise<void>;
+  /** Promises to tell the site of these collections, so that it hears of them should the import be killed. */
+  willTell(collections: readonly string[]): Promise<void>;
+  /** Tells the site, once, that these collections changed; nothing when there are none. */
+  tell(collections: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
