@@ -110,13 +110,15 @@ module.exports = {
     only(
       'server-takes-content-and-enquiries',
       `^${site}/server/`,
-      [`^${site}/(content/|settings)`, '^packages/'],
+      [`^${site}/(content/|settings|layouts/inline-texts\\.ts$)`, '^packages/'],
       'the server wires; it draws nothing',
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.astro/|/dist/|/dist-gallery/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)' },
+    exclude: {
+      path: '(\\.astro/|/dist/|/dist-gallery/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

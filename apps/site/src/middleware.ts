@@ -7,8 +7,11 @@ import { withPreviewVersion } from './server/preview-version.ts';
  */
 export const onRequest = defineMiddleware(async ({ request, cache, locals }, next) => {
   const answer = await next();
+  const { failureStatus, movedTo } = locals;
+  // Asked about each time: an editor can take a redirect back.
+  if (movedTo)
+    return new Response(null, { status: 301, headers: { location: movedTo, 'cache-control': 'no-cache' } });
   const made = locals.preview ? await withPreviewVersion(answer, locals.ticket) : answer;
-  const { failureStatus } = locals;
   const response = failureStatus
     ? new Response(made.body, { status: failureStatus, headers: made.headers })
     : made;

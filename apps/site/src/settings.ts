@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { type Brand, brandFrom } from '@sundowner/brand';
 import { z } from 'zod';
+import { type AnalyticsSettings, readAnalytics } from './settings/analytics.ts';
 import { type Limits, limitSettings } from './settings/limits.ts';
 import { SettingsReader } from './settings/reader.ts';
 import * as value from './settings/values.ts';
@@ -35,6 +36,7 @@ export interface SiteSettings {
   readonly hubspot: HubspotSettings | null;
   /** `null` switches the webhook channel off. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly analytics: AnalyticsSettings;
   /** Where a sent form leads, and where "get in touch" leads; `null` means our own page (SUB-14). */
   readonly thankYouUrl: string | null;
   readonly contactUrl: string | null;
@@ -107,6 +109,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     },
     hubspot: readHubspot(read),
     webhook: readWebhook(read),
+    analytics: readAnalytics(read),
     thankYouUrl: read.one('THANK_YOU_URL', value.pageAddress, null),
     contactUrl: read.one('CONTACT_URL', value.pageAddress, null),
     silenceAlarmHours: read.one('SILENCE_ALARM_HOURS', value.count, null),

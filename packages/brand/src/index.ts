@@ -2,6 +2,7 @@ export * from './accommodation-tags.ts';
 export * from './brand.ts';
 export * from './enquiry-kinds.ts';
 export * from './entry-pages.ts';
+export * from './fixed-redirects.ts';
 export * from './page-key-paths.ts';
 export * from './page-keys.ts';
 export * from './properties.ts';

@@ -2,23 +2,34 @@ import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMobileMenu } from '../navigation/mobile-menu/mobile-menu.client.ts';
 import { enhanceParts } from '../ui/enhance.client.ts';
+import { fadeOnFastLinesOnly } from './fades.client.ts';
+import { loadPart } from './load-part.client.ts';
+import { putAway, tellWhenOffline } from './notices.client.ts';
+import { prefetchWhenIdle } from './prefetch.client.ts';
+import { showProgress } from './progress.client.ts';
 
-const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]');
-if (menu) enhanceMobileMenu(menu);
+/** Hands every element of a kind to what makes it work. */
+function onEach<Found extends HTMLElement>(selector: string, act: (found: Found) => void): void {
+  for (const found of document.querySelectorAll<Found>(selector)) act(found);
+}
+
+onEach('details[data-menu]', enhanceMobileMenu);
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
 openDialogsOnIntent();
 enhanceParts();
+onEach('[data-progress]', showProgress);
+onEach('[data-offline]', tellWhenOffline);
+onEach('[data-site-notice]', putAway);
+fadeOnFastLinesOnly();
+prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
-const office = document.querySelector<HTMLElement>('[data-office]');
-if (office) {
-  void import('../dialogs/telephone/office-clock.client.ts').then(({ startOfficeClock }) => {
-    startOfficeClock(office);
-  });
-}
-const telephonePage = document.querySelector<HTMLElement>('[data-telephone-page]');
-if (telephonePage) {
-  void import('../dialogs/dialogs.island.ts').then(({ hydrateTelephonePage }) => {
-    hydrateTelephonePage(telephonePage);
-  });
-}
+onEach('[data-office]', async (office) => {
+  (await loadPart(() => import('../dialogs/telephone/office-clock.client.ts')))?.startOfficeClock(office);
+});
+onEach('[data-telephone-page]', async (page) => {
+  (await loadPart(() => import('../dialogs/dialogs.island.ts')))?.hydrateTelephonePage(page);
+});
+onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
+  (await loadPart(() => import('../analytics/consent.client.ts')))?.askForConsent(banner);
+});

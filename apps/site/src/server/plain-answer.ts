@@ -11,6 +11,16 @@ export function answerPlainly(response: ServerResponse, status: number, words: s
   response.end(body);
 }
 
+/** The address has another one for good. Browsers ask again after a day. */
+export function answerRedirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, {
+    Location: location,
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Length': 0,
+  });
+  response.end();
+}
+
 export function answerJson(
   response: ServerResponse,
   status: number,

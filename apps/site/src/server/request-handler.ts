@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fixedRedirect } from '@sundowner/brand';
 import type { Mode } from '../settings.ts';
+import type { ConsentCookie } from './answer-consent.ts';
+import { answerConsent } from './answer-consent.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { type ClientAddresses, limitKey } from './client-address.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { HostVerdict } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
-import { answerJson, answerPlainly } from './plain-answer.ts';
+import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
 import type { Previews } from './preview.ts';
 import { requestPath } from './request-path.ts';
 
@@ -13,6 +16,8 @@ export interface RequestHandlerDeps {
   readonly mode: Mode;
   readonly checkHost: (host: string | undefined) => HostVerdict;
   readonly ownOrigins: ReadonlySet<string>;
+  /** What the cookie of a visitor's answer carries beside it. */
+  readonly consentCookie: ConsentCookie;
   readonly protect: (response: ServerResponse) => void;
   readonly clients: ClientAddresses;
   readonly statics: {
@@ -31,6 +36,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     mode,
     checkHost,
     ownOrigins,
+    consentCookie,
     protect,
     clients,
     statics,
@@ -62,6 +68,9 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (url.pathname.startsWith('/enquiry/')) {
       return enquiries.answer(request, response, url, clientKey(clients, request));
     }
+    if (url.pathname === '/consent' && method === 'POST') {
+      return answerConsent(request, response, consentCookie);
+    }
     if (!reads) {
       response.setHeader('Allow', 'GET, HEAD');
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');
@@ -74,6 +83,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
       });
     if (await previews.answer(response, url, draft)) return;
     if (kept.answer(request, response, url)) return;
+    const moved = fixedRedirect(url.pathname);
+    if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
     await renderPage(request, response, `${url.pathname}${url.search}`, enquiries.localsFor(url.pathname));

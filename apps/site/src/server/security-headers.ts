@@ -1,22 +1,47 @@
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { inlineSources } from '../layouts/inline-texts.ts';
+import type { AnalyticsSettings } from '../settings/analytics.ts';
+import { vendorSources } from './vendor-sources.ts';
+
+/** Where a visitor writes to us: no vendor may come here, whatever is configured (GEN-05). */
+const forms = /^\/enquir(e|y)(\/|$|\?)/;
 
 /**
- * Headers of every answer. The content policy allows what our own host serves and nothing inline; it needs neither nonce nor hash,
- * so that cached pages carry the same one (docs/decisions).
+ * Headers of every answer. The content policy allows what our own host serves, two short texts that stand inline on every page, by
+ * their hashes, and the hosts of the vendors an operator has configured, except where there is a form. It is the same for every
+ * visitor, so that cached pages carry the same one (docs/decisions).
  */
-export function securityHeaders(siteUrl: string): (response: ServerResponse) => void {
+export function securityHeaders(
+  siteUrl: string,
+  analytics: AnalyticsSettings,
+): (response: ServerResponse) => void {
   const https = siteUrl.startsWith('https://');
-  const protect = helmet({
+  const vendors = vendorSources(analytics);
+  const own = protection(https, { script: [], connect: [], img: [] });
+  const measured = protection(https, vendors);
+  return (response) => {
+    const protect = forms.test(response.req.url ?? '') ? own : measured;
+    // Helmet writes headers at once and reads nothing of the request.
+    protect(response.req, response, () => {});
+    response.setHeader(
+      'Permissions-Policy',
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    );
+  };
+}
+
+function protection(https: boolean, vendors: ReturnType<typeof vendorSources>) {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        scriptSrc: ["'self'", inlineSources.script, ...vendors.script],
+        styleSrc: ["'self'", inlineSources.style],
+        imgSrc: ["'self'", 'data:', ...vendors.img],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...vendors.connect],
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
@@ -30,12 +55,4 @@ export function securityHeaders(siteUrl: string): (response: ServerResponse) => 
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return (response) => {
-    // Helmet writes headers at once and reads nothing of the request.
-    protect(response.req, response, () => {});
-    response.setHeader(
-      'Permissions-Policy',
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    );
-  };
 }

@@ -150,7 +150,8 @@ async function publicHandler(
     mode: settings.mode,
     checkHost: hostCheck(siteUrl, port),
     ownOrigins: ownOrigins(siteUrl, port),
-    protect: securityHeaders(siteUrl),
+    consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },
+    protect: securityHeaders(siteUrl, settings.analytics),
     clients: clientAddresses(settings.trustedProxies, () =>
       log.warn(
         'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',

@@ -14,6 +14,13 @@ export const port = wholeNumber(1, 65_535);
 export const count = wholeNumber(1, 1_000_000_000_000);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 
+function parts(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
 function addressOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
@@ -27,6 +34,19 @@ export const origin = z
     return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
   }, 'must be the address of the site alone, like "https://www.example.com", without path or password')
   .transform((text) => new URL(text).origin);
+
+/** Origins, separated by commas; a host may begin with `*.` as in a content policy. */
+export const origins = z
+  .string()
+  .transform(parts)
+  .refine(
+    (list) =>
+      list.length > 0 &&
+      list.every((entry) => /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(entry)),
+    'must be origins separated by commas, like "https://stats.example.com, https://*.example.net"',
+  );
+
+export const onOrOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((text) => text === 'on');
 
 /** An http or https address without a user or password; a trailing slash is dropped. */
 export const webAddress = z
@@ -68,12 +88,6 @@ export const mailbox = z
     (text) => mailPattern.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     'must be a mail address, like "concierge@example.com" or "The Concierge <concierge@example.com>"',
   );
-
-const parts = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Mail addresses and whole domains (`@example.com`), separated by commas. */
 export const mailList = z

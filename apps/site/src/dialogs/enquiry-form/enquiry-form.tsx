@@ -54,6 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { config, errors, sending = false, ticket, notice } = props;
   return (
     <form
+      data-clarity-mask="true"
       id={`${config.kind}-form`}
       className={classNames(styles.form, sending && styles.sending, props.className)}
       action={enquiryEndpoints[config.kind]}

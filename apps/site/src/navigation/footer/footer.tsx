@@ -19,6 +19,8 @@ interface FooterProps {
   readonly contact: ContactDetails | null;
   /** The year of the copyright line. */
   readonly year: number;
+  /** Something measures visitors who agree: the question can be opened again here (GEN-05). */
+  readonly measured?: boolean;
 }
 
 const policies = [
@@ -27,7 +29,7 @@ const policies = [
 ];
 
 /** Logo and networks, how to reach us, link sections from content, the legal line (NAV-15). */
-export function Footer({ brand, siteUrl, sections, contact, year }: FooterProps) {
+export function Footer({ brand, siteUrl, sections, contact, year, measured = false }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Ridge />
@@ -80,6 +82,13 @@ export function Footer({ brand, siteUrl, sections, contact, year }: FooterProps)
                     </TextLink>
                   </li>
                 ))}
+              {measured && (
+                <li className={styles.consent}>
+                  <button type="button" className={styles.policy} data-consent-open>
+                    Cookie choices
+                  </button>
+                </li>
+              )}
             </ul>
           </div>
         </Wrap>
