@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedName } from './upload-rules.ts';
+import { filmOrFile, storedName } from './upload-rules.ts';
 
 const bytes = new TextEncoder().encode('a plate');
 
@@ -20,5 +20,29 @@ describe('the name a picture is stored under', () => {
       const hash = storedName('a', new TextEncoder().encode(String(at)), 'png').slice(2, 10);
       expect(hash).toMatch(/[a-f]/);
     }
+  });
+});
+
+describe('films and files by their first bytes', () => {
+  const isoMedia = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`, 'latin1');
+  const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...Buffer.from('webm........')]);
+
+  test('MP4, WebM and PDF are known', () => {
+    expect(filmOrFile(isoMedia('isom'))).toBe('mp4');
+    expect(filmOrFile(isoMedia('mp42'))).toBe('mp4');
+    expect(filmOrFile(webm)).toBe('webm');
+    expect(filmOrFile(Buffer.from('%PDF-1.7\n........'))).toBe('pdf');
+  });
+
+  test('pictures, other containers and texts are none of them', () => {
+    const matroska = Buffer.from(webm.toString('latin1').replace('webm', 'matr'), 'latin1');
+    const others = [
+      isoMedia('avif'),
+      isoMedia('heic'),
+      isoMedia('qt  '),
+      matroska,
+      Buffer.from('<html>%PDF-1.7</html>'),
+    ];
+    expect(others.map((bytes) => filmOrFile(bytes))).toEqual(others.map(() => null));
   });
 });

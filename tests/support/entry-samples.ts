@@ -1,0 +1,158 @@
+import type { CollectionConfig, Field } from 'payload';
+import { expect } from 'vitest';
+
+type Entry = Record<string, unknown>;
+
+/** Ids of what a sample may point at: entries by collection, and media by the beginning of their type. */
+export interface Targets {
+  entry(collection: string): number | undefined;
+  media(type: 'image/' | 'video/' | 'application/pdf'): number | undefined;
+}
+
+/** `plain` fills what needs no other entry; `whole` fills everything. */
+export type Extent = 'plain' | 'whole';
+
+const richText = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        textFormat: 0,
+        textStyle: '',
+        children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
+      },
+    ],
+  },
+});
+
+/** Values a text with a rule of its own may want; the first its own check takes is used. */
+const texts = (name: string): string[] => [
+  `Words of ${name}`,
+  `words-of-${name.toLowerCase()}`,
+  `/words-of-${name.toLowerCase()}`,
+  '06-01',
+  '08:30',
+  `We keep what you wrote, as told in the [privacy policy], for ${name}.`,
+];
+
+type Validate = (value: unknown, options: object) => unknown;
+
+function textOf(field: { name: string; validate?: unknown }): string {
+  const check = field.validate as Validate | undefined;
+  const found = texts(field.name).find(
+    (text) => !check || check(text, { siblingData: {}, data: {} }) === true,
+  );
+  if (!found) throw new Error(`No sample suits the field ${field.name}.`);
+  return found;
+}
+
+const kept = (field: Field) => 'admin' in field && field.admin !== undefined && 'readOnly' in field.admin;
+
+function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
+  switch (field.type) {
+    case 'text':
+      return field.hasMany ? [textOf(field), `More of ${field.name}`] : textOf(field);
+    case 'textarea':
+      return textOf(field);
+    case 'email':
+      return `${field.name.toLowerCase()}@example.com`;
+    case 'number':
+      return Math.min(Math.max(field.min ?? 0, 0) + 7, field.max ?? 3000);
+    case 'checkbox':
+      return !field.defaultValue;
+    case 'date':
+      return '2027-03-04T12:30:00.000Z';
+    case 'select': {
+      const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+      return field.hasMany ? options.slice(-2) : options.at(-1);
+    }
+    case 'richText':
+      return richText(`Long words of ${field.name}`);
+    case 'array': {
+      return Array.from({ length: field.minRows ?? 1 }, () => sample(field.fields, targets, extent));
+    }
+    case 'group':
+      return sample(field.fields, targets, extent);
+    case 'relationship': {
+      if (extent === 'plain' && !field.required) return undefined;
+      const id = targets.entry(field.relationTo as string);
+      return field.hasMany && id !== undefined ? [id] : id;
+    }
+    case 'upload': {
+      if (extent === 'plain' && !field.required) return undefined;
+      const wanted = (field.filterOptions as { mimeType: { contains: 'image/' } }).mimeType.contains;
+      const id = targets.media(wanted);
+      return field.hasMany && id !== undefined ? [id] : id;
+    }
+    default:
+      throw new Error(`There is no sample for a field of type ${field.type}.`);
+  }
+}
+
+/** An entry with every field filled, made from the fields themselves: a new field is part of it at once. */
+export function sample(fields: readonly Field[], targets: Targets, extent: Extent): Entry {
+  const entry: Entry = {};
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) Object.assign(entry, sample(tab.fields, targets, extent));
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      Object.assign(entry, sample(field.fields, targets, extent));
+    } else if (
+      'name' in field &&
+      field.name &&
+      !kept(field) &&
+      field.type !== 'join' &&
+      field.type !== 'ui'
+    ) {
+      const value = valueFor(field, targets, extent);
+      if (value !== undefined) entry[field.name] = value;
+    }
+  }
+  return entry;
+}
+
+/** Holds every field of `sent` against what was read: another entry or a picture must have come along, populated. */
+export function expectSame(fields: readonly Field[], sent: Entry, read: Entry, where: string): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) expectSame(tab.fields, sent, read, where);
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      expectSame(field.fields, sent, read, where);
+    } else if ('name' in field && field.name && field.name in sent) {
+      expectField(field, sent[field.name], read[field.name], `${where}.${field.name}`);
+    }
+  }
+}
+
+function expectField(field: Field, sent: unknown, read: unknown, where: string): void {
+  if (field.type === 'array') {
+    const rows = read as Entry[];
+    const given = sent as Entry[];
+    expect(rows?.length, where).toBe(given.length);
+    for (const [at, row] of given.entries()) expectSame(field.fields, row, rows[at] ?? {}, `${where}[${at}]`);
+  } else if (field.type === 'group') {
+    expectSame(field.fields, sent as Entry, read as Entry, where);
+  } else if (field.type === 'relationship' || field.type === 'upload') {
+    const populated = [read].flat() as { id?: number }[];
+    expect(
+      populated.map((each) => each?.id),
+      `${where} is read whole`,
+    ).toEqual([sent].flat());
+  } else {
+    expect(read, where).toEqual(sent);
+  }
+}
+
+/** What editors fill in: collections with drafts. */
+export function contentOf(all: readonly CollectionConfig[]): CollectionConfig[] {
+  return all.filter(({ versions }) => typeof versions === 'object' && versions.drafts);
+}
