@@ -4,6 +4,7 @@ import { parent } from '../../fields/entry.ts';
 import { position, price } from '../../fields/figures.ts';
 import { rows, words } from '../../fields/lists.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
+import { asRatesTable } from '../../rates/seasons-field.ts';
 import { contentCollection } from '../content-collection.ts';
 
 export const rate = contentCollection({
@@ -37,21 +38,23 @@ export const rate = contentCollection({
       ),
     ),
     line('guests', 'For how many', { help: '"2 adults, 1 child".' }),
-    rows(
-      'seasons',
-      'Seasons',
-      ['Season', 'Seasons'],
-      [
-        line('name', 'Season', { required: true, help: '"Green season".' }),
-        beside(day('from', 'First night', { required: true }), day('to', 'Last night', { required: true })),
-        beside(price('perPersonSharing', 'Per person sharing'), price('single', 'Single')),
-        beside(price('child', 'Child'), price('unit', 'Whole house, room or supplement')),
-        beside(
-          count('minimumNights', 'Nights at least', { half: true }),
-          line('note', 'Note', { half: true }),
-        ),
-      ],
-      { help: 'Every night of the year once, first night first.' },
+    asRatesTable(
+      rows(
+        'seasons',
+        'Seasons',
+        ['Season', 'Seasons'],
+        [
+          line('name', 'Season', { required: true, help: '"Green season".' }),
+          beside(day('from', 'First night', { required: true }), day('to', 'Last night', { required: true })),
+          beside(price('perPersonSharing', 'Per person sharing'), price('single', 'Single')),
+          beside(price('child', 'Child'), price('unit', 'Whole house, room or supplement')),
+          beside(
+            count('minimumNights', 'Nights at least', { half: true }),
+            line('note', 'Note', { half: true }),
+          ),
+        ],
+        { help: 'Every night of the year once, first night first.' },
+      ),
     ),
     words('inclusions', 'Included'),
     words('exclusions', 'Not included'),
