@@ -6,10 +6,12 @@ import { studioKeys } from './keys.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
+import { startTimer } from './timed/timer.ts';
 
 /**
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
- * changes, one publishes at set times.
+ * changes, one publishes at set times,
+ * one follows offers and notices that begin and end.
  * Next would go on serving errors after a failed start, so a failure ends the process with one sentence.
  */
 export async function startStudio(): Promise<void> {
@@ -30,4 +32,5 @@ async function connectAndWork(): Promise<void> {
     internalToken: studioKeys().internalToken,
   });
   startScheduleWorker(payload);
+  startTimer(payload);
 }

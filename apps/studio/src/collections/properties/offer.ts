@@ -6,35 +6,39 @@ import { position } from '../../fields/figures.ts';
 import { words } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
+import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const offer = contentCollection({
-  slug: 'offer',
-  labels: ['Offer', 'Offers'],
-  group: 'Properties',
-  titled: 'title',
-  description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
-  columns: ['title', 'property', 'from', 'until'],
-  sort: '-from',
-  fields: [
-    slug('Names it in addresses: "stay-four-pay-three".'),
-    position(),
-    line('title', 'Title', { required: true }),
-    passage('text', 'Words', { required: true }),
-    beside(
-      day('from', 'Shown from', { required: true }),
-      day('until', 'Shown until', { required: true, help: 'The last day it is shown.' }),
-    ),
-    beside(day('stayFrom', 'Stays from'), day('stayUntil', 'Stays until')),
-    passage('terms', 'Terms'),
-    words('included', 'What it includes'),
-    property('Property', { help: 'Empty means the whole collection.' }),
-    entries('accommodation', 'Lodges it is for', 'accommodation', {
-      shallow: true,
-      help: 'Empty means every lodge of the property.',
-    }),
-    line('code', 'Booking code'),
-    beside(line('buttonText', 'Words of the button', { half: true }), link('buttonLink', 'Where it leads')),
-    picture('image', 'Picture'),
-  ],
-});
+export const offer = timed(
+  'offer',
+  contentCollection({
+    slug: 'offer',
+    labels: ['Offer', 'Offers'],
+    group: 'Properties',
+    titled: 'title',
+    description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
+    columns: ['title', 'property', 'from', 'until'],
+    sort: '-from',
+    fields: [
+      slug('Names it in addresses: "stay-four-pay-three".'),
+      position(),
+      line('title', 'Title', { required: true }),
+      passage('text', 'Words', { required: true }),
+      beside(
+        day('from', 'Shown from', { required: true }),
+        day('until', 'Shown until', { required: true, help: 'The last day it is shown.' }),
+      ),
+      beside(day('stayFrom', 'Stays from'), day('stayUntil', 'Stays until')),
+      passage('terms', 'Terms'),
+      words('included', 'What it includes'),
+      property('Property', { help: 'Empty means the whole collection.' }),
+      entries('accommodation', 'Lodges it is for', 'accommodation', {
+        shallow: true,
+        help: 'Empty means every lodge of the property.',
+      }),
+      line('code', 'Booking code'),
+      beside(line('buttonText', 'Words of the button', { half: true }), link('buttonLink', 'Where it leads')),
+      picture('image', 'Picture'),
+    ],
+  }),
+);

@@ -1,0 +1,46 @@
+import type { CollectionConfig, Field } from 'payload';
+import { inOrder } from '../content-changes/in-order.ts';
+import type { TimedSlug } from './time-span.ts';
+import { timedAccess } from './timed-access.ts';
+import { wakeTimer } from './wake-timer.ts';
+
+/** An entry that ends before it begins would never be shown, and nobody would know why. */
+export function checkEnd(until: unknown, from: unknown): true | string {
+  if (!until || !from) return true;
+  return (
+    new Date(String(until)).getTime() >= new Date(String(from)).getTime() ||
+    'This is before the day it is shown from, so it would never be shown.'
+  );
+}
+
+function withCheckedEnd(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.type === 'row') return { ...field, fields: withCheckedEnd(field.fields) };
+    if (field.type !== 'date' || field.name !== 'until') return field;
+    return {
+      ...field,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+        if (field.required && !value) return 'Say when it ends.';
+        return checkEnd(value, (siblingData as { from?: unknown } | null)?.from);
+      },
+    } as Field;
+  });
+}
+
+/**
+ * Makes the entries of a collection appear and go by themselves, by their `from` and `until`: outside that time the site is not
+ * given them, and the timer tells it when they turn.
+ */
+export function timed(slug: TimedSlug, collection: CollectionConfig): CollectionConfig {
+  const wake = ({ doc }: { doc: unknown }) => {
+    wakeTimer();
+    return doc;
+  };
+  const { read } = timedAccess(slug);
+  return {
+    ...collection,
+    access: { ...collection.access, ...(read ? { read } : {}) },
+    hooks: inOrder(collection.hooks ?? {}, { afterChange: [wake], afterDelete: [wake] }),
+    fields: withCheckedEnd(collection.fields),
+  };
+}

@@ -1,0 +1,141 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { tagsOf } from '../content-changes/hooks.ts';
+import { record } from '../content-changes/outbox.ts';
+import { wakeWorker } from '../content-changes/wake.ts';
+import { readMark, writeMark } from '../studio-marks.ts';
+import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
+import { onTimerWake } from './wake-timer.ts';
+
+const mark = 'timed-entries';
+
+/** All in milliseconds. */
+const pauses = {
+  /** However far the next turn is, since other machines' editors wake only their own studio. */
+  longest: 30_000,
+  afterFailure: 5_000,
+  /** How old the mark may grow; after a restart so much is told twice at most, which costs one render. */
+  markAge: 60_000,
+} as const;
+
+const batch = 200;
+
+type Row = Span & { readonly id: number | string };
+
+const slugs = Object.keys(timedCollections) as TimedSlug[];
+
+/** Published entries of a collection, batch by batch, that may turn between two moments. */
+async function* rowsAround(payload: Payload, slug: TimedSlug, after: number, upTo: number) {
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await payload.db.find<Row>({
+      collection: slug,
+      where: { and: [{ _status: { equals: 'published' } }, turnedWhere(after, upTo)] },
+      limit: batch,
+      page,
+      sort: 'id',
+    });
+    yield* docs;
+    if (!hasNextPage) return;
+  }
+}
+
+/** Tells the site of every published entry that appeared or went between two moments; says how many there were. */
+export async function tellTurned(payload: Payload, after: number, upTo: number): Promise<number> {
+  let told = 0;
+  for (const slug of slugs) {
+    for await (const row of rowsAround(payload, slug, after, upTo)) {
+      if (!turned(row, timedCollections[slug], after, upTo)) continue;
+      const req = await createLocalReq({}, payload);
+      await initTransaction(req);
+      try {
+        await record(req, tagsOf(slug, row.id), null);
+        await commitTransaction(req);
+      } catch (error) {
+        await killTransaction(req);
+        throw error;
+      }
+      told += 1;
+    }
+  }
+  return told;
+}
+
+async function nextOfAll(payload: Payload, now: number): Promise<number> {
+  let next = now + pauses.longest;
+  for (const slug of slugs) {
+    for await (const row of rowsAround(payload, slug, now, next)) {
+      next = Math.min(next, nextTurn(row, timedCollections[slug], now) ?? next);
+    }
+  }
+  return next;
+}
+
+/**
+ * Tells the site when an offer or notice begins or ends, so that its cached pages follow without anybody acting. What turned while the
+ * studio was down is told when it starts.
+ */
+export function startTimer(payload: Payload, now: () => number = Date.now): { stop(): void } {
+  let stopped = false;
+  let checked: number | null = null;
+  let marked = 0;
+  let pending: NodeJS.Timeout | null = null;
+  let looking: Promise<void> | null = null;
+  let again = false;
+  let failed = false;
+
+  async function turnOver(): Promise<number> {
+    const upTo = now();
+    if (checked === null) {
+      const known = (await readMark(payload, mark)) as { checked?: unknown } | null;
+      checked = typeof known?.checked === 'number' ? known.checked : upTo;
+    }
+    // A clock that was put back starts afresh.
+    const told = checked < upTo ? await tellTurned(payload, checked, upTo) : 0;
+    if (told > 0) wakeWorker();
+    checked = upTo;
+    if (told > 0 || upTo - marked > pauses.markAge) {
+      await writeMark(payload, mark, { checked: upTo });
+      marked = upTo;
+    }
+    return Math.max(0, (await nextOfAll(payload, upTo)) - now());
+  }
+
+  function later(pause: number): void {
+    if (pending) clearTimeout(pending);
+    pending = stopped ? null : setTimeout(look, pause);
+    pending?.unref();
+  }
+
+  function look(): void {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = turnOver()
+      .then(
+        (pause) => {
+          failed = false;
+          return pause;
+        },
+        (error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          if (!failed) payload.logger.warn(`Offers and notices are not followed: ${reason}.`);
+          failed = true;
+          return pauses.afterFailure;
+        },
+      )
+      .then((pause) => {
+        looking = null;
+        later(again ? 0 : pause);
+        again = false;
+      });
+  }
+
+  onTimerWake(look);
+  look();
+  return {
+    stop() {
+      stopped = true;
+      if (pending) clearTimeout(pending);
+    },
+  };
+}
