@@ -70,7 +70,8 @@ function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
     case 'checkbox':
       return !field.defaultValue;
     case 'date':
-      return '2027-03-04T12:30:00.000Z';
+      // What is shown for a time is shown now.
+      return field.name === 'until' ? '2099-03-04T12:30:00.000Z' : '2020-03-04T12:30:00.000Z';
     case 'select': {
       const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
       return field.hasMany ? options.slice(-2) : options.at(-1);

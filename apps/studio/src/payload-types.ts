@@ -136,6 +136,7 @@ export interface Config {
     videoGallery: VideoGallery;
     download: Download;
     'content-changes': ContentChange;
+    edits: Edit;
     'studio-marks': StudioMark;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -214,6 +215,7 @@ export interface Config {
     videoGallery: VideoGallerySelect<false> | VideoGallerySelect<true>;
     download: DownloadSelect<false> | DownloadSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
+    edits: EditsSelect<false> | EditsSelect<true>;
     'studio-marks': StudioMarksSelect<false> | StudioMarksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -4311,6 +4313,19 @@ export interface ContentChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edits".
+ */
+export interface Edit {
+  id: number;
+  of: string;
+  entry: string;
+  title: string;
+  did: string;
+  by: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "studio-marks".
  */
 export interface StudioMark {
@@ -7022,6 +7037,18 @@ export interface DownloadSelect<T extends boolean = true> {
 export interface ContentChangesSelect<T extends boolean = true> {
   tags?: T;
   state?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "edits_select".
+ */
+export interface EditsSelect<T extends boolean = true> {
+  of?: T;
+  entry?: T;
+  title?: T;
+  did?: T;
+  by?: T;
   at?: T;
 }
 /**

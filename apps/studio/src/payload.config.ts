@@ -6,6 +6,7 @@ import { studioMail } from './accounts/mail.ts';
 import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
+import { logEdits } from './edit-log/log-edits.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox/inbox-plugin.ts';
@@ -43,7 +44,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads],
-  plugins: [inbox],
+  plugins: [inbox, logEdits],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),
@@ -53,6 +54,7 @@ export default buildConfig({
     // The default asks gravatar.com, which tells it who works here.
     avatar: 'default',
     components: {
+      beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
     },
     importMap: {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentChanges } from '../content-changes/collection.ts';
+import { edits } from '../edit-log/collection.ts';
 import { experiences } from './experiences/experiences.ts';
 import { experiencesCategory } from './experiences/experiences-category.ts';
 import { experiencesProperty } from './experiences/experiences-property.ts';
@@ -141,6 +142,7 @@ export function collections(): CollectionConfig[] {
     videoGallery,
     download,
     contentChanges,
+    edits,
     studioMarks,
   ];
 }

@@ -1,3 +1,4 @@
+import { RatesTable as RatesTable_88569ace5218c5e59b8d45b13cb2299e } from '../../../rates/rates-table.island.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,6 +14,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
+import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
 import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
 import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
 import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
@@ -21,6 +23,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/rates/rates-table.island.tsx#RatesTable": RatesTable_88569ace5218c5e59b8d45b13cb2299e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -36,6 +39,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
+  "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
   "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
   "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
   "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,

@@ -4612,6 +4612,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "studio"."edits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"of" varchar NOT NULL,
+  	"entry" varchar NOT NULL,
+  	"title" varchar NOT NULL,
+  	"did" varchar NOT NULL,
+  	"by" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL
+  );
+  
   CREATE TABLE "studio"."payload_jobs_log" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -7866,6 +7876,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_video_gallery_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."download" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."_download_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "studio"."edits" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."payload_jobs" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "studio"."property_updated_facts" CASCADE;
@@ -8216,6 +8227,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "studio"."_video_gallery_v" CASCADE;
   DROP TABLE "studio"."download" CASCADE;
   DROP TABLE "studio"."_download_v" CASCADE;
+  DROP TABLE "studio"."edits" CASCADE;
   DROP TABLE "studio"."payload_jobs_log" CASCADE;
   DROP TABLE "studio"."payload_jobs" CASCADE;
   ALTER TABLE "studio"."property_updated" DROP CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk";

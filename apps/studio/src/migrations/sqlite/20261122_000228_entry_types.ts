@@ -6842,6 +6842,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_download_v_updated_at_idx\` ON \`_download_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_latest_idx\` ON \`_download_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_autosave_idx\` ON \`_download_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`edits\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`of\` text NOT NULL,
+  	\`entry\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`did\` text NOT NULL,
+  	\`by\` text NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -7592,6 +7602,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_video_gallery_v\`;`)
   await db.run(sql`DROP TABLE \`download\`;`)
   await db.run(sql`DROP TABLE \`_download_v\`;`)
+  await db.run(sql`DROP TABLE \`edits\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload';
+import type { Finding } from '../review/findings.ts';
+import { reviewContent } from '../review/review.ts';
+import { EntryLink } from './entry-link.tsx';
+import { labelOf } from './read-lately.ts';
+
+/** Rows a group shows before "all", and the most it ever shows: a page must stay a page. */
+const rowsOf = { first: 4, most: 60 } as const;
+
+interface GroupProps {
+  readonly payload: Payload;
+  readonly title: string;
+  /** What to do about it. */
+  readonly help: string;
+  readonly findings: readonly Finding[];
+}
+
+function Rows({ payload, findings }: Pick<GroupProps, 'payload' | 'findings'>) {
+  return (
+    <ul className="home-list">
+      {[...findings.entries()].map(([at, { collection, id, title, says }]) => (
+        <li key={at}>
+          <p>
+            <EntryLink payload={payload} collection={collection} id={id}>
+              {title}
+            </EntryLink>
+          </p>
+          <p className="home-aside">
+            {labelOf(payload, collection)} · {says}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ payload, title, help, findings }: GroupProps) {
+  if (findings.length === 0) return null;
+  const rest = findings.slice(rowsOf.first, rowsOf.most);
+  const beyond = findings.length - rowsOf.most;
+  return (
+    <div className="home-group">
+      <h3>
+        {title} <span className="home-count">{findings.length}</span>
+      </h3>
+      <p className="home-help">{help}</p>
+      <Rows payload={payload} findings={findings.slice(0, rowsOf.first)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {beyond > 0 ? `The next ${rest.length}` : `All ${findings.length}`}
+            <span className="home-hidden">: {title}</span>
+          </summary>
+          <Rows payload={payload} findings={rest} />
+          {beyond > 0 && <p className="home-more">And {beyond} more, once these are done.</p>}
+        </details>
+      )}
+    </div>
+  );
+}
+
+const counted = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;
+
+/** What is broken in what visitors see, with the entries that put it right. */
+export async function Attention({ payload }: { readonly payload: Payload }) {
+  const { findings, published, drafts, files } = await reviewContent(payload);
+  const { danglingLinks, missingAlt, oversize, withoutMeta, orphans } = findings;
+  const nothing = Object.values(findings).every((group) => group.length === 0);
+  return (
+    <>
+      <p className="home-counts">
+        {counted(published, 'published entry', 'published entries')}, {counted(drafts, 'draft', 'drafts')}{' '}
+        waiting, {counted(files, 'picture or file', 'pictures and files')}.
+      </p>
+      {nothing && (
+        <p className="home-empty">
+          Nothing is broken: every link leads somewhere, every picture says what it shows.
+        </p>
+      )}
+      <Group
+        payload={payload}
+        title="Links that lead nowhere"
+        help="Visitors do not see these links, or end on a page that is not there."
+        findings={danglingLinks}
+      />
+      <Group
+        payload={payload}
+        title="Pictures that do not say what they show"
+        help="People who cannot see them, and search engines, know nothing of them."
+        findings={missingAlt}
+      />
+      <Group
+        payload={payload}
+        title="Pages without words for search engines"
+        help="They are found under a general title or description."
+        findings={withoutMeta}
+      />
+      <Group
+        payload={payload}
+        title="Files that are too large"
+        help="Upload a smaller copy; 2400 pixels are enough for every place."
+        findings={oversize}
+      />
+      <Group
+        payload={payload}
+        title="Pictures nothing uses"
+        help="Use them or delete them; they take space in every backup."
+        findings={orphans}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { deedWords } from '../edit-log/deed.ts';
+import { rowTime, wholeTime } from '../inbox/words/times.ts';
+import { EntryLink } from './entry-link.tsx';
+import { editedLately, labelOf } from './read-lately.ts';
+
+/** Who did what to which entry, the newest first. */
+export async function Lately({ payload }: { readonly payload: Payload }) {
+  const rows = await editedLately(payload);
+  const now = new Date();
+  if (rows.length === 0)
+    return <p className="home-empty">Nothing yet. What you and others save will be listed here.</p>;
+  return (
+    <ol className="home-list">
+      {rows.map(({ id, of, entry, title, did, by, at }) => (
+        <li key={id}>
+          <p>
+            <b>{by}</b> {deedWords(did)}{' '}
+            {did === 'deleted' ? (
+              <span className="home-title">{title}</span>
+            ) : (
+              <EntryLink payload={payload} collection={of} id={entry}>
+                {title}
+              </EntryLink>
+            )}
+          </p>
+          <p className="home-aside">
+            {labelOf(payload, of)} ·{' '}
+            <time dateTime={at} title={wholeTime(at)}>
+              {rowTime(at, now)}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

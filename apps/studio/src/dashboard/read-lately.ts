@@ -1,0 +1,110 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { editsSlug } from '../edit-log/collection.ts';
+import { scheduledJobs } from '../schedule/jobs.ts';
+import type { TimedSlug } from '../timed/time-span.ts';
+import { timedCollections } from '../timed/time-span.ts';
+import { type Coming, comingUp, type PublishJob, type TimedEntry } from './scheduled.ts';
+
+/** Rows of each list on the start page. */
+export const rowsShown = 12;
+
+/** Most timed entries and jobs looked at; beyond that the list would be no use to anybody. */
+const most = 200;
+
+export interface LatelyRow {
+  readonly id: number;
+  readonly of: string;
+  readonly entry: string;
+  readonly title: string;
+  readonly did: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The last edits of all people, the newest first. */
+export async function editedLately(payload: Payload): Promise<readonly LatelyRow[]> {
+  const { docs } = await payload.db.find<LatelyRow>({
+    collection: editsSlug,
+    sort: '-id',
+    limit: rowsShown,
+    pagination: false,
+  });
+  return docs;
+}
+
+function collectionOf(payload: Payload, slug: string) {
+  return payload.config.collections.find((collection) => collection.slug === slug) ?? null;
+}
+
+/** What a collection calls one entry: "Story". */
+export function labelOf(payload: Payload, slug: string): string {
+  const singular = collectionOf(payload, slug)?.labels.singular;
+  return typeof singular === 'string' ? singular : slug;
+}
+
+async function timedEntries(payload: Payload, slug: TimedSlug, now: string): Promise<TimedEntry[]> {
+  const titled = collectionOf(payload, slug)?.admin.useAsTitle ?? 'id';
+  const { docs } = await payload.db.find<Record<string, unknown> & { id: number }>({
+    collection: slug,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        // A day's offer lasts until the evening of a date stored at noon.
+        { or: [{ from: { greater_than: now } }, { until: { greater_than: dayBefore(now) } }] },
+      ],
+    },
+    sort: 'until',
+    limit: most,
+    pagination: false,
+  });
+  return docs.map((row) => ({
+    collection: slug,
+    id: row.id,
+    title: String(row[titled] ?? ''),
+    from: (row.from as string | null) ?? null,
+    until: (row.until as string | null) ?? null,
+  }));
+}
+
+const dayBefore = (iso: string) => new Date(Date.parse(iso) - 24 * 60 * 60 * 1000).toISOString();
+
+async function titles(payload: Payload, jobs: readonly PublishJob[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const wanted = new Map<string, Set<string>>();
+  for (const { collection, entry } of jobs) {
+    if (collectionOf(payload, collection))
+      wanted.set(collection, (wanted.get(collection) ?? new Set()).add(entry));
+  }
+  for (const [slug, ids] of wanted) {
+    const titled = collectionOf(payload, slug)?.admin.useAsTitle ?? 'id';
+    const { docs } = await payload.find({
+      collection: slug as CollectionSlug,
+      where: { id: { in: [...ids] } },
+      limit: most,
+      depth: 0,
+      draft: true,
+      pagination: false,
+    });
+    for (const doc of docs) {
+      const title = (doc as unknown as Record<string, unknown>)[titled];
+      found.set(`${slug}:${doc.id}`, String(title ?? ''));
+    }
+  }
+  return found;
+}
+
+/** What will happen by itself: publishing that was scheduled, and offers and notices that begin or end. */
+export async function scheduledNext(payload: Payload, now: Date): Promise<readonly Coming[]> {
+  const at = now.toISOString();
+  const entries: TimedEntry[] = [];
+  for (const slug of Object.keys(timedCollections) as TimedSlug[])
+    entries.push(...(await timedEntries(payload, slug, at)));
+  const jobs = (await scheduledJobs(payload)).slice(0, most);
+  const named = await titles(payload, jobs);
+  return comingUp(
+    entries,
+    jobs,
+    now.getTime(),
+    (slug, id) => named.get(`${slug}:${id}`) || `${labelOf(payload, slug)} ${id}`,
+  );
+}

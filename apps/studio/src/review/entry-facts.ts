@@ -1,0 +1,132 @@
+/** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
+export interface FieldShape {
+  readonly name: string;
+  readonly type: string;
+  readonly label?: unknown;
+  readonly relationTo?: string | readonly string[];
+  readonly flattenedFields?: readonly FieldShape[];
+  readonly blocks?: readonly { readonly slug: string; readonly flattenedFields: readonly FieldShape[] }[];
+}
+
+export type Id = number | string;
+
+/** What an entry points at, and in which of its fields. `field` is the field's label as editors read it. */
+export interface Pointer {
+  readonly collection: string;
+  readonly id: Id;
+  readonly field: string;
+}
+
+export interface PathPointer {
+  /** Path on our own host, as it was written. */
+  readonly path: string;
+  readonly field: string;
+}
+
+export interface EntryFacts {
+  readonly collection: string;
+  readonly id: Id;
+  readonly title: string;
+  readonly published: boolean;
+  readonly pointers: readonly Pointer[];
+  readonly paths: readonly PathPointer[];
+  /** Which of its meta fields are empty; `null` when the collection has none. */
+  readonly missingMeta: readonly ('title' | 'description')[] | null;
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Value => typeof value === 'object' && value !== null;
+const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string';
+const ownPath = /^\/(?!\/)\S*$/;
+
+interface Found {
+  readonly pointers: Pointer[];
+  readonly paths: PathPointer[];
+}
+
+function labelOf({ label, name }: FieldShape): string {
+  return typeof label === 'string' && label !== '' ? label : name;
+}
+
+function point(found: Found, field: FieldShape, value: unknown): void {
+  if (isRecord(value) && isId(value.value) && typeof value.relationTo === 'string') {
+    found.pointers.push({ collection: value.relationTo, id: value.value, field: labelOf(field) });
+    return;
+  }
+  const id = isRecord(value) ? value.id : value;
+  if (isId(id) && typeof field.relationTo === 'string')
+    found.pointers.push({ collection: field.relationTo, id, field: labelOf(field) });
+}
+
+/** Pictures, entries and addresses inside a rich text. */
+function walkText(found: Found, field: FieldShape, node: unknown): void {
+  if (!isRecord(node)) return;
+  if (node.type === 'upload' || node.type === 'relationship') {
+    const { value, relationTo } = node;
+    const id = isRecord(value) ? value.id : value;
+    if (isId(id) && typeof relationTo === 'string')
+      found.pointers.push({ collection: relationTo, id, field: labelOf(field) });
+  }
+  if ((node.type === 'link' || node.type === 'autolink') && isRecord(node.fields)) {
+    const { url, doc } = node.fields;
+    if (typeof url === 'string' && ownPath.test(url)) found.paths.push({ path: url, field: labelOf(field) });
+    if (isRecord(doc) && isId(doc.value) && typeof doc.relationTo === 'string')
+      found.pointers.push({ collection: doc.relationTo, id: doc.value, field: labelOf(field) });
+  }
+  if (Array.isArray(node.children)) for (const child of node.children) walkText(found, field, child);
+}
+
+function walk(found: Found, fields: readonly FieldShape[], entry: Value): void {
+  for (const field of fields) {
+    const value = entry[field.name];
+    if (value === null || value === undefined) continue;
+    if (field.type === 'relationship' || field.type === 'upload') {
+      for (const one of Array.isArray(value) ? value : [value]) point(found, field, one);
+    } else if (field.type === 'richText') {
+      if (isRecord(value)) walkText(found, field, value.root);
+    } else if (field.type === 'text') {
+      if (typeof value === 'string' && ownPath.test(value))
+        found.paths.push({ path: value, field: labelOf(field) });
+    } else if (field.type === 'array' && Array.isArray(value)) {
+      for (const row of value) if (isRecord(row)) walk(found, field.flattenedFields ?? [], row);
+    } else if (field.type === 'blocks' && Array.isArray(value)) {
+      for (const row of value) {
+        const block = isRecord(row) && field.blocks?.find(({ slug }) => slug === row.blockType);
+        if (block && isRecord(row)) walk(found, block.flattenedFields, row);
+      }
+    } else if (field.flattenedFields && isRecord(value)) walk(found, field.flattenedFields, value);
+  }
+}
+
+const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+/**
+ * What an entry points at and lacks, read once so that ten thousand of them fit in a few megabytes.
+ *
+ * @param entry a row of the database: relations as ids
+ * @param titled name of the field it is known by
+ */
+export function entryFacts(
+  collection: string,
+  fields: readonly FieldShape[],
+  entry: Value & { readonly id: Id },
+  titled: string,
+): EntryFacts {
+  const found: Found = { pointers: [], paths: [] };
+  walk(found, fields, entry);
+  const has = (name: string) => fields.some((field) => field.name === name);
+  const missing = [
+    ...(isEmpty(entry.metaTitle) ? (['title'] as const) : []),
+    ...(isEmpty(entry.metaDescription) ? (['description'] as const) : []),
+  ];
+  const title = entry[titled];
+  return {
+    collection,
+    id: entry.id,
+    title: typeof title === 'string' && title.trim() !== '' ? title : `Entry ${entry.id}`,
+    published: entry._status === undefined || entry._status === 'published',
+    ...found,
+    missingMeta: has('metaTitle') && has('metaDescription') ? missing : null,
+  };
+}

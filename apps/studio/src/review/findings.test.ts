@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { type EntryFacts, entryFacts, type FieldShape } from './entry-facts.ts';
+import { type FileFacts, findBroken, type Snapshot, usesOf } from './findings.ts';
+
+const fields: FieldShape[] = [
+  { name: 'title', type: 'text', label: 'Title' },
+  { name: 'link', type: 'text', label: 'Its page' },
+  { name: 'image', type: 'upload', relationTo: 'media', label: 'Picture' },
+  { name: 'tags', type: 'relationship', relationTo: 'tag', label: 'Tags' },
+  { name: 'anything', type: 'relationship', relationTo: ['blog', 'packages'] },
+  { name: 'body', type: 'richText', label: 'Story' },
+  {
+    name: 'links',
+    type: 'array',
+    flattenedFields: [{ name: 'url', type: 'text', label: 'Where it leads' }],
+  },
+  { name: 'group', type: 'group', flattenedFields: [{ name: 'small', type: 'upload', relationTo: 'media' }] },
+  {
+    name: 'parts',
+    type: 'blocks',
+    blocks: [{ slug: 'plate', flattenedFields: [{ name: 'plate', type: 'upload', relationTo: 'media' }] }],
+  },
+  { name: 'metaTitle', type: 'text' },
+  { name: 'metaDescription', type: 'textarea' },
+];
+
+test('an entry says what it points at, wherever that stands', () => {
+  const facts = entryFacts(
+    'blog',
+    fields,
+    {
+      id: 7,
+      title: 'First rains',
+      link: '/blog/first-rains?a=1',
+      image: 3,
+      tags: [1, { id: 2 }],
+      anything: { relationTo: 'packages', value: 9 },
+      body: {
+        root: {
+          type: 'root',
+          children: [
+            { type: 'upload', relationTo: 'media', value: 4 },
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'link', fields: { url: '/nowhere' }, children: [] },
+                { type: 'link', fields: { url: 'https://example.com' }, children: [] },
+              ],
+            },
+          ],
+        },
+      },
+      links: [{ url: '/contact-us' }, { url: null }],
+      group: { small: 5 },
+      parts: [
+        { blockType: 'plate', plate: 6 },
+        { blockType: 'gone', plate: 8 },
+      ],
+      metaTitle: 'First rains',
+      metaDescription: '  ',
+      _status: 'published',
+    },
+    'title',
+  );
+  expect(facts.pointers).toEqual([
+    { collection: 'media', id: 3, field: 'Picture' },
+    { collection: 'tag', id: 1, field: 'Tags' },
+    { collection: 'tag', id: 2, field: 'Tags' },
+    { collection: 'packages', id: 9, field: 'anything' },
+    { collection: 'media', id: 4, field: 'Story' },
+    { collection: 'media', id: 5, field: 'small' },
+    { collection: 'media', id: 6, field: 'plate' },
+  ]);
+  expect(facts.paths).toEqual([
+    { path: '/blog/first-rains?a=1', field: 'Its page' },
+    { path: '/nowhere', field: 'Story' },
+    { path: '/contact-us', field: 'Where it leads' },
+  ]);
+  expect(facts).toMatchObject({ title: 'First rains', published: true, missingMeta: ['description'] });
+  expect(entryFacts('tag', [], { id: 1, _status: 'draft' }, 'title')).toMatchObject({
+    title: 'Entry 1',
+    published: false,
+    missingMeta: null,
+  });
+});
+
+const entry = (id: number, facts: Partial<EntryFacts> = {}): EntryFacts => ({
+  collection: 'blog',
+  id,
+  title: `Story ${id}`,
+  published: true,
+  pointers: [],
+  paths: [],
+  missingMeta: [],
+  ...facts,
+});
+
+const file = (id: number, facts: Partial<FileFacts> = {}): FileFacts => ({
+  collection: 'media',
+  id,
+  filename: `plate-${id}.jpg`,
+  alt: 'A river at dusk',
+  size: 400_000,
+  isPicture: true,
+  ...facts,
+});
+
+const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
+  entries: [],
+  drafts: [],
+  files: [],
+  paths: new Set(),
+  introduced: new Set(),
+  pages: [],
+  ...parts,
+});
+
+describe('what is broken', () => {
+  test('nothing, in a studio without content', () => {
+    expect(findBroken(snapshot())).toEqual({
+      danglingLinks: [],
+      missingAlt: [],
+      oversize: [],
+      withoutMeta: [],
+      orphans: [],
+    });
+  });
+
+  test('links to no page, to what is deleted and to what is not published', () => {
+    const found = findBroken(
+      snapshot({
+        entries: [
+          entry(1, {
+            paths: [
+              { path: '/contact-us#top', field: 'Link' },
+              { path: '/blog/known', field: 'Link' },
+              { path: '/blog/unknown', field: 'Link' },
+              { path: '/destinations/anywhere', field: 'Link' },
+              { path: '/not-a-route', field: 'Story' },
+            ],
+            pointers: [
+              { collection: 'blog', id: 2, field: 'See also' },
+              { collection: 'blog', id: 3, field: 'See also' },
+              { collection: 'media', id: 10, field: 'Picture' },
+              { collection: 'media', id: 11, field: 'Picture' },
+              { collection: 'users', id: 1, field: 'Author' },
+            ],
+          }),
+          entry(3, { published: false, paths: [{ path: '/not-a-route', field: 'Story' }] }),
+        ],
+        files: [file(10)],
+        paths: new Set(['/blog/known']),
+      }),
+    ).danglingLinks;
+    expect(found.map(({ says }) => says)).toEqual([
+      'Link: /blog/unknown is no page.',
+      'Story: /not-a-route is no page.',
+      'See also: what was chosen has been deleted.',
+      'See also: “Story 3” is not published.',
+      'Picture: what was chosen has been deleted.',
+    ]);
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set([1]));
+  });
+
+  test('pictures without words, too large, and used by nothing', () => {
+    const found = findBroken(
+      snapshot({
+        entries: [entry(1, { pointers: [{ collection: 'media', id: 1, field: 'Picture' }] })],
+        drafts: [entry(1, { pointers: [{ collection: 'media', id: 2, field: 'Picture' }] })],
+        files: [
+          file(1, { alt: ' ' }),
+          file(2, { alt: 'IMG_2231.JPG', size: 7_000_000 }),
+          file(3, { size: 9_400_000 }),
+          file(4, { collection: 'download', isPicture: false, alt: '', size: 9_000_000, filename: 'a.pdf' }),
+        ],
+      }),
+    );
+    expect(found.missingAlt.map(({ id }) => id)).toEqual([1, 2]);
+    expect(found.oversize.map(({ id, says }) => [id, says])).toEqual([
+      [3, 'It has 9.4 MB.'],
+      [2, 'It has 7.0 MB.'],
+    ]);
+    expect(found.orphans.map(({ id }) => id)).toEqual([3, 4]);
+  });
+
+  test('published pages without words for search engines, and pages without an introduction', () => {
+    const found = findBroken(
+      snapshot({
+        entries: [
+          entry(1, { missingMeta: ['title', 'description'] }),
+          entry(2, { missingMeta: ['description'], published: false }),
+          entry(3, { missingMeta: null }),
+        ],
+        pages: ['/', '/contact-us'],
+        introduced: new Set(['home']),
+      }),
+    ).withoutMeta;
+    expect(found.map(({ id, title, says }) => [id, title, says])).toEqual([
+      [null, '/contact-us', 'This page has no introduction; make one for “contact-us”.'],
+      [1, 'Story 1', 'It has no title and no description for search engines.'],
+    ]);
+  });
+});
+
+test('a picture knows where it is used, each entry once, published before drafts', () => {
+  const use = (field: string) => ({ collection: 'media', id: 5, field });
+  const uses = usesOf(
+    {
+      entries: [
+        entry(1, { pointers: [use('Picture'), use('Story'), use('Story')] }),
+        entry(2, { published: false, pointers: [use('Picture')] }),
+        entry(3, { pointers: [{ collection: 'media', id: 6, field: 'Picture' }] }),
+      ],
+      drafts: [entry(1, { pointers: [use('Picture')] }), entry(3, { pointers: [use('Picture')] })],
+    },
+    'media',
+    '5',
+  );
+  expect(uses.map(({ id, fields: where, standing }) => [id, where, standing])).toEqual([
+    [1, ['Picture', 'Story'], 'published'],
+    [2, ['Picture'], 'draft'],
+    [3, ['Picture'], 'draft'],
+  ]);
+});

@@ -1,0 +1,201 @@
+import { pageKey, routeOf } from '@sundowner/brand';
+import type { EntryFacts, Id } from './entry-facts.ts';
+
+/** A picture or file of the library. */
+export interface FileFacts {
+  readonly collection: string;
+  readonly id: Id;
+  readonly filename: string;
+  readonly alt: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly isPicture: boolean;
+}
+
+/** Everything the review looks at: one moment's state of the studio. */
+export interface Snapshot {
+  readonly entries: readonly EntryFacts[];
+  /** Changes waiting over a published entry; what they use is in use. */
+  readonly drafts: readonly EntryFacts[];
+  readonly files: readonly FileFacts[];
+  /** Paths of the pages that published entries have of their own, and those that redirects lead away from. */
+  readonly paths: ReadonlySet<string>;
+  /** Page keys that have an introduction with meta fields. */
+  readonly introduced: ReadonlySet<string>;
+  /** Paths of pages that must have meta fields. */
+  readonly pages: readonly string[];
+}
+
+/** One thing to put right: the entry or file to open, and what is wrong with it. */
+export interface Finding {
+  readonly collection: string;
+  /** `null` where an entry has still to be made. */
+  readonly id: Id | null;
+  readonly title: string;
+  readonly says: string;
+}
+
+export interface Findings {
+  readonly danglingLinks: readonly Finding[];
+  readonly missingAlt: readonly Finding[];
+  readonly oversize: readonly Finding[];
+  readonly withoutMeta: readonly Finding[];
+  readonly orphans: readonly Finding[];
+}
+
+/** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
+export const oversizeBytes = { picture: 6_000_000, file: 15_000_000 } as const;
+
+export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const key = (collection: string, id: Id) => `${collection}:${id}`;
+const barePath = (path: string) => (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');
+
+/**
+ * Whether a path leads somewhere: a fixed route always does; a route with a parameter does when an entry has that
+ * path, unless no entry has a path of that kind at all (such pages are not made from entries).
+ */
+function pathCheck(paths: ReadonlySet<string>): (path: string) => boolean {
+  const kinds = new Set([...paths].map((path) => routeOf(path)?.path).filter((kind) => kind !== undefined));
+  return (path) => {
+    const bare = barePath(path);
+    if (paths.has(bare)) return true;
+    const kind = routeOf(bare)?.path;
+    if (!kind) return false;
+    return !kind.replace('{brand}', '').includes('{') || !kinds.has(kind);
+  };
+}
+
+function danglingLinks(snapshot: Snapshot): Finding[] {
+  const published = new Map(snapshot.entries.map((entry) => [key(entry.collection, entry.id), entry]));
+  const files = new Set(snapshot.files.map(({ collection, id }) => key(collection, id)));
+  const known = new Set([...snapshot.entries, ...snapshot.files].map(({ collection }) => collection));
+  const leads = pathCheck(snapshot.paths);
+  return snapshot.entries
+    .filter((entry) => entry.published)
+    .flatMap(({ collection, id, title, pointers, paths }) => {
+      const finding = (says: string): Finding => ({ collection, id, title, says });
+      return [
+        ...paths
+          .filter(({ path }) => !leads(path))
+          .map(({ path, field }) => finding(`${field}: ${path} is no page.`)),
+        ...pointers.flatMap((pointer) => {
+          const target = key(pointer.collection, pointer.id);
+          // What is not looked through cannot be missed.
+          if (!known.has(pointer.collection) || files.has(target)) return [];
+          const entry = published.get(target);
+          if (!entry) return [finding(`${pointer.field}: what was chosen has been deleted.`)];
+          return entry.published ? [] : [finding(`${pointer.field}: “${entry.title}” is not published.`)];
+        }),
+      ];
+    });
+}
+
+const looksLikeFile = (alt: string) =>
+  /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic)$/i.test(alt) || /^(?:img|dsc|dscf|p)[_-]?\d+/i.test(alt);
+
+function missingAlt(files: readonly FileFacts[]): Finding[] {
+  return files
+    .filter(({ isPicture, alt }) => isPicture && (alt.trim() === '' || looksLikeFile(alt.trim())))
+    .map(({ collection, id, filename, alt }) => ({
+      collection,
+      id,
+      title: filename,
+      says: alt.trim() === '' ? 'It does not say what it shows.' : `“${alt.trim()}” is the name of a file.`,
+    }));
+}
+
+function oversize(files: readonly FileFacts[]): Finding[] {
+  return files
+    .filter(({ isPicture, size }) => size > oversizeBytes[isPicture ? 'picture' : 'file'])
+    .sort((one, other) => other.size - one.size)
+    .map(({ collection, id, filename, size }) => ({
+      collection,
+      id,
+      title: filename,
+      says: `It has ${megabytes(size)}.`,
+    }));
+}
+
+function withoutMeta({ entries, pages, introduced }: Snapshot): Finding[] {
+  const lacking = entries
+    .filter(({ published, missingMeta }) => published && missingMeta && missingMeta.length > 0)
+    .map(({ collection, id, title, missingMeta }) => ({
+      collection,
+      id,
+      title,
+      says: `It has no ${(missingMeta ?? []).join(' and no ')} for search engines.`,
+    }));
+  const missing = pages
+    .filter((path) => !introduced.has(pageKey(path)))
+    .map((path) => ({
+      collection: 'introSection',
+      id: null,
+      title: path,
+      says: `This page has no introduction; make one for “${pageKey(path)}”.`,
+    }));
+  return [...missing, ...lacking];
+}
+
+function orphans({ entries, drafts, files }: Snapshot): Finding[] {
+  const used = new Set(
+    [...entries, ...drafts].flatMap(({ pointers }) => pointers.map((to) => key(to.collection, to.id))),
+  );
+  return files
+    .filter(({ collection, id }) => !used.has(key(collection, id)))
+    .map(({ collection, id, filename, size }) => ({
+      collection,
+      id,
+      title: filename,
+      says: `Nothing uses it (${megabytes(size)}).`,
+    }));
+}
+
+/** What is broken or missing in what visitors see, each with the entry that puts it right. */
+export function findBroken(snapshot: Snapshot): Findings {
+  return {
+    danglingLinks: danglingLinks(snapshot),
+    missingAlt: missingAlt(snapshot.files),
+    oversize: oversize(snapshot.files),
+    withoutMeta: withoutMeta(snapshot),
+    orphans: orphans(snapshot),
+  };
+}
+
+/** One entry that uses a picture. */
+export interface Use {
+  readonly collection: string;
+  readonly id: Id;
+  readonly title: string;
+  readonly fields: readonly string[];
+  readonly standing: 'published' | 'draft';
+}
+
+/** Where a picture or another entry is used, drafts included; each entry once. */
+export function usesOf(
+  snapshot: Pick<Snapshot, 'entries' | 'drafts'>,
+  collection: string,
+  id: Id,
+): readonly Use[] {
+  const uses = new Map<string, Use>();
+  const note = (entries: readonly EntryFacts[], isDraft: boolean) => {
+    for (const entry of entries) {
+      const fields = entry.pointers
+        .filter((to) => to.collection === collection && String(to.id) === String(id))
+        .map(({ field }) => field);
+      const at = key(entry.collection, entry.id);
+      if (fields.length === 0 || uses.has(at)) continue;
+      const standing = !isDraft && entry.published ? 'published' : 'draft';
+      uses.set(at, {
+        collection: entry.collection,
+        id: entry.id,
+        title: entry.title,
+        fields: [...new Set(fields)],
+        standing,
+      });
+    }
+  };
+  note(snapshot.entries, false);
+  note(snapshot.drafts, true);
+  return [...uses.values()];
+}

@@ -1,0 +1,27 @@
+import type { EntryFacts, Id } from './entry-facts.ts';
+import type { FileFacts } from './findings.ts';
+
+/** What is known of one row of a collection. */
+export interface KnownEntry {
+  readonly facts: EntryFacts;
+  /** The path of its own page, while it is published. */
+  readonly path: string | null;
+  /** The page key it introduces, for a page introduction. */
+  readonly introduces: string | null;
+}
+
+/** One collection as it was last looked through. */
+export interface KnownCollection {
+  readonly entries: Map<Id, KnownEntry>;
+  readonly drafts: Map<Id, EntryFacts>;
+  readonly files: Map<Id, FileFacts>;
+  /** `updatedAt` of the newest row and the newest version seen, ISO 8601. */
+  newestRow: string | null;
+  newestVersion: string | null;
+}
+
+export type Ledger = Map<string, KnownCollection>;
+
+export function newCollection(): KnownCollection {
+  return { entries: new Map(), drafts: new Map(), files: new Map(), newestRow: null, newestVersion: null };
+}

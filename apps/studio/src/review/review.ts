@@ -1,0 +1,68 @@
+import { builtPages } from '@sundowner/brand';
+import type { Payload } from 'payload';
+import type { Id } from './entry-facts.ts';
+import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
+import type { Ledger } from './ledger.ts';
+import { readInto } from './scan.ts';
+
+interface Review {
+  readonly ledger: Ledger;
+  reading: Promise<void> | null;
+}
+
+/** One for the process; Next may load this module more than once. */
+const key = Symbol.for('sundowner.review');
+const globals = globalThis as { [key]?: Review };
+
+/** Pages without words of their own for search engines: forms and answers to them. */
+const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
+
+async function upToDate(payload: Payload): Promise<Ledger> {
+  const review = globals[key] ?? { ledger: new Map(), reading: null };
+  globals[key] = review;
+  // Two people who look at once wait for the same reading.
+  review.reading ??= readInto(review.ledger, payload).finally(() => {
+    review.reading = null;
+  });
+  await review.reading;
+  return review.ledger;
+}
+
+function snapshotOf(ledger: Ledger): Snapshot {
+  const known = [...ledger.values()];
+  const entries = known.flatMap((collection) => [...collection.entries.values()]);
+  const filled = (value: string | null): value is string => value !== null;
+  return {
+    entries: entries.map(({ facts }) => facts),
+    drafts: known.flatMap(({ drafts }) => [...drafts.values()]),
+    files: known.flatMap(({ files }) => [...files.values()]),
+    paths: new Set(entries.map(({ path }) => path).filter(filled)),
+    introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
+    pages: builtPages().filter((path) => !withoutMeta.test(path)),
+  };
+}
+
+export interface Standing {
+  readonly findings: Findings;
+  readonly published: number;
+  /** Entries that were never published, and published ones with changes that wait. */
+  readonly drafts: number;
+  readonly files: number;
+}
+
+/** What is broken in the studio now, and how much there is in it. */
+export async function reviewContent(payload: Payload): Promise<Standing> {
+  const snapshot = snapshotOf(await upToDate(payload));
+  const published = snapshot.entries.filter((entry) => entry.published).length;
+  return {
+    findings: findBroken(snapshot),
+    published,
+    drafts: snapshot.entries.length - published + snapshot.drafts.length,
+    files: snapshot.files.length,
+  };
+}
+
+/** Where a picture or another entry is used. */
+export async function findUses(payload: Payload, collection: string, id: Id): Promise<readonly Use[]> {
+  return usesOf(snapshotOf(await upToDate(payload)), collection, id);
+}

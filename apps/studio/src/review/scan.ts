@@ -1,0 +1,148 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { entryPath } from '@sundowner/brand';
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import { studioSettings } from '../settings.ts';
+import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
+import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };
+
+/** Rows read at a time; between two batches other requests get their turn. */
+const batch = 200;
+const idBatch = 5000;
+
+/** Collections editors write: those that Payload and the studio keep for themselves are hidden from everybody. */
+export function reviewed(payload: Payload): readonly SanitizedCollectionConfig[] {
+  return payload.config.collections.filter(({ slug, admin }) => admin.hidden !== true && slug !== 'users');
+}
+
+async function* batches(
+  read: (page: number) => Promise<{ docs: Row[]; hasNextPage: boolean }>,
+): AsyncGenerator<Row[]> {
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await read(page);
+    yield docs;
+    if (!hasNextPage) return;
+    await breathe();
+  }
+}
+
+const since = (field: string, newest: string | null): Where =>
+  newest ? { [field]: { greater_than_equal: newest } } : {};
+
+/** Notes one row; a row in the trash is gone. */
+function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, row: Row): void {
+  const { slug } = collection;
+  known.drafts.delete(row.id);
+  if (row.deletedAt) {
+    known.entries.delete(row.id);
+    known.files.delete(row.id);
+    return;
+  }
+  if (collection.upload) {
+    const mimeType = String(row.mimeType ?? '');
+    known.files.set(row.id, {
+      collection: slug,
+      id: row.id,
+      filename: String(row.filename ?? ''),
+      alt: String(row.alt ?? ''),
+      size: Number(row.filesize ?? 0),
+      isPicture: mimeType.startsWith('image/'),
+    });
+    return;
+  }
+  const facts = entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id');
+  const { brand } = studioSettings();
+  const path = facts.published ? entryPath(slug, row, brand) : null;
+  const from = slug === 'redirects' && facts.published && typeof row.from === 'string' ? row.from : null;
+  const introduces =
+    slug === 'introSection' && facts.published && typeof row.heroBannerFor === 'string'
+      ? row.heroBannerFor
+      : null;
+  known.entries.set(row.id, { facts, path: from ?? path, introduces });
+}
+
+const shapeOf = (collection: SanitizedCollectionConfig) =>
+  collection.flattenedFields as unknown as readonly FieldShape[];
+
+async function readRows(payload: Payload, collection: SanitizedCollectionConfig, known: KnownCollection) {
+  const { slug } = collection;
+  const where = since('updatedAt', known.newestRow);
+  const rows = batches((page) =>
+    payload.db.find<Row>({ collection: slug, where, sort: 'updatedAt', limit: batch, page }),
+  );
+  for await (const docs of rows) {
+    for (const row of docs) {
+      noteRow(known, collection, row);
+      known.newestRow = row.updatedAt ?? known.newestRow;
+    }
+  }
+}
+
+/** Changes that wait over a published entry live among the versions. */
+async function readDrafts(payload: Payload, collection: SanitizedCollectionConfig, known: KnownCollection) {
+  if (!collection.versions?.drafts) return;
+  const slug = collection.slug as CollectionSlug;
+  const where: Where = {
+    and: [
+      { latest: { equals: true } },
+      { 'version._status': { equals: 'draft' } },
+      since('updatedAt', known.newestVersion),
+    ],
+  };
+  const versions = batches(async (page) => {
+    const found = await payload.db.findVersions<Row>({
+      collection: slug,
+      where,
+      sort: 'updatedAt',
+      limit: batch,
+      page,
+    });
+    return { docs: found.docs as unknown as Row[], hasNextPage: found.hasNextPage };
+  });
+  for await (const docs of versions) {
+    for (const version of docs) {
+      const id = version.parent as Id;
+      const entry = known.entries.get(id);
+      known.newestVersion = version.updatedAt ?? known.newestVersion;
+      // Never published: its own row is the draft.
+      if (!entry?.facts.published) continue;
+      const row = { ...(version.version as Row), id };
+      known.drafts.set(id, entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id'));
+    }
+  }
+}
+
+/** Forgets what was deleted; looks for it only when there is less than was known. */
+async function forgetDeleted(payload: Payload, slug: CollectionSlug, known: KnownCollection) {
+  const map: Map<Id, unknown> = known.files.size > 0 ? known.files : known.entries;
+  const { totalDocs } = await payload.db.count({ collection: slug });
+  if (totalDocs >= map.size) return;
+  const there = new Set<Id>();
+  const rows = batches((page) =>
+    payload.db.find<Row>({ collection: slug, select: { id: true }, sort: 'id', limit: idBatch, page }),
+  );
+  for await (const docs of rows) for (const { id } of docs) there.add(id);
+  for (const id of map.keys()) {
+    if (there.has(id)) continue;
+    known.entries.delete(id);
+    known.drafts.delete(id);
+    known.files.delete(id);
+  }
+}
+
+/**
+ * Brings what is known of the content up to date. The first time every entry is read, batch by batch; after that only what
+ * changed since.
+ */
+export async function readInto(ledger: Ledger, payload: Payload): Promise<void> {
+  for (const collection of reviewed(payload)) {
+    const slug = collection.slug as CollectionSlug;
+    const known = ledger.get(slug) ?? newCollection();
+    ledger.set(slug, known);
+    await readRows(payload, collection, known);
+    await readDrafts(payload, collection, known);
+    await forgetDeleted(payload, slug, known);
+    await breathe();
+  }
+}
