@@ -72,7 +72,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         },
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
-        pageIntro: (pageKey) => readPageIntro(reading, pageKey, brand),
+        pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
         redirects: () => readRedirects(reading, siteUrl),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Banner } from './model/banner.ts';
 import type { Picture } from './model/picture.ts';
 import { toPicture } from './picture.ts';
+import { bannerOn } from './raw/banner.ts';
 import { words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
@@ -30,4 +32,18 @@ export async function readPlates<Key extends string>(
     return [key, banner ? toPicture(banner.backgroundImage, reading) : null];
   });
   return Object.fromEntries(plates) as Record<Key, Picture | null>;
+}
+
+/** The banner of a page; `null` when it has none, or it cannot be read (CNT-11, specification 2, section 8). */
+export function readBanner(reading: Reading, pageKey: string, siteUrl: string): Promise<Banner | null> {
+  const name = `heroBanner-${pageKey}`;
+  return reading.orElse<Banner | null>(name, null, () =>
+    reading.one({
+      name,
+      collection: 'heroBanner',
+      query: { 'where[heroBannerFor][equals]': pageKey, depth: 1, limit: 1 },
+      schema: bannerOn(siteUrl),
+      keep: 'found',
+    }),
+  );
 }

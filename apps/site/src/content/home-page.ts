@@ -64,7 +64,7 @@ export async function readHomePage(
       schema: rawHomepage,
     }),
     readProperties(reading),
-    readPageIntro(reading, 'home', brand),
+    readPageIntro(reading, 'home', { brand, siteUrl }),
     readExperiences(reading, siteUrl),
     readQuote(reading, 'home'),
     readNewestStories(reading, storyCount),

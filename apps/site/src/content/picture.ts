@@ -1,4 +1,5 @@
 import { withProtocol } from './address.ts';
+import type { File } from './model/common.ts';
 import type { Picture, Rendition } from './model/picture.ts';
 import type { RawMedia, Upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
@@ -20,7 +21,9 @@ export function toPicture(upload: Upload, reading: Reading): Picture | null {
   return typeof upload === 'object' ? pictureOf(upload) : null;
 }
 
-function pictureOf(media: RawMedia): Picture | null {
+/** The picture of a populated upload; `null` without a file, or when it is a film or a document. */
+export function pictureOf(media: RawMedia): Picture | null {
+  if (media.mimeType && !media.mimeType.startsWith('image/')) return null;
   const avif = renditions(media, '.avif');
   const webp = renditions(media, '.webp');
   const original = addressOf(media);
@@ -37,6 +40,13 @@ function pictureOf(media: RawMedia): Picture | null {
     caption: media.title,
     coordinates: media.coordinates,
   };
+}
+
+/** The file of a populated upload, for download or playing; `null` without one. */
+export function fileOf(media: RawMedia): File | null {
+  const href = addressOf(media);
+  if (!href) return null;
+  return { href, size: media.filesize ?? null, type: media.mimeType ?? 'application/octet-stream' };
 }
 
 function addressOf({ filename, url }: { filename?: string | null; url?: string | null }): string | null {

@@ -22,7 +22,8 @@ export async function readPrivacyPolicy(reading: Reading, siteUrl: string): Prom
   const entry = await reading.one({
     name: 'privacyPolicy',
     collection: 'privacyPolicy',
-    query: { depth: 0, limit: 1 },
+    // 1: pictures between the paragraphs.
+    query: { depth: 1, limit: 1 },
     schema: rawPolicy,
   });
   if (!entry) return null;

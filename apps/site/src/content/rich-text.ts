@@ -1,5 +1,7 @@
 import { toHref } from './address.ts';
 import type { Block, Inline, RichText } from './model/rich-text.ts';
+import { pictureOf } from './picture.ts';
+import { rawMedia } from './raw/media.ts';
 
 /** Bits of a text node's `format`, as Lexical writes them. */
 const bold = 1;
@@ -31,13 +33,22 @@ function blocksOf(node: Node, siteUrl: string): Block[] {
       const items = itemsOf(node, siteUrl);
       return items.length > 0 ? [{ type: 'list', ordered: node.listType === 'number', items }] : [];
     }
+    case 'upload':
+      return pictureBlock(node.value);
     default:
       return filled({ type: 'paragraph', children: inline() });
   }
 }
 
-const filled = (block: Exclude<Block, { type: 'list' }>): Block[] =>
+const filled = (block: Exclude<Block, { type: 'list' | 'picture' }>): Block[] =>
   block.children.length > 0 ? [block] : [];
+
+/** A picture between paragraphs; one that is gone, a film or a document leaves nothing. */
+function pictureBlock(value: unknown): Block[] {
+  const media = rawMedia.safeParse(value);
+  const picture = media.success ? pictureOf(media.data) : null;
+  return picture ? [{ type: 'picture', picture }] : [];
+}
 
 /** Items of a list, those of lists inside it after the item that holds them. */
 function itemsOf(list: Node, siteUrl: string): (readonly Inline[])[] {

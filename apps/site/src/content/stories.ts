@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { StoryCard } from './model/home.ts';
+import type { StoryPage, StoryTagGroup } from './model/story.ts';
 import { toPicture } from './picture.ts';
-import { day, words } from './raw/fields.ts';
+import { day, id, slug, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
-import type { Reading } from './reading.ts';
+import type { ContentRead, Reading } from './reading.ts';
+import { type IdentifiedTag, withoutPrefix } from './story-tags.ts';
+
+/** Stories on one page of the listing (specification 2, section 9). */
+export const storiesPerPage = 9;
 
 const rawStory = z.object({
+  id,
   title: words,
-  slug: z.string().regex(/^[\w-]+$/),
+  slug,
   date: day,
   category: words,
   minutes: z.number().positive().nullish(),
@@ -15,28 +21,136 @@ const rawStory = z.object({
   image: upload,
 });
 
+type RawStory = z.infer<typeof rawStory>;
+
+/** What a card shows: the body is long, and no card shows it or the relations beside the picture. */
+const cardQuery = {
+  depth: 1,
+  'select[title]': 'true',
+  'select[slug]': 'true',
+  'select[date]': 'true',
+  'select[category]': 'true',
+  'select[minutes]': 'true',
+  'select[standfirst]': 'true',
+  'select[image]': 'true',
+};
+
+/** A story inside another entry, as a card. */
+export const storyCardIn = (reading: Reading) =>
+  rawStory.transform((raw): StoryCard | null => toStoryCard(raw, reading));
+
+export function toStoryCard(
+  { slug, category, minutes, image, id: _, ...story }: RawStory,
+  reading: Reading,
+): StoryCard | null {
+  const picture = toPicture(image, reading);
+  if (!picture) return null;
+  return {
+    ...story,
+    href: `/blog/${slug}`,
+    category: withoutPrefix(category),
+    minutes: minutes ?? 1,
+    picture,
+  };
+}
+
 /** The newest stories, newest first; empty when they cannot be read (CNT-05). */
 export function readNewestStories(reading: Reading, count: number): Promise<readonly StoryCard[]> {
-  return reading.orElse<readonly StoryCard[]>('blog', [], async () => {
-    const entries = await reading.list({
-      name: 'blog-newest',
+  return reading.orElse<readonly StoryCard[]>('blog', [], () =>
+    readCards(reading, { name: 'blog-newest', query: { ...cardQuery, sort: '-date', limit: count } }),
+  );
+}
+
+/** The featured story with its id; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
+export function readFeatured(
+  reading: Reading,
+): Promise<{ readonly id: string | number; readonly card: StoryCard } | null> {
+  return reading.orElse<{ id: string | number; card: StoryCard } | null>('blog-featured', null, async () => {
+    const entry = await reading.one({
+      name: 'blog-featured',
       collection: 'blog',
-      // The body is long and no card shows it.
-      query: { sort: '-date', depth: 1, limit: count, 'select[body]': 'false' },
+      query: { ...cardQuery, 'where[isFeaturedPost][equals]': 'true', sort: '-date', limit: 1 },
       schema: rawStory,
     });
-    return entries.flatMap(({ slug, category, minutes, image, ...story }) => {
-      const picture = toPicture(image, reading);
-      if (!picture) return [];
-      return [
-        {
-          ...story,
-          href: `/blog/${slug}`,
-          category: category.replace(/^(Traveller Type|Interests) - /, ''),
-          minutes: minutes ?? 1,
-          picture,
-        },
-      ];
-    });
+    const card = entry && toStoryCard(entry, reading);
+    return entry && card ? { id: entry.id, card } : null;
   });
+}
+
+/** What a page of the listing asks for. */
+export interface StoryQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly chosen: readonly IdentifiedTag[];
+  /** Shown apart, so not counted among the nine. */
+  readonly featured: string | number | null;
+}
+
+/**
+ * One page of the listing, newest first: stories that carry a tag of every group something was chosen in (CNT-06). Empty when
+ * they cannot be read.
+ */
+export function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery): Promise<StoryPage> {
+  const none = { stories: [], page, pageCount: 1, total: 0 };
+  return reading.orElse<StoryPage>('blog', none, async () => {
+    const { entries, total } = await reading.page({
+      name: `blog-page-${page}`,
+      collection: 'blog',
+      query: {
+        ...cardQuery,
+        ...where(chosen, featured),
+        sort: '-date',
+        page,
+        limit: storiesPerPage,
+        pagination: 'true',
+      },
+      schema: rawStory,
+      // Pages of a filter are endless; without one they are as many as there are stories.
+      keep: chosen.length > 0 ? 'never' : 'found',
+    });
+    const stories = entries.flatMap((entry) => toStoryCard(entry, reading) ?? []);
+    return { stories, page, pageCount: Math.max(1, Math.ceil(total / storiesPerPage)), total };
+  });
+}
+
+function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
+  const conditions: [string, string][] =
+    featured === null ? [] : [['[id][not_equals]', String(featured)]];
+  for (const group of ['travellerType', 'interest', 'property'] satisfies StoryTagGroup[]) {
+    const ids = chosen.filter((tag) => tag.group === group).map((tag) => tag.id);
+    if (ids.length > 0) conditions.push(['[tags][in]', ids.join(',')]);
+  }
+  return Object.fromEntries(
+    conditions.map(([condition, value], at) => [`where[and][${at}]${condition}`, value]),
+  );
+}
+
+/** Stories that carry one of `tags`, newest first, without `except`. */
+export function readStoriesWith(
+  reading: Reading,
+  tags: readonly (string | number)[],
+  except: string | number,
+  count: number,
+): Promise<readonly StoryCard[]> {
+  return reading.orElse<readonly StoryCard[]>('blog-related', [], () =>
+    readCards(reading, {
+      name: `blog-related-${except}`,
+      query: {
+        ...cardQuery,
+        'where[tags][in]': tags.join(','),
+        'where[id][not_equals]': String(except),
+        sort: '-date',
+        limit: count,
+      },
+      keep: 'found',
+    }),
+  );
+}
+
+async function readCards(
+  reading: Reading,
+  read: Pick<ContentRead<RawStory>, 'name' | 'query' | 'keep'>,
+): Promise<readonly StoryCard[]> {
+  const entries = await reading.list({ ...read, collection: 'blog', schema: rawStory });
+  return entries.flatMap((entry) => toStoryCard(entry, reading) ?? []);
 }

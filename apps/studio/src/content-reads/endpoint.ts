@@ -20,7 +20,8 @@ interface Refused {
 
 /**
  * `GET /api/reads?r[0][collection]=blog&r[0][limit]=3&r[1]…` with the content token: several finds in one request, so that a page
- * is made from few. Each read takes what Payload's own find takes (where, sort, depth, limit, page, pagination, select, draft)
+ * is made from few. Each read takes what Payload's own find takes (where, sort, depth, limit, page, pagination, select, populate,
+ * draft)
  * and is judged by itself: `{reads: [{status: 200, body: {docs, totalDocs, tags}}, {status: 400, message}]}`, in the order asked.
  *
  * `tags` names every entry the answer shows or would show, populated ones at any depth included: `media:7`.
@@ -54,7 +55,7 @@ async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
   const known = typeof collection === 'string' ? req.payload.collections[collection as CollectionSlug] : null;
   if (!known) return { status: 404, message: 'There is no such collection.' } satisfies Refused;
   const { slug } = known.config;
-  const { where, sort, depth, limit, page, pagination, select, draft } = parseParams(read);
+  const { where, sort, depth, limit, page, pagination, select, populate, draft } = parseParams(read);
   try {
     const { docs, totalDocs } = await req.payload.find({
       collection: slug,
@@ -68,6 +69,7 @@ async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
       ...(sort ? { sort } : {}),
       ...(page ? { page } : {}),
       ...(select ? { select } : {}),
+      ...(populate ? { populate } : {}),
       ...(draft === undefined ? {} : { draft }),
     });
     return { status: 200, body: { docs, totalDocs, tags: tagsIn(req.payload, slug, docs) } };

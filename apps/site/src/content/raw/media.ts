@@ -14,6 +14,8 @@ export const rawMedia = z.object({
   title: optionalWords,
   coordinates: optionalWords,
   filename: z.string().nullish(),
+  mimeType: z.string().nullish(),
+  filesize: z.number().nonnegative().nullish(),
   url: z.string().nullish(),
   width: z.number().positive().nullish(),
   height: z.number().positive().nullish(),

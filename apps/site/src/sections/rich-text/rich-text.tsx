@@ -2,6 +2,7 @@ import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextContent } from '../../content/model/rich-text.ts';
 import { TextLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 
@@ -11,7 +12,7 @@ interface RichTextProps {
   readonly firstLevel?: 2 | 3;
 }
 
-/** Prose as an editor wrote it: paragraphs, headings, lists, quotes and links (CNT-03). */
+/** Prose as an editor wrote it: paragraphs, headings, lists, quotes, links and pictures (CNT-03). */
 export function RichText({ body, firstLevel = 2 }: RichTextProps) {
   return (
     <Prose>
@@ -48,6 +49,13 @@ function BlockOf({ block, firstLevel }: { readonly block: Block; readonly firstL
         <blockquote>
           <p>{inlines(block.children)}</p>
         </blockquote>
+      );
+    case 'picture':
+      return (
+        <figure>
+          <Picture picture={block.picture} sizes="(min-width: 834px) 680px, 100vw" />
+          {block.picture.caption && <figcaption>{block.picture.caption}</figcaption>}
+        </figure>
       );
   }
 }

@@ -1,0 +1,111 @@
+import type { Brand } from '@sundowner/brand';
+import { z } from 'zod';
+import type { StoryTag, StoryTagGroup, StoryTags } from './model/story.ts';
+import { id, words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+/** The order filters are shown in (specification 2, section 9); others follow by name. */
+const order: Readonly<Record<StoryTagGroup, readonly string[]>> = {
+  travellerType: [
+    'Family',
+    'Couple',
+    'Honeymooners',
+    'Friends',
+    'Solo Traveller',
+    'Special Interests',
+    'General',
+  ],
+  interest: [
+    'News',
+    'Safaris',
+    'Treehouses',
+    'Discover Victoria Falls',
+    'Explore Cape Town',
+    "Children's Adventures",
+    'Experience Dining',
+    'Recipes',
+    'Giving Back',
+    'Conservation',
+    'Sustainability',
+    'Honeymoons',
+    'Weddings',
+    'Celebrations',
+    'Wellness',
+    'Photography',
+    'Our people',
+  ],
+  property: [
+    'Lion Sands Game Reserve',
+    'Monwana Game Lodge',
+    'Marataba Luxury Lodges',
+    'Cape Cadogan Boutique Hotel',
+    '{brand} Collection',
+  ],
+};
+
+const groups: Readonly<Record<string, StoryTagGroup>> = {
+  'Traveller Type': 'travellerType',
+  Interests: 'interest',
+  Properties: 'property',
+};
+
+/** A tag of a story; of several categories the first is used. */
+export const rawTag = z.object({
+  id,
+  title: words,
+  category: z
+    .union([z.string(), z.array(z.string())])
+    .nullish()
+    .transform((value) => (typeof value === 'string' ? value : (value?.[0] ?? ''))),
+});
+
+/** A tag with the id it is found by. */
+export interface IdentifiedTag extends StoryTag {
+  readonly id: string | number;
+}
+
+/** A title as visitors read it: "Traveller Type - Family" is "Family". */
+export const withoutPrefix = (title: string): string =>
+  title.replace(/^(Traveller Type|Interests|Properties) - /, '');
+
+/** @returns `null` for a tag without a title, or of a group there is no filter for */
+export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
+  const group = groups[raw.category];
+  const title = withoutPrefix(raw.title);
+  return group && title ? { id: raw.id, slug: slugOf(title), title, group } : null;
+}
+
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Every tag there is; none when they cannot be read (CNT-05). */
+export function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {
+  return reading.orElse<readonly IdentifiedTag[]>('tag', [], async () => {
+    const entries = await reading.list({
+      name: 'tag',
+      collection: 'tag',
+      query: { depth: 0, limit: 200, sort: 'position' },
+      schema: rawTag,
+    });
+    return entries.flatMap((entry) => toTag(entry) ?? []);
+  });
+}
+
+/** The filters of the listing, each group in its order. */
+export function toFilters(tags: readonly IdentifiedTag[], brand: Brand): StoryTags {
+  const placeOf = ({ title, group }: StoryTag): number => {
+    const at = order[group].findIndex((name) => name.replace('{brand}', brand.shortName) === title);
+    return at < 0 ? order[group].length : at;
+  };
+  const of = (group: StoryTagGroup): StoryTag[] =>
+    tags
+      .filter((tag) => tag.group === group)
+      .sort((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'))
+      .map(({ slug, title }) => ({ slug, title, group }));
+  return { travellerType: of('travellerType'), interest: of('interest'), property: of('property') };
+}
