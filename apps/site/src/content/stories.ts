@@ -114,8 +114,7 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
 }
 
 function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
-  const conditions: [string, string][] =
-    featured === null ? [] : [['[id][not_equals]', String(featured)]];
+  const conditions: [string, string][] = featured === null ? [] : [['[id][not_equals]', String(featured)]];
   for (const group of ['travellerType', 'interest', 'property'] satisfies StoryTagGroup[]) {
     const ids = chosen.filter((tag) => tag.group === group).map((tag) => tag.id);
     if (ids.length > 0) conditions.push(['[tags][in]', ids.join(',')]);

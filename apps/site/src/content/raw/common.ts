@@ -67,6 +67,8 @@ export const richTextOn = (siteUrl: string) =>
   z.unknown().transform((value): RichText => toRichText(value, siteUrl));
 
 export interface OwnFields {
+  /** For the shapes inside this one. */
+  readonly siteUrl: string;
   readonly link: ReturnType<typeof linkOn>;
   readonly richText: ReturnType<typeof richTextOn>;
 }
@@ -81,7 +83,7 @@ export function onHost<Shape>(make: (own: OwnFields) => Shape): (siteUrl: string
   return (siteUrl) => {
     const known = made.get(siteUrl);
     if (known) return known;
-    const shape = make({ link: linkOn(siteUrl), richText: richTextOn(siteUrl) });
+    const shape = make({ siteUrl, link: linkOn(siteUrl), richText: richTextOn(siteUrl) });
     made.set(siteUrl, shape);
     return shape;
   };

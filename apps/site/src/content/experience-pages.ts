@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import type { ExperienceCategoryPage, ExperiencesSection, PropertyExperiences } from './model/experience.ts';
+import { bannerOn } from './raw/banner.ts';
+import { document, onHost, picture, points } from './raw/common.ts';
+import { buttonOf, experienceOn, testimonial } from './raw/experience.ts';
+import { entries, entry, listOf, words } from './raw/fields.ts';
+import { openingWordsOn } from './raw/intro.ts';
+import type { Reading } from './reading.ts';
+
+const categoryOn = onHost(({ siteUrl, link, richText }) =>
+  z
+    .object({
+      title: words,
+      identifier: words,
+      subtitle: words,
+      line: words,
+      link,
+      mainImage: picture,
+      hero: entry(bannerOn(siteUrl)),
+      description: richText,
+      experiences: entries(experienceOn(siteUrl)),
+      carouselItems: points,
+      familyFavourites: entries(experienceOn(siteUrl)),
+      testimonies: entries(testimonial),
+      factSheet: document,
+    })
+    .transform(
+      (raw): ExperienceCategoryPage => ({
+        title: raw.title,
+        identifier: raw.identifier,
+        subtitle: raw.subtitle,
+        line: raw.line,
+        href: raw.link,
+        picture: raw.mainImage,
+        banner: raw.hero,
+        description: raw.description,
+        experiences: raw.experiences,
+        carousel: raw.carouselItems,
+        familyFavourites: raw.familyFavourites.slice(0, 3),
+        testimonials: raw.testimonies,
+        factSheet: raw.factSheet,
+      }),
+    ),
+);
+
+/** The kinds of experience a page lists, by its key, in their order; empty when they cannot be read (CNT-15). */
+export function readExperienceCategories(
+  reading: Reading,
+  pageKey: string,
+  siteUrl: string,
+): Promise<readonly ExperienceCategoryPage[]> {
+  const name = `experiencesCategory-for-${pageKey}`;
+  return reading.orElse<readonly ExperienceCategoryPage[]>(name, [], () =>
+    reading.list({
+      name,
+      collection: 'experiencesCategory',
+      query: {
+        'where[experiencesCategoryFor][equals]': pageKey,
+        sort: 'dropdownPosition',
+        depth: 2,
+        limit: 50,
+      },
+      schema: categoryOn(siteUrl),
+      keep: 'found',
+    }),
+  );
+}
+
+/**
+ * One kind of experience by its identifier, with all its page shows.
+ *
+ * @param identifier "foodwine": not the last part of its address
+ * @returns `null` when there is none, or it cannot be read and was not kept
+ */
+export function readExperienceCategory(
+  reading: Reading,
+  identifier: string,
+  siteUrl: string,
+): Promise<ExperienceCategoryPage | null> {
+  const name = `experiencesCategory-${identifier}`;
+  return reading.orElse<ExperienceCategoryPage | null>(name, null, () =>
+    reading.one({
+      name,
+      collection: 'experiencesCategory',
+      query: { 'where[identifier][equals]': identifier, depth: 2, limit: 1 },
+      schema: categoryOn(siteUrl),
+      keep: 'found',
+    }),
+  );
+}
+
+const sectionOn = onHost(({ siteUrl, link, richText }) =>
+  z
+    .object({
+      smallHeader: words,
+      bigHeader: words,
+      text: richText,
+      allExperiencesLink: link,
+      experiences: entries(experienceOn(siteUrl)),
+      experiencePdf: document,
+    })
+    .transform(
+      ({ allExperiencesLink, experiencePdf, ...raw }): ExperiencesSection => ({
+        ...raw,
+        allExperiencesHref: allExperiencesLink,
+        pdf: experiencePdf,
+      }),
+    ),
+);
+
+/**
+ * A section by its key, such as `covid-19-preventative-measures`.
+ *
+ * @returns `null` when it is not published, or cannot be read and was not kept
+ */
+export function readExperiencesSection(
+  reading: Reading,
+  key: string,
+  siteUrl: string,
+): Promise<ExperiencesSection | null> {
+  const name = `experiencesSection-${key}`;
+  return reading.orElse<ExperiencesSection | null>(name, null, () =>
+    reading.one({
+      name,
+      collection: 'experiencesSection',
+      query: { 'where[experiencesSectionFor][equals]': key, depth: 2, limit: 1 },
+      schema: sectionOn(siteUrl),
+      keep: 'found',
+    }),
+  );
+}
+
+const propertyOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      introSection: entry(openingWordsOn(siteUrl)),
+      experienceCategories: listOf(
+        z
+          .object({
+            category: entry(z.object({ identifier: words })),
+            title: words,
+            subtitle: words,
+            description: words,
+            link,
+            mainImage: picture,
+            experiences: entries(experienceOn(siteUrl)),
+          })
+          .transform(({ category, link: href, mainImage, ...raw }) => ({
+            ...raw,
+            href,
+            picture: mainImage,
+            category: category?.identifier ?? '',
+          })),
+      ),
+      buttonText: words,
+      buttonLink: link,
+      factSheet: document,
+      testimonies: entries(testimonial),
+    })
+    .transform(
+      (raw): PropertyExperiences => ({
+        opening: raw.introSection,
+        categories: raw.experienceCategories,
+        button: buttonOf(raw.buttonText, raw.buttonLink),
+        factSheet: raw.factSheet,
+        testimonials: raw.testimonies,
+      }),
+    ),
+);
+
+/** The experiences of a property by its content tag; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
+export function readPropertyExperiences(
+  reading: Reading,
+  contentTag: string,
+  siteUrl: string,
+): Promise<PropertyExperiences | null> {
+  const name = `experiencesProperty-${contentTag}`;
+  return reading.orElse<PropertyExperiences | null>(name, null, () =>
+    reading.one({
+      name,
+      collection: 'experiencesProperty',
+      query: { 'where[contentfulTag][equals]': contentTag, depth: 2, limit: 1 },
+      schema: propertyOn(siteUrl),
+      keep: 'found',
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Persona, type PersonaExperience, personaTags } from './model/persona.ts';
+import { onHost, picture } from './raw/common.ts';
+import { experienceOn } from './raw/experience.ts';
+import { words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+const rawPersonaOn = onHost(() =>
+  z.object({
+    title: words,
+    tag: z.enum(personaTags),
+    introMain: words,
+    introSubCopy: words,
+    image: picture,
+    // A bare id is an experience that is not published.
+    experiences: z.array(z.unknown()).nullish(),
+  }),
+);
+
+/** The personas in their order, All first; empty when they cannot be read (CNT-07, CNT-05). */
+export function readPersonas(reading: Reading, siteUrl: string): Promise<readonly Persona[]> {
+  return reading.orElse<readonly Persona[]>('persona', [], async () => {
+    const entries = await reading.list({
+      name: 'persona',
+      collection: 'persona',
+      query: { sort: 'position', depth: 2, limit: 20 },
+      schema: rawPersonaOn(siteUrl),
+    });
+    return entries
+      .map(
+        ({ image, experiences, ...raw }): Persona => ({
+          ...raw,
+          picture: image,
+          experiences: (experiences ?? []).map((each) => toCard(each, siteUrl)),
+        }),
+      )
+      .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
+  });
+}
+
+function toCard(raw: unknown, siteUrl: string): PersonaExperience {
+  const experience = typeof raw === 'object' && raw !== null ? experienceOn(siteUrl).safeParse(raw) : null;
+  if (!experience?.success) return { available: false };
+  const { title, subTitle, navigationText, description, href, availableAt, category } = experience.data;
+  const card = { title, subTitle, navigationText, description, href, availableAt, category };
+  return { available: true, ...card, picture: experience.data.picture };
+}
