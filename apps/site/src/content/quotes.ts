@@ -21,3 +21,7 @@ export function readQuote(reading: Reading, pageKey: string): Promise<Quote | nu
     return entry?.text && picture ? { text: entry.text, attribution: entry.attribution, picture } : null;
   });
 }
+
+/** The quote over the picture at the top of a page: the one for `hero-` and its key (CNT-16). */
+export const readHeroQuote = (reading: Reading, pageKey: string): Promise<Quote | null> =>
+  readQuote(reading, `hero-${pageKey}`);

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endOfDay } from './days.ts';
+import type { Careers, Vacancy } from './model/team.ts';
+import { bannerOn } from './raw/banner.ts';
+import { document, facts, onHost, picture, points } from './raw/common.ts';
+import { entry, flag, listOf, optionalDay, optionalWords, slug, texts, words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+const careersOn = onHost(({ siteUrl }) =>
+  z
+    .object({
+      hero: entry(bannerOn(siteUrl)),
+      heading: words,
+      headingTurn: words,
+      lead: words,
+      image: picture,
+      rotaHeading: words,
+      rotaText: words,
+      rota: listOf(z.object({ label: words, working: flag })),
+      benefits: points,
+      facts,
+      closing: words,
+    })
+    .transform(
+      ({ hero, image, ...raw }): Omit<Careers, 'vacancies'> => ({ ...raw, banner: hero, picture: image }),
+    ),
+);
+
+const vacancyOn = onHost(({ richText }) =>
+  z
+    .object({
+      slug,
+      title: words,
+      place: words,
+      property: optionalWords,
+      contract: words,
+      living: words,
+      closes: optionalDay,
+      lead: words,
+      body: richText,
+      duties: texts,
+      requirements: texts,
+      mail: words,
+      file: document,
+    })
+    .transform((raw): Vacancy => raw),
+);
+
+/**
+ * The page Careers with the open posts (CNT-21).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readCareers(reading: Reading, siteUrl: string): Promise<Careers | null> {
+  const [page, vacancies] = await Promise.all([
+    reading.one({
+      name: 'careers',
+      collection: 'careers',
+      query: { depth: 2, limit: 1 },
+      schema: careersOn(siteUrl),
+    }),
+    readVacancies(reading, siteUrl),
+  ]);
+  return page && { ...page, vacancies };
+}
+
+/** The open posts, those that close first before others; empty when they cannot be read. */
+export function readVacancies(reading: Reading, siteUrl: string): Promise<readonly Vacancy[]> {
+  return reading.orElse<readonly Vacancy[]>('vacancy', [], async () => {
+    const vacancies = await reading.list({
+      name: 'vacancy',
+      collection: 'vacancy',
+      query: { sort: 'closes', depth: 1, limit: 200 },
+      schema: vacancyOn(siteUrl),
+    });
+    const now = Date.now();
+    return vacancies
+      .filter(({ closes }) => {
+        if (closes === null) return true;
+        const end = endOfDay(closes);
+        reading.changesAt(end);
+        return end.getTime() > now;
+      })
+      .sort((a, b) => (a.closes ?? '9999').localeCompare(b.closes ?? '9999'));
+  });
+}

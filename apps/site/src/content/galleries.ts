@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Award, DownloadEntry, ImageGallery, VideoGallery } from './model/page.ts';
+import { onHost, picture } from './raw/common.ts';
+import { words } from './raw/fields.ts';
+import { downloadsOn, imageGallery, videoGalleryOn } from './raw/gallery.ts';
+import { propertyKey } from './raw/place.ts';
+import type { Reading } from './reading.ts';
+
+/** The galleries of the page /image-gallery in their order (CNT-20); empty when they cannot be read. */
+export function readImageGalleries(reading: Reading): Promise<readonly ImageGallery[]> {
+  return reading.orElse<readonly ImageGallery[]>('imageGallery', [], () =>
+    reading.list({
+      name: 'imageGallery',
+      collection: 'imageGallery',
+      query: { sort: 'position', depth: 2, limit: 50 },
+      schema: imageGallery,
+    }),
+  );
+}
+
+/** The galleries of films in their order (CNT-20); empty when they cannot be read. */
+export function readVideoGalleries(reading: Reading, siteUrl: string): Promise<readonly VideoGallery[]> {
+  return reading.orElse<readonly VideoGallery[]>('videoGallery', [], () =>
+    reading.list({
+      name: 'videoGallery',
+      collection: 'videoGallery',
+      query: { sort: 'position', depth: 1, limit: 50 },
+      schema: videoGalleryOn(siteUrl),
+    }),
+  );
+}
+
+/** Every file to download, in the editors' order (CNT-20); empty when they cannot be read. */
+export function readDownloads(reading: Reading, siteUrl: string): Promise<readonly DownloadEntry[]> {
+  return reading.orElse<readonly DownloadEntry[]>('download', [], async () => {
+    const entries = await reading.list({
+      name: 'download',
+      collection: 'download',
+      query: { sort: 'position', depth: 1, limit: 500 },
+      schema: z.unknown(),
+    });
+    return downloadsOn(siteUrl).parse(entries);
+  });
+}
+
+const awardOn = onHost(({ link }) =>
+  z
+    .object({
+      title: words,
+      year: z.number().int(),
+      givenBy: words,
+      property: propertyKey,
+      text: words,
+      image: picture,
+      link,
+    })
+    .transform(({ image, link: href, ...raw }): Award => ({ ...raw, picture: image, href })),
+);
+
+/** Awards won, the newest first; empty when they cannot be read. */
+export function readAwards(reading: Reading, siteUrl: string): Promise<readonly Award[]> {
+  return reading.orElse<readonly Award[]>('award', [], () =>
+    reading.list({
+      name: 'award',
+      collection: 'award',
+      query: { sort: '-year,position', depth: 1, limit: 200 },
+      schema: awardOn(siteUrl),
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import type { PropertyKey } from '@sundowner/brand';
+import type { Button } from './common.ts';
+import type { Picture } from './picture.ts';
+
+/** What a night costs in one kind of room, one year, season by season. Whole units of the currency. */
+export interface Rate {
+  readonly title: string;
+  readonly property: PropertyKey;
+  readonly year: number;
+  /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
+  readonly place: string;
+  readonly currency: 'ZAR';
+  readonly per: 'person' | 'unit' | 'supplement';
+  readonly guests: string;
+  readonly seasons: readonly RateSeason[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly childPolicy: string;
+  readonly note: string;
+  /** yyyy-mm-dd; `null` when the editor gave none. */
+  readonly asOf: string | null;
+}
+
+export interface RateSeason {
+  readonly name: string;
+  /** First and last night, yyyy-mm-dd. */
+  readonly from: string;
+  readonly to: string;
+  readonly perPersonSharing: number | null;
+  readonly single: number | null;
+  readonly child: number | null;
+  readonly unit: number | null;
+  readonly minimumNights: number | null;
+  readonly note: string;
+}
+
+/** An offer that holds today. */
+export interface Offer {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  /** Days it is shown, yyyy-mm-dd. */
+  readonly from: string;
+  readonly until: string;
+  readonly stayFrom: string | null;
+  readonly stayUntil: string | null;
+  readonly terms: string;
+  readonly included: readonly string[];
+  /** `null` means the whole collection. */
+  readonly property: PropertyKey | null;
+  /** Names of the lodges it is for; empty means every lodge of the property. */
+  readonly lodges: readonly string[];
+  readonly code: string;
+  readonly button: Button | null;
+  readonly picture: Picture | null;
+}
+
+/** The name of a part of the year, and when it usually starts and ends. */
+export interface Season {
+  readonly name: string;
+  readonly property: PropertyKey | null;
+  /** MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  readonly months: string;
+  readonly text: string;
+}

@@ -1,0 +1,68 @@
+import type { PropertyKey } from '@sundowner/brand';
+import { z } from 'zod';
+import { endOfDay, startOfDay } from './days.ts';
+import type { Offer } from './model/rates.ts';
+import { propertyKey } from './rates.ts';
+import { onHost, picture } from './raw/common.ts';
+import { buttonOf } from './raw/experience.ts';
+import { day, entries, optionalDay, slug, texts, words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+const offerOn = onHost(({ link }) =>
+  z
+    .object({
+      slug,
+      title: words,
+      text: words,
+      from: day,
+      until: day,
+      stayFrom: optionalDay,
+      stayUntil: optionalDay,
+      terms: words,
+      included: texts,
+      property: propertyKey.nullish(),
+      accommodation: entries(z.object({ name: words })),
+      code: words,
+      buttonText: words,
+      buttonLink: link,
+      image: picture,
+    })
+    .transform(
+      ({ property, accommodation, buttonText, buttonLink, image, ...raw }): Offer => ({
+        ...raw,
+        property: property ?? null,
+        lodges: accommodation.map(({ name }) => name),
+        button: buttonOf(buttonText, buttonLink),
+        picture: image,
+      }),
+    ),
+);
+
+/**
+ * The offers that hold today, those that end first before others; empty when they cannot be read. The page changes by itself
+ * when one begins or ends.
+ *
+ * @param property offers of this property and of the whole collection; `null` for all there are
+ */
+export function readOffers(
+  reading: Reading,
+  property: PropertyKey | null,
+  siteUrl: string,
+): Promise<readonly Offer[]> {
+  return reading.orElse<readonly Offer[]>('offer', [], async () => {
+    const offers = await reading.list({
+      name: 'offer',
+      collection: 'offer',
+      query: { sort: 'until', depth: 1, limit: 200 },
+      schema: offerOn(siteUrl),
+    });
+    const now = Date.now();
+    return offers.filter((offer) => {
+      if (property !== null && offer.property !== null && offer.property !== property) return false;
+      const [begins, ends] = [startOfDay(offer.from), endOfDay(offer.until)];
+      reading.changesAt(begins);
+      reading.changesAt(ends);
+      return begins.getTime() <= now && now < ends.getTime();
+    });
+  });
+}

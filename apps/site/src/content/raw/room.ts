@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Room } from '../model/place.ts';
+import { amenity } from './amenity.ts';
+import { facts, onHost, picture, pictures } from './common.ts';
+import { entries, number, slug, texts, words } from './fields.ts';
+import { tourOn } from './place.ts';
+
+export const roomOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      slug,
+      roomName: words,
+      kind: z.enum(['room', 'suite', 'villa']).catch('room'),
+      line: words,
+      description: words,
+      dropDownImage: picture,
+      dropdownImageMobi: picture,
+      overviewDiscoverButtonLink: link,
+      size: number,
+      sleeps: number,
+      sleepsNote: words,
+      beds: words,
+      bathroom: words,
+      outside: words,
+      pool: words,
+      sittingRoom: words,
+      view: words,
+      howMany: number,
+      inTheRoom: texts,
+      facts,
+      amenities: entries(amenity),
+      tourLink: tourOn(siteUrl),
+      gallery: pictures,
+      plan: picture,
+    })
+    .transform(
+      ({
+        roomName,
+        dropDownImage,
+        dropdownImageMobi,
+        overviewDiscoverButtonLink,
+        tourLink,
+        ...raw
+      }): Room => ({
+        ...raw,
+        name: roomName,
+        menuPicture: dropDownImage,
+        mobileMenuPicture: dropdownImageMobi,
+        discoverHref: overviewDiscoverButtonLink,
+        tourHref: tourLink,
+      }),
+    ),
+);
