@@ -7,13 +7,12 @@ import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { HomePage } from './model/home.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
-import type { Redirect } from './model/redirect.ts';
 import type { ThankYou } from './model/thanks.ts';
 import { readPageIntro } from './page-intro.ts';
 import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
+import { bindReaders, type Readers } from './readers.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
-import { readRedirects } from './redirects.ts';
 import { readSiteNotice } from './site-notice.ts';
 import type { ContentSource } from './source.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
@@ -25,8 +24,8 @@ export interface ContentSettings {
   readonly demonstration: boolean;
 }
 
-/** All reads of one page. Each method gives a page model type and follows CNT-05 for failures. */
-export interface PageContent {
+/** All reads of one page. Each method gives a page model type and follows CNT-05 for failures; `bindReaders` lists most of them. */
+export interface PageContent extends Readers {
   chrome(): Promise<Chrome>;
   /** @throws OutageError without a last good copy */
   homePage(): Promise<HomePage | null>;
@@ -35,8 +34,6 @@ export interface PageContent {
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   thankYou(): Promise<ThankYou>;
-  /** The redirects editors keep; none when they cannot be read. */
-  redirects(): Promise<readonly Redirect[]>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -62,6 +59,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
     forPage(signal) {
       const reading = new Reading(partsNow(), signal);
       return {
+        ...bindReaders(reading, { brand, siteUrl }),
         async chrome() {
           const [footer, raw, notice] = await Promise.all([
             readFooter(reading, siteUrl),
@@ -75,7 +73,6 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
-        redirects: () => readRedirects(reading, siteUrl),
         freshness: () => reading.freshness() ?? false,
       };
     },

@@ -64,7 +64,10 @@ export const linkOn = (siteUrl: string) =>
   optionalWords.transform((value): string | null => (value === null ? null : toHref(value, siteUrl)));
 
 export const richTextOn = (siteUrl: string) =>
-  z.unknown().transform((value): RichText => toRichText(value, siteUrl));
+  z
+    .unknown()
+    .optional()
+    .transform((value): RichText => toRichText(value, siteUrl));
 
 export interface OwnFields {
   /** For the shapes inside this one. */

@@ -55,12 +55,6 @@ export const number = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A whole or decimal number that orders things; without one, last. */
-export const place = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? Number.MAX_SAFE_INTEGER);
-
 /** A slug as it can stand in an address. */
 export const slug = z.string().regex(/^[\w-]{1,120}$/);
 
@@ -69,11 +63,14 @@ export const texts = listOf(z.string()).transform((list) => list.map((text) => t
 
 /** Another entry: `null` when the field is empty, the entry is not published, or it has another shape. */
 export const entry = <T>(shape: z.ZodType<T>) =>
-  z.unknown().transform((value): T | null => {
-    if (typeof value !== 'object' || value === null) return null;
-    const parsed = shape.safeParse(value);
-    return parsed.success ? parsed.data : null;
-  });
+  z
+    .unknown()
+    .optional()
+    .transform((value): T | null => {
+      if (typeof value !== 'object' || value === null) return null;
+      const parsed = shape.safeParse(value);
+      return parsed.success ? parsed.data : null;
+    });
 
 /** Several other entries, in the editor's order; those not published, or of another shape, are left out. */
 export const entries = <T>(shape: z.ZodType<T>) => listOf(shape);

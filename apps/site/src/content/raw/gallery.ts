@@ -27,9 +27,7 @@ export const downloadsOn = onHost(({ link }) =>
 
 const galleryItems = entries(
   z.object({ title: words, caption: words, credit: words, image: picture, forPress: flag }),
-).transform((list) =>
-  list.flatMap(({ image, ...raw }) => (image ? [{ ...raw, picture: image }] : [])),
-);
+).transform((list) => list.flatMap(({ image, ...raw }) => (image ? [{ ...raw, picture: image }] : [])));
 
 export const imageGallery = z
   .object({ slug, title: words, lead: words, property: propertyKey, cover: picture, items: galleryItems })
