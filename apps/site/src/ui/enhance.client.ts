@@ -1,6 +1,8 @@
 /** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
 const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
   '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
+  '[data-segment-toggle]': () =>
+    import('./segment-toggle/segment-toggle.client.ts').then((file) => file.enhanceSegmentToggle),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
 };
 

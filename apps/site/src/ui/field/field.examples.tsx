@@ -1,19 +1,24 @@
 import type { Example } from '../example.ts';
 import { CheckField } from './check-field.tsx';
 import { ChipsField } from './chips-field.tsx';
+import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 const nothing = () => undefined;
+const long =
+  'A label that has more to say than any label should, and therefore runs on over the end of its line';
 const times = ['Morning', 'Afternoon', 'Evening'].map((time) => ({ value: time, label: time }));
 
 export const examples: readonly Example[] = [
   {
     name: 'text',
+    width: 'form',
     element: <TextField id="text" name="name" label="First name" required autoComplete="given-name" />,
   },
   {
     name: 'text in error',
+    width: 'form',
     element: (
       <TextField
         id="text-error"
@@ -26,9 +31,62 @@ export const examples: readonly Example[] = [
       />
     ),
   },
-  { name: 'text area', element: <TextAreaField id="area" name="comments" label="Comments" /> },
+  {
+    name: 'text, disabled',
+    width: 'form',
+    element: (
+      <TextField
+        id="text-disabled"
+        name="reference"
+        label="Reference"
+        required
+        disabled
+        defaultValue="MC-7KQ2-94HD"
+      />
+    ),
+  },
+  {
+    name: 'text, long label and hint',
+    width: 'form',
+    element: (
+      <TextField id="text-long" name="long" label={long} hint={long} error={long} placeholder={long} />
+    ),
+  },
+  {
+    name: 'number',
+    width: 'form',
+    element: (
+      <TextField
+        id="number"
+        name="age"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={17}
+        label="Age of the child"
+        required
+      />
+    ),
+  },
+  {
+    name: 'telephone',
+    width: 'form',
+    element: (
+      <TextField
+        id="tel"
+        name="tel"
+        type="tel"
+        autoComplete="tel"
+        label="Telephone number"
+        required
+        placeholder="+27 00 000 0000"
+      />
+    ),
+  },
+  { name: 'text area', width: 'form', element: <TextAreaField id="area" name="comments" label="Comments" /> },
   {
     name: 'select',
+    width: 'form',
     element: (
       <SelectField
         id="select"
@@ -44,6 +102,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'chips',
+    width: 'form',
     element: (
       <ChipsField
         id="chips"
@@ -57,7 +116,80 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: 'chips in error',
+    width: 'form',
+    element: (
+      <ChipsField
+        id="chips-error"
+        name="budget"
+        label="Budget per person"
+        type="radio"
+        options={['$5,000 to $6,500', '$6,500 to $8,000', '$8,000 to $10,500', '$10,500 and over'].map(
+          (label) => ({
+            value: label,
+            label,
+          }),
+        )}
+        chosen={[]}
+        error="Budget is required"
+        required
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'toggles, several',
+    width: 'form',
+    element: (
+      <ChipsField
+        id="toggles"
+        name="otherExperiences"
+        label="Other experiences"
+        hint="As many as you like."
+        type="checkbox"
+        options={['Safari', 'Treehouses', 'Food & Wine', 'Family Adventure', 'Celebrations & Honeymoons'].map(
+          (label) => ({
+            value: label,
+            label,
+          }),
+        )}
+        chosen={['Safari', 'Treehouses']}
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'file',
+    live: true,
+    width: 'form',
+    element: (
+      <FileField
+        id="file"
+        name="cv"
+        label="Curriculum vitae"
+        hint="PDF or DOCX, at most 5 MB."
+        accept=".pdf,.docx"
+        maxBytes={5_000_000}
+      />
+    ),
+  },
+  {
+    name: 'check, chosen',
+    width: 'form',
+    element: (
+      <CheckField
+        id="check-chosen"
+        name="news"
+        value="yes"
+        label="Send me letters"
+        checked
+        onChange={nothing}
+      />
+    ),
+  },
+  {
     name: 'check in error',
+    width: 'form',
     element: (
       <CheckField
         id="check"

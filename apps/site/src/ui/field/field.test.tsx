@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChipsField } from './chips-field.tsx';
+import { FileField, sizeInWords } from './file-field.tsx';
 import { TextField } from './text-field.tsx';
 
 test('a field in error names its message first, then its hint', () => {
@@ -40,4 +41,22 @@ test('the first chip carries the id the error summary leads to', () => {
   expect(inputs[0]).toContain('id="time"');
   expect(inputs[1]).not.toContain(' id=');
   expect(inputs.map((input) => input.includes('checked'))).toEqual([false, true]);
+});
+
+test('a file field is the browser’s own, with its name and what it takes', () => {
+  const html = renderToStaticMarkup(
+    <FileField id="cv" name="cv" label="CV" hint="PDF" accept=".pdf" maxBytes={5_000_000} required />,
+  );
+  expect(html).toMatch(/type="file"[^>]*name="cv"/);
+  expect(html).toContain('accept=".pdf"');
+  expect(html).toContain('aria-describedby="cv-hint"');
+});
+
+test.each([
+  [12, '1 KB'],
+  [240_000, '240 KB'],
+  [999_000, '1.0 MB'],
+  [5_000_000, '5.0 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
 });

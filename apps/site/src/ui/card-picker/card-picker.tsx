@@ -1,0 +1,69 @@
+import { classNames } from '../class-names.ts';
+import fieldStyles from '../field/field.module.css';
+import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
+import type { Option } from '../field/select-field.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import styles from './card-picker.module.css';
+
+export interface CardOption extends Option {
+  readonly picture: PictureSource | null;
+}
+
+interface CardPickerProps extends FieldProps {
+  readonly options: readonly CardOption[];
+  readonly chosen: readonly string[];
+  /** Hears the whole choice, in the order of the options. */
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly onBlur?: () => void;
+}
+
+/** Cards with a picture, chosen by pressing them: native checkboxes, so that they are chosen without scripts too. */
+export function CardPicker(props: CardPickerProps) {
+  const { id, name, label, hint, error, required = false, options, chosen, onChange, onBlur } = props;
+  function toggle(value: string, checked: boolean) {
+    const next = options.filter((option) =>
+      option.value === value ? checked : chosen.includes(option.value),
+    );
+    onChange(next.map((option) => option.value));
+  }
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    >
+      <legend className={fieldStyles.legend}>
+        {label}
+        {!required && <Optional />}
+      </legend>
+      <ul className={styles.cards}>
+        {options.map((option, place) => (
+          <li key={option.value}>
+            <label className={classNames(styles.card, error && styles.invalid)}>
+              <input
+                className={styles.control}
+                type="checkbox"
+                id={place === 0 ? id : undefined}
+                name={name}
+                value={option.value}
+                aria-invalid={error ? true : undefined}
+                checked={chosen.includes(option.value)}
+                onChange={({ target }) => toggle(option.value, target.checked)}
+                onBlur={onBlur}
+              />
+              <span className={styles.plate}>
+                {option.picture && (
+                  <Picture picture={option.picture} alt="" sizes="200px" className={styles.picture} />
+                )}
+              </span>
+              <span className={styles.name}>
+                {option.label}
+                <span className={styles.tick} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

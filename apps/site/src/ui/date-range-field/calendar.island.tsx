@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { classNames } from '../class-names.ts';
+import { ArrowIcon, BackIcon } from '../icons/icons.tsx';
+import { useMedia } from '../use-enhanced.ts';
+import styles from './calendar.module.css';
+import { dayOf, type IsoDay, nightsBetween, rangeInWords, toDate, weekdayInWords } from './calendar-day.ts';
+import type { DateRange } from './date-range.ts';
+
+export interface CalendarProps {
+  readonly range: DateRange;
+  readonly today: IsoDay;
+  readonly labels: { readonly from: string; readonly to: string };
+  readonly onPress: (day: IsoDay) => void;
+  readonly onClear: () => void;
+  readonly onDone: () => void;
+}
+
+/** Enquiries are taken for so many years ahead. */
+const yearsAhead = 3;
+
+const monthAfter = (month: Date, by: number) => new Date(month.getFullYear(), month.getMonth() + by, 1);
+const caption = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+
+/**
+ * Two months (one on a telephone) with the nights counted and said in words. The keys are those of the grid pattern: arrows,
+ * Home and End, Page Up and Page Down.
+ */
+export function Calendar({ range, today, labels, onPress, onClear, onDone }: CalendarProps) {
+  const wide = useMedia('(min-width: 833px)');
+  const first = toDate(today);
+  const last = monthAfter(first, yearsAhead * 12);
+  const [month, setMonth] = useState(() => monthAfter(toDate(range.from || today), 0));
+  const months = wide ? 2 : 1;
+  const start = range.from === '' ? undefined : toDate(range.from);
+  const end = range.to === '' ? undefined : toDate(range.to);
+
+  const nameOf = (date: Date) => {
+    const day = dayOf(date);
+    const part = day === range.from ? labels.from : day === range.to ? labels.to : null;
+    return [weekdayInWords(day), day === today && 'today', part].filter(Boolean).join(', ');
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Previous month"
+          disabled={month <= first}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          <BackIcon className={styles.arrow} />
+        </button>
+        <Nights range={range} labels={labels} />
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Next month"
+          disabled={monthAfter(month, months) > last}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          <ArrowIcon className={styles.arrow} />
+        </button>
+      </div>
+      <DayPicker
+        mode="range"
+        selected={{ from: start, to: end }}
+        onSelect={() => {}}
+        onDayClick={(date, { disabled }) => !disabled && onPress(dayOf(date))}
+        month={month}
+        onMonthChange={(shown) => setMonth(monthAfter(shown, 0))}
+        startMonth={first}
+        endMonth={last}
+        numberOfMonths={months}
+        weekStartsOn={1}
+        today={first}
+        disabled={{ before: first }}
+        hideNavigation
+        formatters={{
+          formatCaption: (shown) => caption.format(shown),
+          formatWeekdayName: (date) => dayName.format(date).slice(0, 2),
+        }}
+        labels={{
+          labelDayButton: nameOf,
+          labelGrid: (shown) => caption.format(shown),
+          labelWeekday: (date) => dayName.format(date),
+        }}
+        classNames={{
+          root: classNames(styles.root) ?? '',
+          months: classNames(styles.months) ?? '',
+          month_caption: classNames(styles.caption) ?? '',
+          month_grid: classNames(styles.grid) ?? '',
+          weekday: classNames(styles.weekday) ?? '',
+          day: classNames(styles.day) ?? '',
+          day_button: classNames(styles.button) ?? '',
+          disabled: classNames(styles.past) ?? '',
+          today: classNames(styles.today) ?? '',
+          range_start: classNames(styles.end) ?? '',
+          range_end: classNames(styles.end) ?? '',
+          range_middle: classNames(styles.middle) ?? '',
+          outside: classNames(styles.outside) ?? '',
+          hidden: classNames(styles.outside) ?? '',
+        }}
+      />
+      <div className={styles.foot}>
+        <p className={styles.hint}>Arrows move a day, Page Up and Page Down a month.</p>
+        <button type="button" className={styles.plain} onClick={onClear}>
+          Clear
+        </button>
+        <button type="button" className={styles.done} onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Nights({ range: { from, to }, labels }: Pick<CalendarProps, 'range' | 'labels'>) {
+  const nights = from && to ? nightsBetween(from, to) : 0;
+  return (
+    <p className={styles.nights} aria-live="polite">
+      <b className={styles.count}>
+        {nights > 0 ? `${nights} ${nights === 1 ? 'night' : 'nights'}` : `${from ? labels.to : labels.from}?`}
+      </b>
+      <span className={styles.words}>
+        {from && to ? rangeInWords(from, to) : from ? `From ${weekdayInWords(from)}` : 'Choose a day'}
+      </span>
+    </p>
+  );
+}

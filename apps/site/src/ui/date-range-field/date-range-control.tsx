@@ -1,0 +1,177 @@
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import type { CalendarProps } from './calendar.island.tsx';
+import { dayInWords } from './calendar-day.ts';
+import { type DateRange, earliestEnd, withPressed, withStart } from './date-range.ts';
+import styles from './date-range-field.module.css';
+import type { DateRangeFieldProps } from './date-range-field.tsx';
+import { readDate } from './read-date.ts';
+
+type Half = 'from' | 'to';
+const halves: readonly Half[] = ['from', 'to'];
+
+/** The two halves with scripts: typed text, and the calendar beneath them. */
+export function DateRangeControl(props: DateRangeFieldProps) {
+  const { id, names, labels, range, today, error, required = false, onChange, onPrecision, onBlur } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const quiet = useRef(false);
+  const before = useRef<DateRange>(range);
+  const [half, setHalf] = useState<Half | null>(null);
+  /** What is being typed, until it is read. */
+  const [typed, setTyped] = useState<{ readonly half: Half; readonly text: string } | null>(null);
+  const [unread, setUnread] = useState<{ readonly half: Half; readonly why: string } | null>(null);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
+  const open = half !== null;
+
+  useEffect(() => {
+    if (!open) return;
+    let left = false;
+    // Without the grid a date can still be typed.
+    import('./calendar.island.tsx').then(
+      (file) => left || setCalendar(() => file.Calendar),
+      () => left || setCalendar('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [open]);
+
+  function show(next: Half) {
+    if (quiet.current) return;
+    if (half === null) before.current = range;
+    setHalf(next);
+  }
+
+  function hide(focus: Half | null) {
+    setHalf(null);
+    if (focus === null) return;
+    quiet.current = true;
+    document.getElementById(inputId(focus))?.focus({ preventScroll: true });
+    quiet.current = false;
+  }
+
+  const inputId = (which: Half) => (which === 'from' ? id : `${id}-to`);
+
+  /** Takes what was typed into the field, or says why it cannot. */
+  function settle(which: Half, text: string) {
+    setTyped(null);
+    if (text.trim() === '') {
+      setUnread(null);
+      onChange(which === 'from' ? withStart(range, '') : { ...range, to: '' });
+      return;
+    }
+    const read = readDate(text, today);
+    const earliest = which === 'from' ? today : earliestEnd(range, today);
+    const why = !read
+      ? `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`
+      : read.day < earliest
+        ? `${labels[which]} can be ${dayInWords(earliest)} at the earliest.`
+        : null;
+    if (!read || why) {
+      setUnread({ half: which, why: why ?? '' });
+      setTyped({ half: which, text });
+      return;
+    }
+    setUnread(null);
+    onChange(which === 'from' ? withStart(range, read.day) : { ...range, to: read.day });
+    onPrecision?.(read.precision);
+  }
+
+  function pressKey(event: KeyboardEvent, which: Half) {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      show(which);
+      box.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    }
+    if (event.key === 'Enter' && typed) {
+      event.preventDefault();
+      settle(which, typed.text);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box only hears what its own controls leave unanswered
+    <div
+      ref={box}
+      className={styles.field}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        // The dialog around the field stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        setTyped(null);
+        setUnread(null);
+        onChange(before.current);
+        hide(half);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (box.current?.contains(relatedTarget)) return;
+        setHalf(null);
+        onBlur?.();
+      }}
+    >
+      <div className={classNames(styles.pair, open && styles.open, (error || unread) && styles.invalid)}>
+        {halves.map((which) => {
+          const shown = typed?.half === which ? typed.text : range[which] && dayInWords(range[which]);
+          return (
+            <label key={which} className={classNames(styles.half, half === which && styles.current)}>
+              <span className={styles.name}>{labels[which]}</span>
+              <input
+                className={styles.input}
+                id={inputId(which)}
+                type="text"
+                role="combobox"
+                aria-haspopup="dialog"
+                aria-expanded={half === which}
+                aria-controls={half === which ? `${id}-calendar` : undefined}
+                aria-autocomplete="none"
+                aria-required={required || undefined}
+                aria-invalid={error || unread?.half === which ? true : undefined}
+                aria-describedby={unread?.half === which ? `${id}-unread` : undefined}
+                autoComplete="off"
+                placeholder={which === 'from' ? 'e.g. 5 March' : 'e.g. 12 March'}
+                value={shown}
+                onFocus={() => show(which)}
+                onClick={() => show(which)}
+                onChange={({ target }) => setTyped({ half: which, text: target.value })}
+                onBlur={() => typed?.half === which && settle(which, typed.text)}
+                onKeyDown={(event) => pressKey(event, which)}
+              />
+              <input type="hidden" name={names[which]} value={range[which]} readOnly />
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.unread} id={`${id}-unread`} role="status">
+        {unread?.why}
+      </p>
+      {half !== null && Calendar !== 'failed' && (
+        <div className={styles.popover} role="dialog" aria-label="Choose your dates" id={`${id}-calendar`}>
+          {Calendar ? (
+            <Calendar
+              range={range}
+              today={today}
+              labels={labels}
+              onPress={(day) => {
+                const next = withPressed(range, day, half);
+                setTyped(null);
+                setUnread(null);
+                onChange(next.range);
+                setHalf(next.half);
+                onPrecision?.('day');
+              }}
+              onClear={() => {
+                setTyped(null);
+                onChange({ from: '', to: '' });
+                setHalf('from');
+              }}
+              onDone={() => hide(half)}
+            />
+          ) : (
+            <p className={styles.loading}>The calendar is on its way; a date can be typed meanwhile.</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

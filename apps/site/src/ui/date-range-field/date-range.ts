@@ -1,0 +1,26 @@
+import { addDays, type IsoDay } from './calendar-day.ts';
+
+/** Arrival and departure; an empty text for one that is not chosen. */
+export interface DateRange {
+  readonly from: IsoDay | '';
+  readonly to: IsoDay | '';
+}
+
+/** The earliest departure: a night after arrival, tomorrow when there is none (FRM-07). */
+export const earliestEnd = ({ from }: DateRange, today: IsoDay): IsoDay => addDays(from || today, 1);
+
+/** A new arrival; one on or after the departure clears the departure (FRM-07). */
+export function withStart(range: DateRange, from: IsoDay | ''): DateRange {
+  return { from, to: from !== '' && range.to !== '' && from >= range.to ? '' : range.to };
+}
+
+/** A day pressed in the grid while `half` is being chosen, and which half comes next. */
+export function withPressed(
+  range: DateRange,
+  day: IsoDay,
+  half: 'from' | 'to',
+): { readonly range: DateRange; readonly half: 'from' | 'to' } {
+  // A departure at or before the arrival can only mean that somebody starts anew.
+  const starts = half === 'from' || (range.from !== '' && day <= range.from);
+  return { range: starts ? withStart(range, day) : { ...range, to: day }, half: 'to' };
+}
