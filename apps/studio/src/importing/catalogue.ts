@@ -54,14 +54,21 @@ export class Catalogue {
     return found ? { collection: found.collection, id: found.id } : null;
   }
 
+  /** The name of the file an earlier or this import made of an asset. */
+  fileOf(source: string): string | null {
+    return this.#byImport.get(source)?.entry.filename ?? null;
+  }
+
   /** Remembers an item that now stands in the studio, so that links can point at it. */
-  stands(collection: string, source: string, id: number): void {
-    const entry = this.#byImport.get(source)?.entry ?? {
+  stands(collection: string, source: string, id: number, filename: string | null = null): void {
+    const before = this.#byImport.get(source)?.entry;
+    const entry: StandingEntry = {
       id,
       importedFrom: source,
       updatedAt: '',
       inTrash: false,
       published: false,
+      filename: filename ?? before?.filename ?? null,
       keys: {},
     };
     this.#byImport.set(source, { collection, id, entry });

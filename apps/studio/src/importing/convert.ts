@@ -107,7 +107,8 @@ function words(value: unknown, context: ConvertContext): string | null {
   if (isRichText(value)) return plainText(value) || null;
   const link = linkOf(value);
   if (link) return link.to === 'Asset' ? context.addressOf(link.id) : context.nameOf(link.id);
-  if (isRecord(value) && typeof value.lat === 'number') return `${value.lat}, ${value.lon}`;
+  const place = placeOf(value);
+  if (place) return printed(place);
   context.warn(`${shown(value)} is no text and was left out`);
   return null;
 }
@@ -123,6 +124,8 @@ function markdownOf(value: unknown, context: ConvertContext): SourceNode | null 
 }
 
 function numberValue(target: Target, value: unknown, context: ConvertContext): unknown {
+  const place = placeOf(value);
+  if (place) return /^lat/i.test(target.name) ? place.lat : place.lon;
   const number = typeof value === 'string' ? Number(value.replace(/[\s,](?=\d{3}\b)/g, '')) : value;
   return said(
     typeof number === 'number' && Number.isFinite(number) ? number : null,
@@ -243,9 +246,26 @@ function group(target: Target, value: unknown, context: ConvertContext): unknown
   return Object.keys(made).length > 0 ? made : undefined;
 }
 
+interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+function placeOf(value: unknown): Place | null {
+  return isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number'
+    ? { lat: value.lat, lon: value.lon }
+    : null;
+}
+
+/** As the studio prints a place: "24.98° S, 31.53° E". */
+function printed({ lat, lon }: Place): string {
+  const part = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  return `${part(lat, 'N', 'S')}, ${part(lon, 'E', 'W')}`;
+}
+
 /** A place as longitude and latitude, in that order. */
 function point(value: unknown): unknown {
-  return isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number'
-    ? [value.lon, value.lat]
-    : undefined;
+  const place = placeOf(value);
+  return place ? [place.lon, place.lat] : undefined;
 }

@@ -26,9 +26,10 @@ export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent'
     texts: {
       asset: (id) => {
         const found = run.catalogue.reference(id);
-        if (found?.collection === 'media') return { picture: found.id };
-        const address = addressOf(id);
-        return address === null ? null : { href: address, title: run.titleOfAsset(id) };
+        if (found && run.isPicture(id)) return { picture: found.id };
+        const file = found ? run.catalogue.fileOf(id) : null;
+        const href = file === null ? addressOf(id) : `/media/${encodeURIComponent(file)}`;
+        return href === null ? null : { href, title: run.titleOfAsset(id) };
       },
       entry: (id) => {
         const title = nameOf(run, id);

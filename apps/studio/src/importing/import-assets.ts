@@ -81,10 +81,10 @@ async function place(
   }
   const file = await fileFor(run, details);
   run.aboutToWrite();
-  const id = options.dryRun
-    ? run.pretendId()
+  const made = options.dryRun
+    ? { id: run.pretendId(), filename: details.fileName }
     : await studio.upload({ collection, id: decision.id, importedFrom: asset.id, data, file });
-  catalogue.stands(collection, asset.id, id);
+  catalogue.stands(collection, asset.id, made.id, made.filename);
   run.written(collection, asset.id, digest);
   report.count(assetType, decision.id === null ? 'created' : 'updated');
   if (details.altGuessed && decision.id === null) {

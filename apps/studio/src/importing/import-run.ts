@@ -92,14 +92,15 @@ export class ImportRun {
 
   /** Looks at what stands in the studio; nothing is written before. */
   async begin(): Promise<void> {
-    const { studio, source, planned } = this;
-    const files = source.assets.flatMap((asset) => {
-      const details = describeAsset(asset, this.chain);
-      return typeof details === 'string' ? [] : (studio.keeperOf(details.fileType) ?? []);
-    });
-    const used = [...planned.values()].map(({ collection }) => collection.slug);
-    this.#collections = [...new Set([...files, ...used])];
-    this.#catalogue = await Catalogue.of(studio, this.#collections);
+    const { studio, planned } = this;
+    // A later export may hold only a part and still link to what an earlier one brought.
+    this.#catalogue = await Catalogue.of(
+      studio,
+      studio.collections.map(({ slug }) => slug),
+    );
+    this.#collections = [
+      ...new Set(['media', ...[...planned.values()].map(({ collection }) => collection.slug)]),
+    ];
     if (!this.options.dryRun) await studio.willTell(this.#collections);
   }
 
@@ -123,6 +124,12 @@ export class ImportRun {
     const asset = this.assets.get(id);
     const details = asset ? describeAsset(asset, this.chain) : id;
     return typeof details === 'string' ? id : details.alt;
+  }
+
+  isPicture(id: string): boolean {
+    const asset = this.assets.get(id);
+    const details = asset ? describeAsset(asset, this.chain) : '';
+    return typeof details !== 'string' && details.fileType.startsWith('image/');
   }
 
   /** Remembers what was written, to be noted with the next batch. */

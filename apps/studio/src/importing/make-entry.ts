@@ -17,7 +17,7 @@ export interface MadeEntry {
  * @param fields the entry's own, or those of its published version
  */
 export function makeEntry(
-  { collection, plan }: PlannedEntry,
+  { collection, plan, place }: PlannedEntry,
   fields: Readonly<Record<string, Localised>>,
   chain: readonly string[],
   context: ConvertContext,
@@ -30,8 +30,7 @@ export function makeEntry(
     made[target.name] =
       value ?? (target.many || target.kind === 'array' ? [] : target.kind === 'checkbox' ? false : null);
   }
-  const has = new Set(collection.fields.map(({ name }) => name));
-  const data = withFallbacks(collection.slug, made, has, (words) => context.note(words));
+  const data = withFallbacks(collection.slug, made, collection.fields, place, (words) => context.note(words));
   const missing = collection.fields.filter(
     ({ name, required, kind }) => required && kind !== 'checkbox' && kind !== 'group' && isEmpty(data[name]),
   );

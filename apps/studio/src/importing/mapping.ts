@@ -77,6 +77,9 @@ function parse(file: string, collections: readonly TargetCollection[]): Record<s
   return parsed.data.types;
 }
 
+/** Names of fields that hold a place, which the studio keeps as two numbers. */
+const places = new Set(['location', 'coordinates', 'maplocation', 'geolocation', 'position']);
+
 /** Which of a type's fields fill which of the studio's, best source first; and which fill none. */
 export interface FieldPlan {
   readonly sources: ReadonlyMap<Target, readonly string[]>;
@@ -103,10 +106,13 @@ export function planFields(
     sources.set(target, first ? [source, ...list] : [...list, source]);
   };
   for (const source of names) {
+    const degrees = places.has(sameName(source)) ? ['latitude', 'longitude'] : [];
+    const axes = degrees.flatMap((name) => byName.get(name) ?? []);
+    for (const axis of axes) add(axis, source, false);
     const same = byName.get(source) ?? bySameName.get(sameName(source));
     if (!named.has(source)) {
       if (same) add(same, source, true);
-      else unknown.push(source);
+      else if (axes.length === 0) unknown.push(source);
       continue;
     }
     const target = named.get(source);

@@ -7,7 +7,7 @@ import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
 import type { Noted, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
 import { studioWords } from './studio-words.ts';
-import { type ConfiguredField, type TargetCollection, targetsOf } from './targets.ts';
+import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 
 const context = { [toldTogether]: true };
 const markOf = (collection: string) => `imported:${collection}`;
@@ -18,7 +18,10 @@ const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>
 function targetCollection(config: SanitizedCollectionConfig): TargetCollection {
   return {
     slug: config.slug,
-    fields: targetsOf(config.flattenedFields as readonly ConfiguredField[]),
+    fields: targetsOf(
+      config.flattenedFields as readonly ConfiguredField[],
+      config.upload ? fileFields : undefined,
+    ),
     drafts: Boolean(config.versions?.drafts),
     trash: config.trash === true,
     files: Boolean(config.upload),
@@ -43,6 +46,7 @@ interface Row {
   readonly updatedAt: string;
   readonly deletedAt?: string | null;
   readonly _status?: string;
+  readonly filename?: string | null;
 }
 
 async function standing(
@@ -62,7 +66,10 @@ async function standing(
     limit: 0,
     showHiddenFields: true,
     select: Object.fromEntries(
-      ['importedFrom', 'updatedAt', '_status', 'deletedAt', ...unique].map((name) => [name, true]),
+      ['importedFrom', 'updatedAt', '_status', 'deletedAt', 'filename', ...unique].map((name) => [
+        name,
+        true,
+      ]),
     ) as never,
   });
   return (docs as unknown as readonly Row[]).map((row) => ({
@@ -71,6 +78,7 @@ async function standing(
     updatedAt: row.updatedAt,
     inTrash: Boolean(row.deletedAt),
     published: row._status === 'published',
+    filename: row.filename ?? null,
     keys: Object.fromEntries(
       unique.flatMap((name) => {
         const value = (row as unknown as Record<string, unknown>)[name];
@@ -110,6 +118,8 @@ const idOf = (made: unknown): number => Number((made as { readonly id: number })
  */
 export async function openImporting(): Promise<StudioDoor> {
   const payload = await openPayload();
+  // What the studio refuses is in the report, once and in words.
+  payload.logger.level = 'silent';
   const collections = payload.config.collections.filter(isContent).map(targetCollection);
   const collectionOf = (slug: string) => {
     const found = collections.find((collection) => collection.slug === slug);
@@ -140,7 +150,8 @@ export async function openImporting(): Promise<StudioDoor> {
       };
       const operation =
         id === null ? payload.create(shared as never) : payload.update({ ...shared, id } as never);
-      return idOf(await operation.catch(studioWords));
+      const made = (await operation.catch(studioWords)) as unknown as Row;
+      return { id: Number(made.id), filename: made.filename ?? null };
     },
     notes: async (slug) => {
       const noted = (await readMark(payload, markOf(slug))) as Readonly<Record<string, Noted>> | null;

@@ -8,6 +8,8 @@ export interface PlannedEntry {
   readonly entry: SourceEntry;
   readonly collection: TargetCollection;
   readonly plan: FieldPlan;
+  /** Its place among the entries of its type, from 1. */
+  readonly place: number;
 }
 
 /** Fields a type has: as its definition says, and as its entries show when the export leaves the definition out. */
@@ -48,7 +50,9 @@ export function planEntries(
         `fields without a place in ${collection.slug}: ${plan.unknown.join(', ')}`,
       );
     }
-    for (const entry of entries) planned.set(entry.id, { entry, collection, plan });
+    for (const [index, entry] of entries.entries()) {
+      planned.set(entry.id, { entry, collection, plan, place: index + 1 });
+    }
   }
   return planned;
 }

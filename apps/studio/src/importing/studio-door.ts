@@ -10,6 +10,8 @@ export interface StandingEntry {
   readonly updatedAt: string;
   readonly inTrash: boolean;
   readonly published: boolean;
+  /** Name of the file it keeps, or `null`. */
+  readonly filename: string | null;
   /** Its values of the fields no two entries may share. */
   readonly keys: Readonly<Record<string, string>>;
 }
@@ -54,7 +56,9 @@ export interface StudioDoor {
   /** @returns the entry's id. @throws Error with the studio's words, field by field */
   write(writing: Writing): Promise<number>;
   /** @throws Error with the studio's words */
-  upload(writing: Omit<Writing, 'as'> & { readonly file: FileData | null }): Promise<number>;
+  upload(
+    writing: Omit<Writing, 'as'> & { readonly file: FileData | null },
+  ): Promise<{ readonly id: number; readonly filename: string | null }>;
   notes(collection: string): Promise<ReadonlyMap<string, Noted>>;
   note(collection: string, notes: ReadonlyMap<string, Noted>): Promise<void>;
   /** Promises to tell the site of these collections, so that it hears of them should the import be killed. */

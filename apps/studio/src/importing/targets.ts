@@ -74,13 +74,17 @@ const kinds: Readonly<Record<string, TargetKind>> = {
 };
 
 /** Fields Payload and the import itself write. */
-const ownFields = new Set([
+const ownFields: ReadonlySet<string> = new Set([
   'id',
   '_status',
   'createdAt',
   'updatedAt',
   'deletedAt',
   'importedFrom',
+]);
+
+/** Fields Payload writes where a collection holds files. */
+export const fileFields: ReadonlySet<string> = new Set([
   'url',
   'thumbnailURL',
   'filename',
@@ -94,11 +98,19 @@ const ownFields = new Set([
 const asList = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** The fields of a collection (`flattenedFields` of Payload's configuration) as an import sees them. */
-export function targetsOf(fields: readonly ConfiguredField[]): readonly Target[] {
+/**
+ * The fields of a collection (`flattenedFields` of Payload's configuration) as an import sees them.
+ *
+ * @param except names of fields that are not its to fill
+ */
+export function targetsOf(
+  fields: readonly ConfiguredField[],
+  except: ReadonlySet<string> = new Set(),
+): readonly Target[] {
   return fields.flatMap((field): Target[] => {
     const kind = kinds[field.type];
-    if (!kind || !field.name || field.virtual || ownFields.has(field.name)) return [];
+    if (!kind || !field.name || field.virtual || ownFields.has(field.name) || except.has(field.name))
+      return [];
     return [
       {
         name: field.name,

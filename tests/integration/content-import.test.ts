@@ -1,0 +1,329 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AssetHost, startAssetHost } from '../fakes/asset-host.ts';
+import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
+import { entry, exportOf } from '../fakes/contentful-export.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import {
+  makeAccount,
+  makeStudioHome,
+  type StudioHome,
+  type StudioProcess,
+  signIn,
+  startStudioProcess,
+  studioCommand,
+} from '../support/studio-process.ts';
+import { locales, pdf, png, publishedStory, space, story } from './content-import-space.ts';
+
+interface Doc {
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+interface Written {
+  readonly types: Record<string, Record<string, number>>;
+  readonly remarks: { level: string; type: string; id: string | null; words: string }[];
+  readonly droppedLocales: Record<string, number>;
+}
+
+let postgres: PostgresServer;
+let host: AssetHost;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  host = await startAssetHost(
+    { '/s/bush/t/bush.png': await png(200), '/s/menu/t/menu.pdf': pdf },
+    { '/s/bush/t/bush.png': 1 },
+  );
+  folder = mkdtempSync(join(tmpdir(), 'sundowner-import-'));
+  const files = join(folder, 'images.ctfassets.net/s/river/t');
+  mkdirSync(files, { recursive: true });
+  writeFileSync(join(files, 'the river.png'), await png(20));
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, json: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, json);
+  return path;
+}
+
+async function bring(home: StudioHome, file: string, ...options: string[]) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const done = await studioCommand(home, 'content-import', file, '--report', report, ...options);
+  const written = !existsSync(report) ? null : (JSON.parse(readFileSync(report, 'utf8')) as Written);
+  return {
+    ...done,
+    written,
+    said: (written?.remarks ?? []).map((one) => `${one.level} ${one.type} ${one.id}: ${one.words}`),
+  };
+}
+
+describe.each(['sqlite', 'postgres'])('an import into %s, beside a running studio', (dialect) => {
+  let site: ContentListener;
+  let home: StudioHome;
+  let studio: StudioProcess;
+  let editor: Awaited<ReturnType<typeof signIn>>;
+
+  beforeAll(async () => {
+    site = await startContentListener();
+    home = await makeStudioHome({
+      INTERNAL_PORT: String(site.port),
+      ...(dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
+    });
+    await studioCommand(home, 'migrate');
+    studio = await startStudioProcess(home);
+    editor = await signIn(studio, await makeAccount(home, 'editor'));
+  });
+
+  afterAll(async () => {
+    await studio?.stop();
+    await site?.close();
+    home?.remove();
+  });
+
+  /** What visitors could read, or with `draft` what an editor sees. */
+  async function docs(collection: string, query = '', draft = false): Promise<Doc[]> {
+    const path = `${collection}?limit=200&depth=0&sort=id${query}`;
+    const response = draft
+      ? await editor('GET', `${path}&draft=true`)
+      : await fetch(`${studio.url}/api/${path}`, {
+          headers: { authorization: `Bearer ${home.keys.contentToken}` },
+        });
+    return ((await response.json()) as { docs: Doc[] }).docs;
+  }
+  const titles = async (draft: boolean, query = '') =>
+    (await docs('blog', query, draft)).map(({ title }) => title).sort();
+
+  test('a dry run says what would happen and writes nothing', async () => {
+    const { entries, assets } = space(host.url);
+    const file = write('space.json', exportOf(entries, assets, locales));
+    const dry = await bring(home, file, '--dry-run');
+    expect(dry.code).toBe(2);
+    expect(dry.stdout).toContain('Nothing was written');
+    expect(dry.written?.types.blogPost).toMatchObject({ created: 7, failed: 1, collection: 'blog' });
+    expect(dry.said).toContainEqual(
+      expect.stringMatching(/^failed blogPost broken: it would stay a draft, without title/),
+    );
+    expect(await docs('blog', '', true)).toEqual([]);
+    expect(await docs('media')).toEqual([]);
+    expect(site.changes).toEqual([]);
+  });
+
+  test('CNT-01/import: everything goes in by state, a failed item is told and the rest goes on', async () => {
+    const waiting = site.next(1, 10_000);
+    const published = write('published.json', exportOf([publishedStory('moved-on', 'Older words')]));
+    const done = await bring(home, join(folder, 'space.json'), '--published', published);
+    expect(done.code).toBe(2);
+    expect(done.written?.types).toMatchObject({
+      assets: { created: 3, skipped: 1, failed: 1 },
+      blogPost: { created: 7, failed: 1 },
+      tag: { created: 1 },
+      footer: { created: 1 },
+      navigationLink: { skipped: 2 },
+      'unreadable entry': { failed: 1 },
+    });
+    expect(await titles(false)).toEqual([
+      'Older words',
+      'Title of Odd Address!',
+      'Title of circle-a',
+      'Title of circle-b',
+      'Title of rains',
+    ]);
+    const drafts = await titles(true);
+    expect(drafts).toContain('Newer words');
+    expect(drafts).toContain('Title of not-yet');
+    expect(drafts).not.toContain('Title of put-away');
+    expect(drafts).toHaveLength(7);
+    const said = done.said.join('\n');
+    expect(said).toMatch(/failed blogPost broken: kept as a draft, it cannot be published: .*title/i);
+    expect(said).toMatch(/failed assets lost: .*lost\.png answered 404/);
+    expect(said).toMatch(/note assets sound: lion\.mp3 is audio\/mpeg/);
+    expect(said).toMatch(/warning blogPost rains: a link to entry tag-gone dangles/);
+    expect(said).toMatch(/warning assets bush: bush\.png has no description; "IMG 2034" stands in/);
+    expect(said).toMatch(/note navigationLink null: no collection takes this type/);
+    expect(done.written?.droppedLocales).toEqual({ de: 2 });
+    const changes = await waiting;
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.tags).toEqual(expect.arrayContaining(['blog', 'media', 'tag', 'footer']));
+  });
+
+  test('texts, dates, links, rows and files arrive whole', async () => {
+    const [rains] = await docs('blog', '&where[slug][equals]=rains');
+    const pictures = await docs('media');
+    const river = pictures.find(({ alt }) => alt === 'A river at dawn.');
+    const menu = pictures.find(({ mimeType }) => mimeType === 'application/pdf');
+    const [circleB] = await docs('blog', '&where[slug][equals]=circle-b');
+    const [circleA] = await docs('blog', '&where[slug][equals]=circle-a');
+    const [tag] = await docs('tag');
+    expect(rains).toMatchObject({
+      date: '2026-04-30T22:30:00.000Z',
+      standfirst: 'What rains is about.',
+      image: river?.id,
+      tags: [tag?.id],
+      relatedPosts: [circleB?.id],
+    });
+    expect(circleB?.relatedPosts).toEqual([circleA?.id]);
+    expect(circleA?.relatedPosts).toEqual([circleB?.id]);
+    expect(rains?.body).toMatchObject({
+      root: {
+        children: [
+          { type: 'paragraph' },
+          { type: 'upload', value: river?.id },
+          { children: [{ type: 'link', fields: { url: '/blog/circle-a' } }] },
+          { children: [{ type: 'link', fields: { url: `/media/${menu?.filename}` } }] },
+        ],
+      },
+    });
+    const [section] = await docs('footer');
+    expect(section?.links).toMatchObject([
+      { displayName: 'Our story', url: '/our-story' },
+      { displayName: 'Press', url: 'https://press.example.com/us' },
+    ]);
+    expect((await docs('blog', '&where[slug][equals]=odd-address')).length).toBe(1);
+    expect(host.most).toBeLessThanOrEqual(3);
+  });
+
+  test('again: nothing is doubled, what did not change is untouched, and an editor’s words stay', async () => {
+    const before = await docs('blog', '', true);
+    const again = await bring(
+      home,
+      join(folder, 'space.json'),
+      '--published',
+      join(folder, 'published.json'),
+    );
+    expect(again.written?.types.blogPost).toMatchObject({ created: 0, updated: 0, unchanged: 7 });
+    expect(await docs('blog', '', true)).toEqual(before);
+
+    const [rains] = await docs('blog', '&where[slug][equals]=rains');
+    const changed = await editor('PATCH', `blog/${rains?.id}`, {
+      title: 'An editor’s title',
+      _status: 'published',
+    });
+    expect(changed.status).toBe(200);
+    const newer = write(
+      'newer.json',
+      exportOf([story('rains', { title: 'From there' }), story('circle-a', { title: 'New A' })]),
+    );
+    const kept = await bring(home, newer);
+    expect(kept.code).toBe(0);
+    expect(kept.written?.types.blogPost).toMatchObject({ kept: 1, updated: 1 });
+    expect(kept.said.join()).toMatch(
+      /blogPost rains: it was changed here since the last import; it was kept/,
+    );
+    expect(await titles(false)).toEqual(expect.arrayContaining(['An editor’s title', 'New A']));
+    const over = await bring(home, newer, '--overwrite');
+    expect(over.written?.types.blogPost).toMatchObject({ updated: 1, unchanged: 1 });
+    expect(await titles(false)).toEqual(expect.arrayContaining(['From there', 'New A']));
+  });
+
+  test('an entry written here is not replaced by one with its address', async () => {
+    const own = await editor('POST', 'blog?draft=true', {
+      title: 'Our own',
+      slug: 'taken',
+      _status: 'draft',
+    });
+    expect(own.status).toBe(201);
+    const file = write('taken.json', exportOf([story('elsewhere', { slug: 'taken' })]));
+    const kept = await bring(home, file);
+    expect(kept.said.join()).toMatch(/another entry here has the slug "taken"; it was kept/);
+    expect(await titles(true, '&where[slug][equals]=taken')).toEqual(['Our own']);
+  });
+});
+
+describe('an import without a running studio', () => {
+  async function withHome(work: (home: StudioHome) => Promise<void>) {
+    const home = await makeStudioHome({
+      MODE: 'live',
+      SITE_URL: 'https://www.example.com',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    });
+    try {
+      await studioCommand(home, 'migrate');
+      await work(home);
+    } finally {
+      home.remove();
+    }
+  }
+
+  test('takes one locale with its fallbacks, in live mode too, and other names by a mapping file', async () => {
+    await withHome(async (home) => {
+      const file = write(
+        'german.json',
+        exportOf([story('rains', {}, { other: { de: { title: 'Regen' } } })], [], locales),
+      );
+      const mapping = write(
+        'mapping.json',
+        JSON.stringify({
+          types: { blogPost: { collection: 'tag', fields: { title: 'title', slug: null } } },
+        }),
+      );
+      const german = await bring(home, file, '--locale', 'de', '--mapping', mapping, '--changed', 'draft');
+      expect(german.written?.types.blogPost).toMatchObject({ collection: 'tag', failed: 1 });
+      expect(german.said.join()).toContain(
+        'fields without a place in tag: publishDate, heroImage, excerpt, content',
+      );
+      const unknown = await bring(home, file, '--locale', 'it');
+      expect(unknown).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('no locale "it"; it has en-ZA, de'),
+      });
+    });
+  });
+
+  test('that can do nothing says why in one sentence, with exit code 1', async () => {
+    await withHome(async (home) => {
+      const bad = write('bad.json', '{"items": []}');
+      for (const [args, words] of [
+        [[bad], 'This is no export of Contentful'],
+        [[join(folder, 'nowhere.json')], 'there is no such file'],
+        [['--surprise'], "Unknown option '--surprise'"],
+        [[join(folder, 'space.json'), '--mapping', bad], 'The mapping file cannot be used'],
+      ] as const) {
+        const refused = await studioCommand(home, 'content-import', ...args);
+        expect(refused.code).toBe(1);
+        expect(refused.stderr).toContain(words);
+        expect(refused.stderr).not.toContain('    at ');
+      }
+    });
+  });
+
+  test('that is killed half-way goes on with the next run and doubles nothing', async () => {
+    await withHome(async (home) => {
+      const many = 1500;
+      const tags = Array.from({ length: many }, (_, n) =>
+        entry({ id: `tag-${n}`, type: 'tag', fields: { title: `Interests - Topic ${n}` } }),
+      );
+      const file = write('many.json', exportOf(tags));
+      const script = resolve(import.meta.dirname, '../../apps/studio/src/commands/content-import.ts');
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, file], {
+        cwd: resolve(import.meta.dirname, '../../apps/studio'),
+        env: home.env,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await new Promise<void>((half) => {
+        child.stderr.on('data', (chunk: Buffer) => {
+          const done = Number(/entries (\d+)\//.exec(chunk.toString())?.[1] ?? 0);
+          if (done > 0 && done < many) child.kill('SIGKILL');
+        });
+        child.once('exit', () => half());
+      });
+      expect(child.signalCode).toBe('SIGKILL');
+      const rest = await bring(home, file);
+      const { created = 0, updated = 0, unchanged = 0 } = rest.written?.types.tag ?? {};
+      expect(created).toBeLessThan(many);
+      expect(created + updated + unchanged).toBe(many);
+      const again = await bring(home, file, '--dry-run');
+      expect(again.written?.types.tag).toMatchObject({ created: 0, updated: 0, unchanged: many, failed: 0 });
+    });
+  });
+});
