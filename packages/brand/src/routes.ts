@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
   planned('/rates'),
   planned('/residences'),
   planned('/residences/{residence}'),
-  planned('/search'),
+  built('/search'),
   planned('/subscription-confirmation'),
   built('/thank-you'),
   planned('/travel-africa'),

@@ -1,9 +1,13 @@
 import type { Brand } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
+import { readFindables } from './finding/read-findables.ts';
+import { createSearch } from './finding/search.ts';
+import type { Question } from './finding/search-index.ts';
 import { readFooter } from './footer.ts';
 import { readHomePage } from './home-page.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
+import type { Findable, SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
@@ -12,7 +16,7 @@ import { readPageIntro } from './page-intro.ts';
 import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { bindReaders, type Readers } from './readers.ts';
-import { type Freshness, Reading, type ReadingParts } from './reading.ts';
+import { type Freshness, outageTag, Reading, type ReadingParts } from './reading.ts';
 import { readSiteNotice } from './site-notice.ts';
 import type { ContentSource } from './source.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
@@ -34,6 +38,8 @@ export interface PageContent extends Readers {
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   thankYou(): Promise<ThankYou>;
+  /** Every published entry whose page is built: for the sitemap and the feeds. */
+  findables(): Promise<readonly Findable[]>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -41,6 +47,10 @@ export interface PageContent extends Readers {
 export interface Content {
   /** @param signal cancels the reads; only for pages made for one visitor alone */
   forPage(signal?: AbortSignal): PageContent;
+  /** The site search over everything published; from the last good copy while the content service is away. */
+  search(question: Question): Promise<SearchAnswer>;
+  /** Content changed: what is kept here of it is read anew. */
+  changed(): void;
 }
 
 export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' | 'log'> {
@@ -55,7 +65,15 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
     return proof === null ? parts : { ...given, source: drafts(proof), drafts: true, failing: new Set() };
   };
   const { brand, siteUrl, demonstration } = settings;
+  const search = createSearch(async () => {
+    const reading = new Reading(parts);
+    const findables = await readFindables(reading, { brand });
+    const freshness = reading.freshness();
+    return { findables, whole: freshness !== null && !freshness.tags.includes(outageTag) };
+  });
   return {
+    search: (question) => search.ask(question),
+    changed: () => search.forget(),
     forPage(signal) {
       const reading = new Reading(partsNow(), signal);
       return {
@@ -73,6 +91,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
+        findables: () => readFindables(reading, { brand }),
         freshness: () => reading.freshness() ?? false,
       };
     },

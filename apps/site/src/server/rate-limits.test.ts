@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rateLimits } from './rate-limits.ts';
 
 test('posts of an address are counted, each address apart', async () => {
-  const rates = rateLimits({ postsPerMinute: 2, acceptedPerMinute: 9 });
+  const rates = rateLimits({ postsPerMinute: 2, acceptedPerMinute: 9, searchesPerMinute: 9 });
   expect(await rates.post('a')).toBeNull();
   expect(await rates.post('a')).toBeNull();
   const wait = await rates.post('a');
@@ -12,7 +12,7 @@ test('posts of an address are counted, each address apart', async () => {
 });
 
 test('a place that is given back can be taken again', async () => {
-  const rates = rateLimits({ postsPerMinute: 9, acceptedPerMinute: 1 });
+  const rates = rateLimits({ postsPerMinute: 9, acceptedPerMinute: 1, searchesPerMinute: 9 });
   expect(await rates.take('a')).toBeNull();
   await rates.giveBack('a');
   expect(await rates.take('a')).toBeNull();
@@ -20,7 +20,16 @@ test('a place that is given back can be taken again', async () => {
 });
 
 test('of many at once only as many as allowed have a place', async () => {
-  const rates = rateLimits({ postsPerMinute: 99, acceptedPerMinute: 3 });
+  const rates = rateLimits({ postsPerMinute: 99, acceptedPerMinute: 3, searchesPerMinute: 9 });
   const waits = await Promise.all(Array.from({ length: 20 }, () => rates.take('a')));
   expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+});
+
+test('questions to the search are counted apart from posts', async () => {
+  const rates = rateLimits({ postsPerMinute: 1, acceptedPerMinute: 1, searchesPerMinute: 2 });
+  expect(await rates.post('a')).toBeNull();
+  expect(await rates.search('a')).toBeNull();
+  expect(await rates.search('a')).toBeNull();
+  expect(await rates.search('a')).toBeGreaterThan(0);
+  expect(await rates.search('b')).toBeNull();
 });

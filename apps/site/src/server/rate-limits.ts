@@ -9,13 +9,21 @@ export interface RateLimits {
   /** Takes one of the accepted enquiries an address may make; `giveBack` when it was not accepted after all. */
   take(key: string): Promise<Wait>;
   giveBack(key: string): Promise<void>;
+  /** Counts a question to the site search. */
+  search(key: string): Promise<Wait>;
 }
 
 /** Fixed windows of a minute, counted in this process. */
-export function rateLimits(limits: { postsPerMinute: number; acceptedPerMinute: number }): RateLimits {
+export function rateLimits(limits: {
+  postsPerMinute: number;
+  acceptedPerMinute: number;
+  searchesPerMinute: number;
+}): RateLimits {
   const posts = new RateLimiterMemory({ points: limits.postsPerMinute, duration: 60 });
   const accepted = new RateLimiterMemory({ points: limits.acceptedPerMinute, duration: 60 });
+  const searches = new RateLimiterMemory({ points: limits.searchesPerMinute, duration: 60 });
   return {
+    search: (key) => consume(searches, key),
     post: (key) => consume(posts, key),
     take: (key) => consume(accepted, key),
     async giveBack(key) {

@@ -10,6 +10,7 @@ import type { HostVerdict } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
 import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
 import type { Previews } from './preview.ts';
+import type { Wait } from './rate-limits.ts';
 import { requestPath } from './request-path.ts';
 
 export interface RequestHandlerDeps {
@@ -27,6 +28,8 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
+  /** Counts a question to the site search, which no cache answers. */
+  readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
 }
 
@@ -44,6 +47,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     media,
     enquiries,
     renderPage,
+    countSearch,
     previews,
   } = deps;
 
@@ -87,8 +91,17 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
+    if (url.pathname === '/search' && url.searchParams.get('q')) {
+      const wait = await countSearch(clientKey(clients, request));
+      if (wait !== null) return answerTooMany(response, wait);
+    }
     await renderPage(request, response, `${url.pathname}${url.search}`, enquiries.localsFor(url.pathname));
   };
+}
+
+function answerTooMany(response: ServerResponse, seconds: number): void {
+  response.setHeader('Retry-After', String(seconds));
+  answerPlainly(response, 429, 'Too many searches at once. Please wait a minute and search again.');
 }
 
 function answerHealth(request: IncomingMessage, response: ServerResponse): void {

@@ -49,6 +49,7 @@ export function openContent(
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
+      content.changed();
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
@@ -56,6 +57,7 @@ export function openContent(
     },
     onReturn() {
       source.forget();
+      content.changed();
       pages.invalidate({ tags: [outageTag] });
       warmer().ask();
     },

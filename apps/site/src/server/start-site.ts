@@ -145,6 +145,7 @@ async function publicHandler(
   contentToken: string,
 ) {
   const { siteUrl, port, limits } = settings;
+  const rates = rateLimits(limits);
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     mode: settings.mode,
@@ -163,13 +164,14 @@ async function publicHandler(
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,
       tickets: pipeline.tickets,
-      rates: rateLimits(limits),
+      rates,
       bodyBytes: limits.bodyBytes,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,
       log,
     }),
     renderPage,
+    countSearch: (key) => rates.search(key),
     previews: previews({ studioUrl: settings.studioUrl, token: contentToken }),
   });
 }

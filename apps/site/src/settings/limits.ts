@@ -4,6 +4,8 @@ export interface Limits {
   readonly postsPerMinute: number;
   /** Accepted enquiries a minute per client address. */
   readonly acceptedPerMinute: number;
+  /** Questions to the site search a minute per client address. */
+  readonly searchesPerMinute: number;
   /** Largest body of an enquiry post, in bytes. */
   readonly bodyBytes: number;
   /** Memory for cached pages, in bytes. */
@@ -33,6 +35,7 @@ interface Limit {
 export const limitSettings: Readonly<Record<`LIMIT_${string}`, Limit>> = {
   LIMIT_POSTS_PER_MINUTE: { name: 'postsPerMinute', standard: 60, testOnly: false },
   LIMIT_ACCEPTED_PER_MINUTE: { name: 'acceptedPerMinute', standard: 10, testOnly: false },
+  LIMIT_SEARCHES_PER_MINUTE: { name: 'searchesPerMinute', standard: 60, testOnly: false },
   LIMIT_BODY_BYTES: { name: 'bodyBytes', standard: 65_536, testOnly: true },
   LIMIT_PAGE_CACHE_BYTES: { name: 'pageCacheBytes', standard: 67_108_864, testOnly: false },
   LIMIT_MEDIA_BYTES: { name: 'mediaBytes', standard: 4_294_967_296, testOnly: false },

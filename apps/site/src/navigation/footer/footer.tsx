@@ -24,6 +24,7 @@ interface FooterProps {
 }
 
 const policies = [
+  { name: 'Search', href: '/search' },
   { name: 'Privacy policy', href: '/privacy-policy' },
   { name: 'Cookie policy', href: '/cookie-policy' },
 ];

@@ -1,5 +1,6 @@
 import { type Brand, isLinkable, properties } from '@sundowner/brand';
 import { Dunes } from '../../sections/dunes/dunes.tsx';
+import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -44,6 +45,7 @@ export function NotFoundView({ brand }: { readonly brand: Brand }) {
               </li>
             ))}
           </ul>
+          {isLinkable('/search', brand) && <SearchForm query="" id="lost-search" light />}
           <ButtonLink tone="light" href="/">
             {brand.shortName} homepage
           </ButtonLink>

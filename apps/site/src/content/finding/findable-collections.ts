@@ -1,0 +1,187 @@
+import type { FindableGroup } from '../model/findable.ts';
+
+/** How the entries of a collection are found. */
+export interface FindableCollection {
+  readonly collection: string;
+  readonly group: FindableGroup;
+  readonly kind: string;
+  readonly title: readonly string[];
+  readonly summary: readonly string[];
+  readonly text: readonly string[];
+  readonly picture: readonly string[];
+  /** Further fields its address is made of. */
+  readonly address: readonly string[];
+  /** An entry as any of it could be: the collection is left unread while no such page is built. */
+  readonly sample: Readonly<Record<string, unknown>> | null;
+  /** Whether it is found on a page it is a part of, such as an experience on the page of its kind. */
+  readonly partOfPage?: boolean;
+}
+
+const slugged = { slug: 'x' };
+
+const entry = (
+  collection: string,
+  group: FindableGroup,
+  kind: string,
+  {
+    title,
+    summary = [],
+    text = [],
+    picture = [],
+    address = ['slug'],
+    sample = slugged,
+    partOfPage = false,
+  }: Partial<Omit<FindableCollection, 'collection' | 'group' | 'kind'>> & {
+    readonly title: readonly string[];
+  },
+): FindableCollection => ({
+  collection,
+  group,
+  kind,
+  title,
+  summary,
+  text,
+  picture,
+  address,
+  sample,
+  partOfPage,
+});
+
+/**
+ * Collections visitors can find, with the fields they are found by. Addresses come from `entryPath` alone, and pages that
+ * are not built are left out (docs/decisions/015).
+ */
+export const findableCollections: readonly FindableCollection[] = [
+  entry('propertyUpdated', 'places', 'Property', {
+    title: ['name'],
+    summary: ['line'],
+    text: ['shortName', 'statement', 'statementText', 'facts'],
+    picture: ['cardImage'],
+    address: ['key', 'slug'],
+    sample: null,
+  }),
+  entry('accommodation', 'places', 'Lodge', {
+    title: ['name'],
+    summary: ['line'],
+    text: ['kind', 'features', 'statement', 'statementText', 'diningText'],
+    picture: ['cardImage'],
+    address: ['slug', 'link', 'property'],
+    sample: null,
+  }),
+  entry('room', 'places', 'Room', {
+    title: ['roomName'],
+    summary: ['line'],
+    text: ['description', 'view', 'beds', 'bathroom', 'pool', 'inTheRoom'],
+    picture: ['dropDownImage'],
+    address: ['slug', 'accommodation', 'property'],
+    sample: null,
+  }),
+  entry('treehouse', 'places', 'Treehouse', {
+    title: ['name'],
+    summary: ['line'],
+    text: ['statement', 'statementText', 'included', 'weatherPlan'],
+    picture: ['dropDownImage'],
+    address: ['slug', 'property'],
+    sample: null,
+  }),
+  entry('residence', 'places', 'Residence', {
+    title: ['name'],
+    summary: ['line'],
+    text: ['statement', 'statementText'],
+    picture: ['cardImage'],
+  }),
+  entry('region', 'places', 'Region', {
+    title: ['displayName', 'name'],
+    summary: ['description'],
+    text: ['name'],
+    picture: ['image'],
+    address: ['key'],
+    sample: null,
+  }),
+  entry('experiencesCategory', 'experiences', 'Experiences', {
+    title: ['title'],
+    summary: ['line'],
+    text: ['lead', 'statement', 'description'],
+    picture: ['mainImage'],
+    address: ['link'],
+    sample: null,
+  }),
+  entry('experiences', 'experiences', 'Experience', {
+    title: ['title'],
+    summary: ['description'],
+    text: ['subTitle', 'availableAt', 'season', 'cost'],
+    picture: ['experienceImage'],
+    address: ['slug', 'link'],
+    sample: null,
+    partOfPage: true,
+  }),
+  entry('packages', 'journeys', 'Journey', {
+    title: ['title'],
+    summary: ['line', 'lead'],
+    text: ['season', 'stops', 'months', 'interests'],
+    picture: ['picture'],
+  }),
+  entry('travelAfricaDestination', 'journeys', 'Country', {
+    title: ['name'],
+    summary: ['mapDescription'],
+    text: ['body', 'highlights'],
+    picture: ['mapImage'],
+  }),
+  entry('travelAfricaTravelType', 'journeys', 'Way to travel', {
+    title: ['name', 'cardDisplayName'],
+    summary: ['cardText'],
+    text: ['body'],
+    picture: ['cardImage'],
+  }),
+  entry('blog', 'stories', 'Story', {
+    title: ['title'],
+    summary: ['standfirst'],
+    text: ['category', 'metaKeywords', 'body'],
+    picture: ['image'],
+  }),
+  entry('impactProject', 'pages', 'Project', {
+    title: ['title', 'name'],
+    summary: ['tagline', 'excerpt'],
+    text: ['body'],
+    picture: ['imageMain'],
+  }),
+  entry('introSection', 'pages', 'Page', {
+    title: ['primaryTextMain', 'metaTitle'],
+    summary: ['primaryTextSub', 'metaDescription'],
+    text: ['metaTitle', 'metaDescription', 'metaKeywords', 'secondaryTextMain', 'secondaryTextSub', 'text'],
+    picture: ['metaImage'],
+    address: ['heroBannerFor'],
+    sample: null,
+  }),
+  entry('page', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['lead'],
+    text: ['sections', 'questions'],
+    picture: ['image'],
+    sample: null,
+  }),
+  entry('homepage', 'pages', 'Page', {
+    title: ['heroTitle'],
+    summary: ['heroLead'],
+    text: ['statement', 'statementLead'],
+    picture: ['heroPicture'],
+    address: [],
+    sample: {},
+  }),
+  entry('contactDetails', 'pages', 'Page', {
+    title: [],
+    text: ['officeDays', 'officeHours', 'email', 'travelPlannerNumber'],
+    address: [],
+    sample: {},
+  }),
+  entry('privacyPolicy', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['lead'],
+    text: ['sections'],
+    address: [],
+    sample: {},
+  }),
+  entry('careers', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
+  entry('impact', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
+  entry('travelAfrica', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
+];

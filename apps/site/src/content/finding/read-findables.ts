@@ -1,0 +1,126 @@
+import { type Brand, entryPath, isLinkable, shownOnPath } from '@sundowner/brand';
+import { z } from 'zod';
+import type { Findable } from '../model/findable.ts';
+import { toPicture } from '../picture.ts';
+import { id } from '../raw/fields.ts';
+import { upload } from '../raw/media.ts';
+import type { Reading } from '../reading.ts';
+import { type FindableCollection, findableCollections } from './findable-collections.ts';
+import { wordsIn } from './words-in.ts';
+
+/** Entries of one collection at most; the newest. */
+const mostEntries = 5000;
+
+export interface FindableSettings {
+  readonly brand: Brand;
+  /** Whether the page at a path may be linked to; `isLinkable` of the route table unless a test says otherwise. */
+  readonly linkable?: (href: string) => boolean;
+}
+
+const rawEntry = z.looseObject({ id, updatedAt: z.string() });
+type RawEntry = z.infer<typeof rawEntry>;
+
+/** Pages made for one visitor, and the search itself, are not found. */
+const isFound = (href: string): boolean =>
+  !/^\/(enquire|thank-you|search|subscription-confirmation)(\/|$)/.test(href);
+
+/**
+ * Every published entry whose page is built. Collections that cannot be read and were not kept are left out (CNT-05).
+ */
+export async function readFindables(
+  reading: Reading,
+  { brand, linkable }: FindableSettings,
+): Promise<readonly Findable[]> {
+  const may = (href: string | null): href is string =>
+    href !== null && isFound(href) && (linkable ?? ((path: string) => isLinkable(path, brand)))(href);
+  const lists = await Promise.all(
+    findableCollections
+      .filter(({ collection, sample }) => sample === null || may(entryPath(collection, sample, brand)))
+      .map(async (found) => {
+        const entries = await reading.orElse<RawEntry[]>(`find-${found.collection}`, [], () =>
+          read(reading, found),
+        );
+        return entries.flatMap((entry) => {
+          const pathOf = found.partOfPage ? shownOnPath : entryPath;
+          const href = pathOf(found.collection, entry, brand);
+          return may(href) ? [toFindable(entry, found, href, reading)] : [];
+        });
+      }),
+  );
+  return merged(lists.flat());
+}
+
+function read(
+  reading: Reading,
+  { collection, title, summary, text, picture, address }: FindableCollection,
+): Promise<RawEntry[]> {
+  const fields = ['updatedAt', ...title, ...summary, ...text, ...picture, ...address];
+  return reading.list({
+    name: `find-${collection}`,
+    collection,
+    query: {
+      depth: 1,
+      limit: mostEntries,
+      sort: '-updatedAt',
+      ...Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true'])),
+    },
+    schema: rawEntry,
+  });
+}
+
+const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
+  fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
+
+function toFindable(entry: RawEntry, found: FindableCollection, href: string, reading: Reading): Findable {
+  const [picture] = found.picture.flatMap((field) => {
+    const parsed = upload.safeParse(entry[field]);
+    const made = parsed.success ? toPicture(parsed.data, reading) : null;
+    return made ? [{ src: made.src, alt: made.alt }] : [];
+  });
+  return {
+    key: `${found.collection}:${entry.id}`,
+    group: found.group,
+    kind: kindOf(entry, found),
+    href,
+    title: firstOf(entry, found.title),
+    summary: firstOf(entry, found.summary),
+    text: found.text
+      .map((field) => wordsIn(entry[field]))
+      .join(' ')
+      .trim(),
+    picture: picture ?? null,
+    updatedAt: entry.updatedAt,
+  };
+}
+
+/** "Villa" for a villa: a lodge's own kind is more than its collection's. */
+function kindOf(entry: RawEntry, { collection, kind }: FindableCollection): string {
+  const own = entry.kind;
+  if (collection !== 'accommodation' || typeof own !== 'string' || own === '') return kind;
+  return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+}
+
+/** A page is one thing to find, though its words come from several entries: its introduction first, then the rest. */
+function merged(findables: readonly Findable[]): readonly Findable[] {
+  const pages = new Map<string, Findable>();
+  const others: Findable[] = [];
+  for (const findable of findables) {
+    const before = pages.get(findable.href);
+    if (findable.group !== 'pages') others.push(findable);
+    else if (before) pages.set(findable.href, joined(before, findable));
+    else pages.set(findable.href, findable);
+  }
+  const known = new Set(others.map(({ href }) => href));
+  // A page that is an entry's own, such as a property's, is found as that entry.
+  const left = [...pages.values()].filter(({ href, title }) => title !== '' && !known.has(href));
+  return [...others.filter(({ title }) => title !== ''), ...left];
+}
+
+const joined = (first: Findable, second: Findable): Findable => ({
+  ...first,
+  title: first.title || second.title,
+  summary: first.summary || second.summary,
+  text: `${first.text} ${second.title} ${second.summary} ${second.text}`.trim(),
+  picture: first.picture ?? second.picture,
+  updatedAt: first.updatedAt > second.updatedAt ? first.updatedAt : second.updatedAt,
+});

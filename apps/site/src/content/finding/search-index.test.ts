@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { Findable, FindableGroup, Passage } from '../model/findable.ts';
+import { excerpt, passages } from './passages.ts';
+import { createSearch } from './search.ts';
+import { createSearchIndex } from './search-index.ts';
+import { wordsIn } from './words-in.ts';
+
+const findable = (key: string, group: FindableGroup, title: string, summary = '', text = ''): Findable => ({
+  key,
+  group,
+  kind: 'Story',
+  href: `/${key}`,
+  title,
+  summary,
+  text,
+  picture: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+const index = createSearchIndex([
+  findable(
+    'river-lodge',
+    'places',
+    'River Lodge',
+    'On the Sabie, under jackalberries.',
+    'Elephants cross at noon.',
+  ),
+  findable('tinga', 'places', 'Tinga Lodge', 'A quiet bend of the river.'),
+  findable('elephants', 'stories', 'Elephants at first light', 'A morning in the hide.'),
+  findable('cafe', 'stories', 'Café Roux', 'Music in Cape Town.'),
+  findable('privacy-policy', 'pages', 'Privacy policy', 'What we keep, and for how long.'),
+  ...Array.from({ length: 30 }, (_, n) => findable(`rain-${n}`, 'stories', `Rain, part ${n}`, 'It rains.')),
+]);
+const ask = (query: string, within: FindableGroup | null = null, page = 1) =>
+  index.ask({ query, within, page });
+const titles = (query: string) =>
+  ask(query).groups.flatMap(({ results }) =>
+    results.map(({ title }) => title.map(({ text }) => text).join('')),
+  );
+const marked = (parts: readonly Passage[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
+
+describe('a question', () => {
+  test('finds titles before texts, in groups of a fixed order', () => {
+    const { groups, total } = ask('elephants');
+    expect(groups.map(({ group, total: own }) => [group, own])).toEqual([
+      ['places', 1],
+      ['stories', 1],
+    ]);
+    expect(total).toBe(2);
+    expect(titles('river')).toEqual(['River Lodge', 'Tinga Lodge']);
+  });
+
+  test('forgives typing mistakes, accents and half words', () => {
+    expect(titles('elefants')).toContain('Elephants at first light');
+    expect(titles('cafe roux')).toEqual(['Café Roux']);
+    expect(titles('eleph')).toContain('Elephants at first light');
+    expect(titles('privcy')).toEqual(['Privacy policy']);
+  });
+
+  test('asks for all words first and says when it had to leave some out', () => {
+    expect(ask('river lodge').loose).toBe(false);
+    expect(titles('tinga lodge')).toEqual(['Tinga Lodge']);
+    const some = ask('lodge helicopter');
+    expect(some.loose).toBe(true);
+    expect(some.total).toBe(2);
+  });
+
+  test('that finds nothing suggests what does', () => {
+    const nothing = ask('zzzzzzzz');
+    expect(nothing).toMatchObject({ total: 0, groups: [] });
+    const near = ask('elepants first lihgt');
+    expect(near.total).toBeGreaterThan(0);
+  });
+
+  test('may be empty, endless or hostile', () => {
+    expect(ask('   ').total).toBe(0);
+    expect(ask('the of and').total).toBe(0);
+    expect(ask('a'.repeat(10_000)).query).toHaveLength(100);
+    expect(ask('lodge '.repeat(500)).query.length).toBeLessThanOrEqual(100);
+    for (const hostile of [
+      '<script>alert(1)</script>',
+      '((((((',
+      '.*+?^|[]',
+      "' OR 1=1 --",
+      '\u0000\u202Eriver',
+      '💧💧',
+      '__proto__',
+      'constructor',
+    ]) {
+      expect(() => ask(hostile)).not.toThrow();
+    }
+    expect(ask('\u0000river\u202E').query).toBe('river');
+  });
+
+  test('within a group is paged, and a page too far is the last', () => {
+    const first = ask('rain', 'stories');
+    expect(first.within).toEqual({ group: 'stories', page: 1, pages: 3 });
+    expect(first.groups).toHaveLength(1);
+    expect(first.groups[0]?.results).toHaveLength(12);
+    expect(ask('rain', 'stories', 3).groups[0]?.results).toHaveLength(6);
+    expect(ask('rain', 'stories', 99).within?.page).toBe(3);
+    expect(ask('rain', 'stories', -4).within?.page).toBe(1);
+    expect(ask('rain').groups[0]?.results).toHaveLength(5);
+  });
+
+  test('marks what was found, also where it was mistyped', () => {
+    const [story] = ask('elefants').groups.flatMap(({ results }) =>
+      results.filter(({ href }) => href === '/elephants'),
+    );
+    expect(marked(story?.title ?? [])).toEqual(['Elephants']);
+    const [lodge] = ask('noon').groups.flatMap(({ results }) => results);
+    expect(marked(lodge?.excerpt ?? [])).toEqual(['noon']);
+  });
+});
+
+test('parts of a text lose nothing, accents and all', () => {
+  const text = 'Café, cafés and a CAFÉ.';
+  const parts = passages(text, ['cafe']);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(marked(parts)).toEqual(['Café', 'CAFÉ']);
+});
+
+test('an excerpt is cut between words around what was found', () => {
+  const long = `${'Many words before it. '.repeat(30)}Then a pangolin crossed. ${'Words after it. '.repeat(30)}`;
+  const cut = excerpt(long, ['pangolin']);
+  expect(cut).toMatch(/^… \S/);
+  expect(cut).toContain('pangolin crossed');
+  expect(cut.length).toBeLessThan(200);
+  expect(excerpt('Short.', ['pangolin'])).toBe('Short.');
+});
+
+test('the words of rich text and rows are found, those of populated relations are not', () => {
+  expect(
+    wordsIn([
+      {
+        heading: 'Arrive',
+        body: { root: { type: 'root', children: [{ type: 'text', text: 'by boat', format: 0 }] } },
+      },
+      { id: 7, createdAt: '2026-01-01', title: 'another entry' },
+    ]),
+  ).toBe('Arrive by boat');
+  expect(wordsIn('x'.repeat(9000))).toHaveLength(4000);
+});
+
+describe('the search', () => {
+  const story = findable('one', 'stories', 'First words');
+
+  test('is made once for many questions, and anew after a change', async () => {
+    let reads = 0;
+    let found = [story];
+    const search = createSearch(async () => {
+      reads += 1;
+      return { findables: found, whole: true };
+    });
+    const question = { query: 'words', within: null, page: 1 };
+    await Promise.all([search.ask(question), search.ask(question)]);
+    await search.ask(question);
+    expect(reads).toBe(1);
+    found = [];
+    search.forget();
+    expect((await search.ask(question)).total).toBe(0);
+    expect(reads).toBe(2);
+  });
+
+  test('a reading that fails fails its question alone', async () => {
+    let away = true;
+    const search = createSearch(async () => {
+      if (away) throw new Error('away');
+      return { findables: [story], whole: true };
+    });
+    const question = { query: 'words', within: null, page: 1 };
+    await expect(search.ask(question)).rejects.toThrow('away');
+    away = false;
+    expect((await search.ask(question)).total).toBe(1);
+  });
+
+  test('what could not be read whole is read again soon', async () => {
+    let reads = 0;
+    let clock = 0;
+    const search = createSearch(
+      async () => {
+        reads += 1;
+        return { findables: [story], whole: reads > 1 };
+      },
+      () => clock,
+    );
+    const question = { query: 'words', within: null, page: 1 };
+    await search.ask(question);
+    clock = 6000;
+    await search.ask(question);
+    expect(reads).toBe(2);
+    clock = 60_000;
+    await search.ask(question);
+    expect(reads).toBe(2);
+  });
+});

@@ -1,0 +1,143 @@
+import MiniSearch, { type SearchResult as Match, type SearchOptions } from 'minisearch';
+import {
+  type Findable,
+  type FindableGroup,
+  findableGroups,
+  type SearchAnswer,
+  type SearchResult,
+} from '../model/findable.ts';
+import { excerpt, passages, plain } from './passages.ts';
+
+/** Longer questions are cut: nobody asks in more, and every word costs. */
+const longestQuery = 100;
+const mostWords = 8;
+/** Results of a group when all groups are shown, and on a page of its own. */
+const shortList = 5;
+const longList = 12;
+/** Furthest page: nobody reads on, but crawlers do. */
+const lastPage = 50;
+
+export interface Question {
+  readonly query: string;
+  /** The one group to look at, or `null` for all. */
+  readonly within: FindableGroup | null;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export interface SearchIndex {
+  /** Entries in it. */
+  readonly size: number;
+  ask(question: Question): SearchAnswer;
+}
+
+/** A question as it is looked for: one line, cut. */
+export const cleanQuery = (query: string): string =>
+  query
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .trim();
+
+/** Short words must be right; longer ones may have one mistake, long ones two. */
+const options: SearchOptions = {
+  boost: { title: 5, summary: 2 },
+  prefix: (term) => term.length > 2,
+  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+  weights: { fuzzy: 0.3, prefix: 0.6 },
+  combineWith: 'AND',
+};
+
+/** Words that say nothing about what is looked for. */
+const empty = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
+
+const termOf = (word: string): string | null => {
+  const term = plain(word);
+  return empty.has(term) ? null : term;
+};
+
+export function createSearchIndex(findables: readonly Findable[]): SearchIndex {
+  const byKey = new Map(findables.map((findable) => [findable.key, findable]));
+  const index = new MiniSearch<Findable>({
+    idField: 'key',
+    fields: ['title', 'summary', 'text', 'kind'],
+    processTerm: termOf,
+  });
+  index.addAll([...byKey.values()]);
+
+  /** All words, else as many as there are. */
+  function matches(query: string): { readonly found: Match[]; readonly loose: boolean } {
+    const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).join(' ');
+    const found = index.search(words, options);
+    if (found.length > 0) return { found, loose: false };
+    const some = index.search(words, { ...options, combineWith: 'OR' });
+    return { found: some, loose: some.length > 0 };
+  }
+
+  function resultOf(match: Match): SearchResult[] {
+    const findable = byKey.get(String(match.id));
+    if (!findable) return [];
+    const { href, kind, title, summary, text } = findable;
+    const inSummary = match.terms.some((term) => match.match[term]?.includes('summary'));
+    const inText = match.terms.some((term) => match.match[term]?.includes('text'));
+    const shown = excerpt(!inSummary && inText ? text : summary || text, match.terms);
+    return [{ href, kind, title: passages(title, match.terms), excerpt: passages(shown, match.terms) }];
+  }
+
+  function suggestionsFor(query: string): string[] {
+    const near = index.autoSuggest(query, { fuzzy: 0.4, prefix: true, combineWith: 'OR' });
+    const found = near
+      .map(({ suggestion }) => suggestion)
+      .filter((suggestion) => suggestion !== plain(query));
+    return found.slice(0, 3);
+  }
+
+  return {
+    size: byKey.size,
+    ask({ query: asked, within, page }) {
+      const query = cleanQuery(asked);
+      const { found, loose } = query === '' ? { found: [], loose: false } : matches(query);
+      const groupOf = (match: Match) => byKey.get(String(match.id))?.group;
+      const all = findableGroups.flatMap((group) => {
+        const own = found.filter((match) => groupOf(match) === group);
+        return own.length > 0 ? [{ group, own }] : [];
+      });
+      const pages = Math.min(
+        lastPage,
+        Math.ceil((all.find(({ group }) => group === within)?.own.length ?? 0) / longList),
+      );
+      const current = Math.min(Math.max(1, page), Math.max(1, pages));
+      return {
+        query,
+        total: found.length,
+        groups: all
+          .filter(({ group }) => within === null || group === within)
+          .map(({ group, own }) => {
+            const from = within === null ? 0 : (current - 1) * longList;
+            const shown = own.slice(from, from + (within === null ? shortList : longList));
+            return { group, total: own.length, results: shown.flatMap(resultOf) };
+          }),
+        within: within === null ? null : { group: within, page: current, pages },
+        suggestions: found.length === 0 && query !== '' ? suggestionsFor(query) : [],
+        loose,
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { properties } from '@sundowner/brand';
+
+/** Where someone who does not know what to ask for may begin; pages that are not built are left out by the route. */
+export const searchStarts: readonly { readonly name: string; readonly href: string }[] = [
+  ...properties.map(({ shortName, root }) => ({ name: shortName, href: root })),
+  { name: 'Experiences', href: '/experiences' },
+  { name: 'Residences', href: '/residences' },
+  { name: 'Travel Africa', href: '/travel-africa' },
+  { name: 'Stories', href: '/blog' },
+  { name: 'Rates', href: '/rates' },
+  { name: 'Home', href: '/' },
+  { name: 'Contact us', href: '/contact-us' },
+];
