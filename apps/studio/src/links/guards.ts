@@ -1,0 +1,106 @@
+import { APIError, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload';
+import { takeDownUntil } from './consent.ts';
+import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { kindOf, titleOf, type Usage, usagesOf } from './usages.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+/** Context of the studio's own commands that put a whole store in order: seeding, importing. */
+export const unguarded = { unguarded: true } as const;
+
+const savesDraft = (slug: CollectionSlug) => `saves-draft:${slug}`;
+
+function sentence(usages: readonly Usage[]): string {
+  const named = usages.slice(0, 5).map(({ kind, title, where }) => `${kind} "${title}" (${where})`);
+  const more = usages.length > named.length ? ` and ${usages.length - named.length} more` : '';
+  return `${named.join(', ')}${more}`;
+}
+
+async function othersSeen(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<number> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: slug,
+    where: {
+      and: [
+        { id: { not_equals: id } },
+        { _status: { equals: 'published' } },
+        { deletedAt: { exists: false } },
+      ],
+    },
+    req,
+  });
+  return totalDocs;
+}
+
+async function refuseTakeDown(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  row: EntryRow,
+  neverEmpty: boolean,
+): Promise<void> {
+  const name = `${kindOf(req, slug)} "${titleOf(req, slug, row)}"`;
+  if (neverEmpty && (await othersSeen(req, slug, row.id)) === 0) {
+    throw new APIError(
+      `${name} is the only one there is, and the site cannot do without it.`,
+      409,
+      undefined,
+      true,
+    );
+  }
+  const usages = await usagesOf(req, slug, row);
+  if (usages.length === 0 || (await takeDownUntil(req.payload, slug, row.id))) return;
+  throw new APIError(
+    `${name} is in use: ${sentence(usages)}. Take it out there first, or agree to it on the entry, under "Where it is used".`,
+    409,
+    { usages },
+    true,
+  );
+}
+
+/**
+ * Refuses to unpublish, trash or delete what published entries show or lead to, unless an editor has agreed to it, and
+ * the last entry of a kind the site cannot do without.
+ *
+ * @param neverEmpty whether one published entry must always remain
+ */
+export function guardHooks(slug: CollectionSlug, { neverEmpty }: { neverEmpty: boolean }): Hooks {
+  return {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if (operation === 'update' || operation === 'restoreVersion') {
+          req.context[savesDraft(slug)] =
+            'draft' in args && Boolean(args.draft) && args.data?._status !== 'published';
+        }
+        return args;
+      },
+    ],
+    beforeChange: [
+      async ({ data, operation, originalDoc, req }) => {
+        if (operation !== 'update' || req.context.unguarded || req.context[savesDraft(slug)]) return data;
+        const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+        if (staysUp) return data;
+        const row = await readRow(req, slug, originalDoc.id);
+        if (isSeen(row)) await refuseTakeDown(req, slug, row, neverEmpty);
+        return data;
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        if (req.context.unguarded) return;
+        const row = await readRow(req, slug, id);
+        if (isSeen(row)) await refuseTakeDown(req, slug, row, neverEmpty);
+      },
+    ],
+  };
+}
+
+/** Pictures have no drafts: one that a published entry shows is not deleted. */
+export function pictureGuard(slug: CollectionSlug): Hooks {
+  return {
+    beforeDelete: [
+      async ({ id, req }) => {
+        const row = req.context.unguarded ? null : await readRow(req, slug, id);
+        if (row) await refuseTakeDown(req, slug, row, false);
+      },
+    ],
+  };
+}

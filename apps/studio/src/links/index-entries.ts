@@ -1,0 +1,87 @@
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { readMark, writeMark } from '../studio-marks.ts';
+import { entryLinksSlug } from './collection.ts';
+import { entryTarget, outgoingOf } from './outgoing.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+type Id = number | string;
+
+/** An entry as it stands in its own row, which is what visitors see. */
+export interface EntryRow extends Readonly<Record<string, unknown>> {
+  readonly id: Id;
+  readonly _status?: string;
+  readonly deletedAt?: string | null;
+}
+
+type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+const collection = entryLinksSlug as CollectionSlug;
+const built = 'entry-links-built';
+
+export async function readRow(req: Scope, slug: CollectionSlug, id: Id): Promise<EntryRow | null> {
+  return req.payload.db.findOne<EntryRow>({ collection: slug, where: { id: { equals: id } }, req });
+}
+
+export const isSeen = (row: EntryRow | null): row is EntryRow =>
+  row?._status === 'published' && !row.deletedAt;
+
+async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
+  await req.payload.db.deleteMany({ collection, where: { entry: { equals: entryTarget(slug, id) } }, req });
+}
+
+async function note(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
+  const { fields } = req.payload.collections[slug].config;
+  const targets = [...new Set(outgoingOf(fields, row).map(({ target }) => target))];
+  await forget(req, slug, row.id);
+  if (targets.length === 0) return;
+  const data = { entry: entryTarget(slug, row.id), collection: slug, number: Number(row.id), targets };
+  await req.payload.db.create({ collection, data, req });
+}
+
+/** Keeps the index of links in step with what is published; saving a draft changes nothing. */
+export function linkIndexHooks(slug: CollectionSlug): Hooks {
+  return {
+    afterChange: [
+      async ({ doc, req }) => {
+        const row = await readRow(req, slug, doc.id);
+        if (!isSeen(row)) await forget(req, slug, doc.id);
+        else if (doc._status !== 'draft') await note(req, slug, row);
+        return doc;
+      },
+    ],
+    afterDelete: [
+      async ({ doc, id, req }) => {
+        await forget(req, slug, id);
+        return doc;
+      },
+    ],
+  };
+}
+
+/** Collections whose entries have drafts: everything editors write but pictures. */
+export function contentSlugs(payload: Payload): CollectionSlug[] {
+  return payload.config.collections
+    .filter(({ versions, trash }) => Boolean(versions) && trash)
+    .map(({ slug }) => slug as CollectionSlug);
+}
+
+/** Fills the index once from entries that were published before there was one. */
+export async function buildLinkIndex(payload: Payload): Promise<void> {
+  if (await readMark(payload, built)) return;
+  for (const slug of contentSlugs(payload)) {
+    let after = 0;
+    for (;;) {
+      const { docs } = await payload.db.find<EntryRow>({
+        collection: slug,
+        where: { and: [{ id: { greater_than: after } }, { _status: { equals: 'published' } }] },
+        sort: 'id',
+        limit: 200,
+        pagination: false,
+      });
+      for (const row of docs.filter(isSeen)) await note({ payload }, slug, row);
+      if (docs.length < 200) break;
+      after = Number(docs.at(-1)?.id);
+    }
+  }
+  await writeMark(payload, built, { at: new Date().toISOString() });
+}

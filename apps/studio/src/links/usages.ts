@@ -1,0 +1,95 @@
+import { entryPath } from '@sundowner/brand';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioSettings } from '../settings.ts';
+import { entryLinksSlug } from './collection.ts';
+import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';
+
+/** A published entry that shows another, or leads to its page. */
+export interface Usage {
+  readonly collection: CollectionSlug;
+  readonly id: number;
+  /** What its kind is called: "Story". */
+  readonly kind: string;
+  readonly title: string;
+  /** Where in it: "Journeys shown". */
+  readonly where: string;
+  /** Its form in the studio, from the root of the studio's address. */
+  readonly href: string;
+}
+
+/** Their page stands without them, or belongs to other entries too. */
+const sharesItsPage: readonly string[] = ['introSection', 'room', 'propertyUpdated', 'packageSection'];
+
+/** Whether the page of an entry goes when the entry does. */
+export const ownsItsPage = (collection: string): boolean => !sharesItsPage.includes(collection);
+
+/** The addresses that exist because of an entry: its page, and what lies under a lodge. */
+export function addressesOf(collection: string, row: EntryRow): string[] {
+  const { brand } = studioSettings();
+  const path = ownsItsPage(collection) ? entryPath(collection, row, brand) : null;
+  if (path === null || path === '/') return [];
+  return collection === 'accommodation' ? [path, `${path}/rooms`] : [path];
+}
+
+/** What an entry is called, as lists of the studio show it. */
+export function titleOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug, row: EntryRow): string {
+  const { useAsTitle } = req.payload.collections[slug].config.admin;
+  const title = useAsTitle ? row[useAsTitle] : null;
+  return typeof title === 'string' && title.trim() !== '' ? title : `No. ${row.id}`;
+}
+
+export function kindOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug): string {
+  const { singular } = req.payload.collections[slug].config.labels;
+  return typeof singular === 'string' ? singular : slug;
+}
+
+interface Row {
+  readonly collection: CollectionSlug;
+  readonly number: number;
+}
+
+const most = 50;
+
+/**
+ * The published entries that would lose something when an entry goes.
+ *
+ * @param targets what is looked for; left out, the entry itself and its addresses
+ */
+export async function usagesOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+  targets: readonly string[] = [
+    entryTarget(collection, row.id),
+    ...addressesOf(collection, row).map(pathTarget),
+  ],
+): Promise<Usage[]> {
+  const where: Where = { targets: { in: [...targets] } };
+  const { docs } = await req.payload.db.find<Row>({
+    collection: entryLinksSlug as CollectionSlug,
+    where,
+    limit: most,
+    pagination: false,
+    sort: 'id',
+    req,
+  });
+  const found: Usage[] = [];
+  for (const { collection: from, number } of docs) {
+    if (from === collection && number === Number(row.id)) continue;
+    const user = await readRow(req, from, number);
+    if (!isSeen(user)) continue;
+    const uses = outgoingOf(req.payload.collections[from].config.fields, user);
+    const places = uses.filter(({ target }) => targets.includes(target)).map((use) => use.where);
+    if (places.length === 0) continue;
+    found.push({
+      collection: from,
+      id: number,
+      kind: kindOf(req, from),
+      title: titleOf(req, from, user),
+      where: [...new Set(places)].join(', '),
+      href: `/admin/collections/${from}/${number}`,
+    });
+  }
+  return found;
+}
