@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
+import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
 import { collections } from './collections/collections.ts';
@@ -11,6 +12,7 @@ import { studioEditor } from './fields/rich-text.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox/inbox-plugin.ts';
 import { studioKeys } from './keys.ts';
+import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-rules.ts';
 import { isBuilding, studioSettings } from './settings.ts';
@@ -19,7 +21,7 @@ import { sourceDirectory } from './source-directory.ts';
 const settings = studioSettings();
 const { studioUrl, brand, logLevel } = settings;
 
-export default buildConfig({
+const config = buildConfig({
   // A build has no keys and signs nothing.
   secret: isBuilding() ? 'used at build time only' : studioKeys().studioSecret,
   serverURL: studioUrl,
@@ -43,8 +45,13 @@ export default buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
+<<<<<<< HEAD
   endpoints: [health, closedAccess, contentReads],
   plugins: [inbox, logEdits],
+=======
+  endpoints: [health, closedAccess, contentReads, linkOffers],
+  plugins: [inbox],
+>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews)
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),
@@ -74,3 +81,5 @@ export default buildConfig({
   },
   typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
 });
+
+export default config.then(closeLocks);

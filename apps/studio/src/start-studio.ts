@@ -3,6 +3,7 @@ import { getPayload } from 'payload';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { studioKeys } from './keys.ts';
+import { buildLinkIndex } from './links/index-entries.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
@@ -31,6 +32,7 @@ async function connectAndWork(): Promise<void> {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,
   });
+  await buildLinkIndex(payload);
   startScheduleWorker(payload);
   startTimer(payload);
 }

@@ -72,13 +72,6 @@ const treehousePath: PathOf = (entry, brand) => {
   return root === null ? null : under(`${root}/treehouses` as `/${string}`)(entry, brand);
 };
 
-/** Regions are known by other names in addresses than in entries (RT-09). */
-const destinationOfRegion: Readonly<Record<string, string>> = {
-  'sabi-sand': '/destinations/sabi-sands-reserve',
-  marakele: '/destinations/marakele-national-park',
-  'cape-town': '/destinations/cape-town',
-};
-
 /** Collections whose entries have a page of their own, which visitors and search engines find them by. */
 const pages: Readonly<Record<string, PathOf>> = {
   homepage: fixed('/'),
@@ -90,8 +83,8 @@ const pages: Readonly<Record<string, PathOf>> = {
   accommodation: linked('link'),
   room: roomPath,
   treehouse: treehousePath,
-  region: ({ key }) => destinationOfRegion[String(key)] ?? null,
   residences: fixed('/residences'),
+  destination: under('/destinations'),
   residence: under('/residences'),
   experiencesCategory: linked('link'),
   travelAfrica: fixed('/travel-africa'),
@@ -105,7 +98,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   mediaContactDetails: fixed('/media-contact-details'),
   contactDetails: fixed('/contact-us'),
   privacyPolicy: fixed('/privacy-policy'),
-  page: (entry, brand) => keyed('pageKey')(entry, brand) ?? keyed('slug')(entry, brand),
+  page: keyed('slug'),
   introSection: keyed('heroBannerFor'),
 };
 

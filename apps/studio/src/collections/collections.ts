@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentChanges } from '../content-changes/collection.ts';
 import { edits } from '../edit-log/collection.ts';
+import { entryLinks } from '../links/collection.ts';
 import { experiences } from './experiences/experiences.ts';
 import { experiencesCategory } from './experiences/experiences-category.ts';
 import { experiencesProperty } from './experiences/experiences-property.ts';
@@ -143,6 +144,7 @@ export function collections(): CollectionConfig[] {
     download,
     contentChanges,
     edits,
+    entryLinks,
     studioMarks,
   ];
 }

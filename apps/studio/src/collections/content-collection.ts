@@ -1,9 +1,23 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Field } from 'payload';
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  Field,
+} from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
+import { guardHooks } from '../links/guards.ts';
+import { linkIndexHooks } from '../links/index-entries.ts';
+import { renameHooks } from '../links/rename-hooks.ts';
+import { slugHooks } from '../links/slug-hooks.ts';
+import { entryStanding, standingEndpoints } from '../links/standing.ts';
+import { livePreview } from '../preview/live-preview.ts';
 import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
@@ -33,8 +47,15 @@ interface ContentCollection {
   readonly sort?: string;
   /** True for the entry there is one of, such as the home page: a second one cannot be made in the studio. */
   readonly single?: boolean;
+  /** Whether one must always be published; so it is for what there is one of, unless it says otherwise. */
+  readonly neverEmpty?: boolean;
   /** What the studio itself puts into an entry before it is stored. */
   readonly beforeChange?: readonly CollectionBeforeChangeHook[];
+  /** What else happens around a change, before the site is told of it. */
+  readonly hooks?: NonNullable<CollectionConfig['hooks']>;
+  readonly endpoints?: readonly Endpoint[];
+  /** Component that stands above the list. */
+  readonly aboveList?: string;
   readonly fields: Field[];
 }
 
@@ -60,7 +81,9 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       description: content.description,
       defaultColumns: [...content.columns, '_status', 'updatedAt'],
       hideAPIURL: true,
+      livePreview: livePreview(content.slug),
       hidden: ({ user }) => !writesContent(user),
+      ...(content.aboveList ? { components: { beforeListTable: [content.aboveList] } } : {}),
     },
     ...(content.sort ? { defaultSort: content.sort } : {}),
     access: content.single ? { ...contentAccess, create: onlyOne(content.slug) } : contentAccess,
@@ -75,14 +98,26 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     },
     hooks: inOrder(
       { beforeChange: [...(content.beforeChange ?? [])] },
+      guardHooks(content.slug, { neverEmpty: content.neverEmpty ?? content.single ?? false }),
+      ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
+      content.hooks ?? {},
+      renameHooks(content.slug),
       changeHooks(content.slug),
+      linkIndexHooks(content.slug),
       scheduleHooks(content.slug),
     ),
-    endpoints: scheduleEndpoints(content.slug),
     custom: { single: content.single ?? false },
-    fields: [...content.fields, importedFrom],
+    endpoints: [
+      ...(content.endpoints ?? []),
+      ...scheduleEndpoints(content.slug),
+      ...standingEndpoints(content.slug),
+    ],
+    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom],
   };
 }
+
+const hasSlug = (fields: readonly Field[]) =>
+  fields.some((field) => 'name' in field && field.name === 'slug');
 
 function onlyOne(slug: CollectionSlug): Access {
   return async ({ req }) =>

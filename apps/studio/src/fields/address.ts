@@ -1,19 +1,8 @@
 import type { TextField } from 'payload';
+import { checkWhereItLeads } from '../links/check-link.ts';
+import { checkSlug } from '../links/check-slug.ts';
 
-const path = /^\/(?!\/)[^\s\\]*$/;
-
-/**
- * Whether an editor's link may stand on the site: a path on our own host, or an address of another (`https`, `mailto`,
- * `tel`). Anything a browser would run (`javascript:`, `data:`) is refused.
- *
- * @returns true, or the sentence the studio shows under the field
- */
-export function checkLink(value: string | null | undefined): true | string {
-  if (!value || path.test(value)) return true;
-  const protocol = URL.canParse(value) ? new URL(value).protocol : null;
-  if (protocol && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) return true;
-  return 'Write a page of this site, such as /contact-us, or a whole address that starts with https://.';
-}
+export { checkLink } from './link-form.ts';
 
 /** Where a link leads. */
 export function link(
@@ -26,10 +15,15 @@ export function link(
     type: 'text',
     label,
     required,
-    admin: { description: help ?? 'A page of this site, such as /contact-us, or a whole address.' },
-    validate: (value) => {
+    // Who uses what is found by this mark.
+    custom: { leadsTo: true },
+    admin: {
+      description: help ?? 'A page of this site, chosen from the list, or a whole address.',
+      components: { Field: '/links/parts/link-field.island.tsx#LinkField' },
+    },
+    validate: (value, circumstances) => {
       if (required && !value) return 'Say where the link leads.';
-      return checkLink(value);
+      return checkWhereItLeads(value, circumstances);
     },
   };
 }
@@ -43,10 +37,11 @@ export function slug(help: string): TextField {
     required: true,
     unique: true,
     index: true,
-    admin: { description: help, position: 'sidebar' },
-    validate: (value) =>
-      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
-      'Use lower-case letters and digits, with hyphens between words.',
+    admin: {
+      description: `${help} Made from the title until you write one or publish. A change later on leaves a redirect.`,
+      position: 'sidebar',
+    },
+    validate: checkSlug,
   };
 }
 

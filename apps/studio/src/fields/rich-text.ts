@@ -12,7 +12,8 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, RichTextField } from 'payload';
-import { checkLink } from './address.ts';
+import { checkWhereItLeads } from '../links/check-link.ts';
+import { checkText } from '../links/check-text.ts';
 
 /**
  * The editor of longer texts: paragraphs, headings, lists, quotes, links and pictures, and nothing the site cannot
@@ -41,7 +42,9 @@ function checkedLink(field: FieldAffectingData | Field): Field {
   if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field as Field;
   return {
     ...field,
-    validate: (value: unknown) => checkLink(typeof value === 'string' ? value : null),
+    admin: { ...field.admin, components: { Field: '/links/parts/link-field.island.tsx#LinkField' } },
+    validate: (value: unknown, circumstances: Parameters<typeof checkWhereItLeads>[1]) =>
+      checkWhereItLeads(typeof value === 'string' ? value : null, circumstances),
   } as Field;
 }
 
@@ -51,5 +54,5 @@ export function longText(
   label: string,
   { help, required = false }: { help?: string; required?: boolean } = {},
 ): RichTextField {
-  return { name, type: 'richText', label, required, ...(help ? { admin: { description: help } } : {}) };
+  return { name, type: 'richText', label, required, validate: checkText, ...(help ? { admin: { description: help } } : {}) };
 }

@@ -1,6 +1,6 @@
 import { entryPath } from '@sundowner/brand';
 import type { PayloadRequest } from 'payload';
-import { checkLink } from '../fields/address.ts';
+import { checkLink } from '../fields/link-form.ts';
 import { studioSettings } from '../settings.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';

@@ -67,8 +67,8 @@ export function guardHooks(slug: CollectionSlug, { neverEmpty }: { neverEmpty: b
     beforeOperation: [
       ({ args, operation, req }) => {
         if (operation === 'update' || operation === 'restoreVersion') {
-          req.context[savesDraft(slug)] =
-            'draft' in args && Boolean(args.draft) && args.data?._status !== 'published';
+          const { draft, data } = args as { draft?: boolean; data?: { _status?: string } };
+          req.context[savesDraft(slug)] = Boolean(draft) && data?._status !== 'published';
         }
         return args;
       },

@@ -33,6 +33,15 @@ function related(value: unknown, relationTo: string | readonly string[], where: 
   });
 }
 
+/** Every address a rich text links to. */
+export function hrefsIn(node: unknown): string[] {
+  const held = values(node);
+  if (!held) return [];
+  const href = held.type === 'link' || held.type === 'autolink' ? values(held.fields)?.url : null;
+  const below = list(held.children).flatMap(hrefsIn);
+  return typeof href === 'string' ? [href, ...below] : below;
+}
+
 /** Links and pictures inside a rich text, at any depth. */
 function inText(node: unknown, where: string): Outgoing[] {
   const held = values(node);

@@ -3,9 +3,11 @@ import type { CollectionConfig } from 'payload';
 import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
 import { changeHooks } from '../../content-changes/hooks.ts';
+import { inOrder } from '../../content-changes/in-order.ts';
 import { importedFrom } from '../../fields/imported-from.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
+import { pictureGuard } from '../../links/guards.ts';
 import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
@@ -26,7 +28,7 @@ export function media(): CollectionConfig {
       hidden: ({ user }) => !writesContent(user),
     },
     access: mediaAccess,
-    hooks: { ...hooks, beforeOperation: [checkUpload] },
+    hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
     upload: {
       staticDir: join(studioSettings().dataDirectory, 'media'),
       mimeTypes: uploadTypes,

@@ -28,6 +28,8 @@ export function users(): CollectionConfig {
       forgotPassword: { expiration: 60 * 60 * 1000 },
     },
     access: peopleAccess,
+    // Locks are for entries; people of every role open their own account.
+    lockDocuments: false,
     endpoints: [refuseFirstRegister],
     hooks: {
       beforeOperation: [checkPasswordBefore],

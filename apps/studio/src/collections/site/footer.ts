@@ -10,6 +10,7 @@ export const footer = contentCollection({
   description: 'The lists of links at the bottom of every page.',
   columns: ['displayName', 'position'],
   sort: 'position',
+  neverEmpty: true,
   fields: [
     line('displayName', 'Heading', { required: true }),
     count('position', 'Place', { help: 'Lower numbers stand first.', required: true }),

@@ -1,5 +1,6 @@
-import { checkLink } from '../../fields/address.ts';
 import { line } from '../../fields/plain.ts';
+import { checkFrom, checkTo, redirectHooks } from '../../redirects/hooks.ts';
+import { importRedirects } from '../../redirects/import-endpoint.ts';
 import { contentCollection } from '../content-collection.ts';
 
 export const redirects = contentCollection({
@@ -10,6 +11,9 @@ export const redirects = contentCollection({
   description: 'Addresses that moved. Whoever asks for the old one is sent to the new one for good (301).',
   columns: ['from', 'to', 'note'],
   sort: 'from',
+  hooks: redirectHooks,
+  endpoints: [importRedirects],
+  aboveList: '/redirects/parts/import-lines.island.tsx#ImportLines',
   fields: [
     {
       name: 'from',
@@ -19,16 +23,18 @@ export const redirects = contentCollection({
       unique: true,
       index: true,
       admin: { description: 'Path on this site, such as /old-name.' },
-      validate: (value: string | null | undefined) =>
-        /^\/(?!\/)[^\s\\?#]*$/.test(value ?? '') || 'Write a path of this site, such as /old-name.',
+      validate: checkFrom,
     },
     {
       name: 'to',
       type: 'text',
       label: 'New address',
       required: true,
-      admin: { description: 'A page of this site, such as /new-name, or a whole address.' },
-      validate: (value: string | null | undefined) => (value ? checkLink(value) : 'Say where it leads.'),
+      admin: {
+        description: 'A page of this site, chosen from the list, or a whole address.',
+        components: { Field: '/links/parts/link-field.island.tsx#LinkField' },
+      },
+      validate: checkTo,
     },
     line('note', 'Note', { help: 'Why it is here. Visitors do not see it.' }),
   ],

@@ -16,6 +16,7 @@ export const siteNotice = timed(
       'A line over every page: a flood, a closed road. Unpublish it to take it away. There is one.',
     columns: ['message', 'kind', 'from', 'until'],
     single: true,
+    neverEmpty: false,
     fields: [
       choice('kind', 'Kind', { info: 'Good to know', warning: 'Warning' }, { required: true }),
       passage('message', 'Message', { required: true, help: 'One or two sentences.' }),

@@ -4612,6 +4612,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   CREATE TABLE "studio"."edits" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"of" varchar NOT NULL,
@@ -4620,6 +4621,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"did" varchar NOT NULL,
   	"by" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL
+========
+  CREATE TABLE "studio"."entry_links" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"entry" varchar NOT NULL,
+  	"collection" varchar NOT NULL,
+  	"number" numeric NOT NULL
+  );
+  
+  CREATE TABLE "studio"."entry_links_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+>>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   );
   
   CREATE TABLE "studio"."payload_jobs_log" (
@@ -5527,6 +5543,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."download" ADD CONSTRAINT "download_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_download_v" ADD CONSTRAINT "_download_v_parent_id_download_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."download"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_download_v" ADD CONSTRAINT "_download_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."entry_links_texts" ADD CONSTRAINT "entry_links_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."entry_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "property_updated_facts_order_idx" ON "studio"."property_updated_facts" USING btree ("_order");
   CREATE INDEX "property_updated_facts_parent_id_idx" ON "studio"."property_updated_facts" USING btree ("_parent_id");
@@ -7286,6 +7303,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_download_v_updated_at_idx" ON "studio"."_download_v" USING btree ("updated_at");
   CREATE INDEX "_download_v_latest_idx" ON "studio"."_download_v" USING btree ("latest");
   CREATE INDEX "_download_v_autosave_idx" ON "studio"."_download_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "entry_links_entry_idx" ON "studio"."entry_links" USING btree ("entry");
+  CREATE INDEX "entry_links_texts_order_parent" ON "studio"."entry_links_texts" USING btree ("order","parent_id");
+  CREATE INDEX "entry_links_texts_text_idx" ON "studio"."entry_links_texts" USING btree ("text");
   CREATE INDEX "payload_jobs_log_order_idx" ON "studio"."payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "studio"."payload_jobs_log" USING btree ("_parent_id");
   CREATE INDEX "payload_jobs_completed_at_idx" ON "studio"."payload_jobs" USING btree ("completed_at");
@@ -7876,7 +7896,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_video_gallery_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."download" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."_download_v" DISABLE ROW LEVEL SECURITY;
+<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   ALTER TABLE "studio"."edits" DISABLE ROW LEVEL SECURITY;
+========
+  ALTER TABLE "studio"."entry_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "studio"."entry_links_texts" DISABLE ROW LEVEL SECURITY;
+>>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   ALTER TABLE "studio"."payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."payload_jobs" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "studio"."property_updated_facts" CASCADE;
@@ -8227,7 +8252,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "studio"."_video_gallery_v" CASCADE;
   DROP TABLE "studio"."download" CASCADE;
   DROP TABLE "studio"."_download_v" CASCADE;
+<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   DROP TABLE "studio"."edits" CASCADE;
+========
+  DROP TABLE "studio"."entry_links" CASCADE;
+  DROP TABLE "studio"."entry_links_texts" CASCADE;
+>>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   DROP TABLE "studio"."payload_jobs_log" CASCADE;
   DROP TABLE "studio"."payload_jobs" CASCADE;
   ALTER TABLE "studio"."property_updated" DROP CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk";

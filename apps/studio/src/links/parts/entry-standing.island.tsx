@@ -1,0 +1,60 @@
+'use client';
+
+import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Standing } from '../standing.ts';
+import { ScheduledTimes } from './scheduled-times.tsx';
+import { UsedBy } from './used-by.tsx';
+import './entry-standing.css';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
+export function EntryStanding() {
+  const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
+
+  const ask = useCallback(
+    async (path: string, method: Method = 'GET') => {
+      if (address === null) return;
+      const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
+      if (response?.ok) setStanding((await response.json()) as Standing);
+    },
+    [address],
+  );
+
+  // A save, a publish and an unpublish each change one of these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
+  useEffect(() => {
+    void ask('standing');
+  }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount]);
+
+  if (!standing) return null;
+  return (
+    <section className="entry-standing" aria-label="On the site">
+      <h4>On the site</h4>
+      <p>{standing.page.words}</p>
+      {standing.page.href && (
+        <p>
+          <a href={standing.page.href} target="_blank" rel="noreferrer">
+            View on site
+          </a>
+        </p>
+      )}
+      <ScheduledTimes
+        jobs={standing.scheduled}
+        remove={async (job) => {
+          await ask(`schedule/${job}`, 'DELETE');
+          await ask('standing');
+        }}
+      />
+      <UsedBy
+        standing={standing}
+        agree={() => ask('agreement', 'POST')}
+        takeBack={() => ask('agreement', 'DELETE')}
+      />
+    </section>
+  );
+}

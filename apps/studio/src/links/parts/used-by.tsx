@@ -1,0 +1,63 @@
+import type { Standing } from '../standing.ts';
+import type { Usage } from '../usages.ts';
+
+interface UsedByProps {
+  readonly standing: Standing;
+  agree(): void;
+  takeBack(): void;
+}
+
+function Places({ usages }: { usages: readonly Usage[] }) {
+  return (
+    <ul className="entry-standing-uses">
+      {usages.map(({ collection, id, kind, title, where, href }) => (
+        <li key={`${collection}:${id}`}>
+          <a href={href}>{title}</a> <span>{where ? `${kind}: ${where}` : kind}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who would lose something with an entry, and the way on for an editor who wants it gone all the same. */
+export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
+  const { published, usedBy, byOldAddress, agreedUntil } = standing;
+  return (
+    <>
+      {usedBy.length > 0 && (
+        <>
+          <h4>Where it is used</h4>
+          <Places usages={usedBy} />
+        </>
+      )}
+      {published && usedBy.length > 0 && agreedUntil === null && (
+        <>
+          <p>It cannot be unpublished or deleted while these use it.</p>
+          <button type="button" onClick={agree}>
+            Let them lose it
+          </button>
+        </>
+      )}
+      {published && usedBy.length > 0 && agreedUntil !== null && (
+        <>
+          <p role="status">
+            Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and the
+            entries above lose it.
+          </p>
+          <button type="button" onClick={takeBack}>
+            Keep it protected
+          </button>
+        </>
+      )}
+      {byOldAddress.length > 0 && (
+        <>
+          <h4>Linked by an old address</h4>
+          <p>Visitors are sent on. Correct the links when you next edit these.</p>
+          <Places usages={byOldAddress} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
+import { writesContent } from '../access/callers.ts';
+import { type Place, placeOf } from '../preview/place.ts';
+import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
+import { studioSettings } from '../settings.ts';
+import { agreeToTakeDown, takeDownUntil } from './consent.ts';
+import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { pathTarget } from './outgoing.ts';
+import { addressesOf, type Usage, usagesOf } from './usages.ts';
+
+/** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
+export interface Standing {
+  readonly published: boolean;
+  readonly page: { readonly words: string; readonly href: string | null; readonly path: string | null };
+  readonly usedBy: readonly Usage[];
+  /** Published entries that still lead to an address it had before; visitors are sent on. */
+  readonly byOldAddress: readonly Usage[];
+  /** ISO 8601: until then it may be taken down although it is used. */
+  readonly agreedUntil: string | null;
+  readonly scheduled: readonly ScheduledJob[];
+}
+
+function pageWords({ path, own, built }: Place, published: boolean): string {
+  if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
+  if (!built) return `Its place is ${path}, a page that is not built yet.`;
+  if (!own) return `Visitors meet it on ${path}.`;
+  return published ? `Its page is ${path}.` : `Its page will be ${path}, once it is published.`;
+}
+
+async function oldAddresses(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const where: Where = {
+    and: [{ to: { in: [...paths] } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+  };
+  const { docs } = await req.payload.db.find<{ from: string }>({
+    collection: 'redirects' as CollectionSlug,
+    where,
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from }) => from);
+}
+
+async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<Standing> {
+  const draft = await req.payload.findByID({
+    collection,
+    id: row.id,
+    draft: true,
+    depth: 0,
+    trash: true,
+    req,
+  });
+  const published = isSeen(row);
+  const data = (published ? row : draft) as unknown as Record<string, unknown>;
+  const place = await placeOf(req, collection, data);
+  const { siteUrl } = studioSettings();
+  const reachable = place.built && (published || !place.own) && siteUrl !== null;
+  const moved = await oldAddresses(req, addressesOf(collection, row));
+  return {
+    published,
+    page: {
+      words: pageWords(place, published),
+      href: reachable ? `${siteUrl}${place.path}` : null,
+      path: place.path,
+    },
+    usedBy: await usagesOf(req, collection, row),
+    byOldAddress: moved.length > 0 ? await usagesOf(req, collection, row, moved.map(pathTarget)) : [],
+    agreedUntil: await takeDownUntil(req.payload, collection, row.id),
+    scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
+  };
+}
+
+const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
+
+type Work = (req: PayloadRequest, row: EntryRow) => Promise<void>;
+
+function endpoint(
+  collection: CollectionSlug,
+  method: 'get' | 'post' | 'delete',
+  path: string,
+  work: Work,
+): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!writesContent(req.user)) return answer('You are not allowed to perform this action.', 403);
+      const row = await readRow(req, collection, Number(req.routeParams?.id));
+      if (!row) return answer('There is no such entry.', 404);
+      await work(req, row);
+      const standing = await standingOf(req, collection, row);
+      return Response.json(standing, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+/**
+ * `GET /api/<collection>/<id>/standing` for the panel beside a form. `POST …/agreement` notes that the editor wants the
+ * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back.
+ */
+export function standingEndpoints(collection: CollectionSlug): Endpoint[] {
+  return [
+    endpoint(collection, 'get', '/:id/standing', async () => {}),
+    endpoint(collection, 'post', '/:id/agreement', async ({ payload }, { id }) => {
+      const jobs = await scheduledJobs(payload, { collection, id });
+      const last = Math.max(Date.now(), ...jobs.map(({ at }) => Date.parse(at)));
+      await agreeToTakeDown(payload, collection, id, new Date(last + 15 * 60_000));
+    }),
+    endpoint(collection, 'delete', '/:id/agreement', async ({ payload }, { id }) =>
+      agreeToTakeDown(payload, collection, id, new Date(0)),
+    ),
+  ];
+}
+
+/** The panel itself, first in the column beside every form. */
+export const entryStanding: Field = {
+  name: 'standing',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/links/parts/entry-standing.island.tsx#EntryStanding' },
+  },
+};

@@ -1,0 +1,60 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { checkLink } from '../fields/link-form.ts';
+import { ownPath } from '../links/own-path.ts';
+import { leadsSomewhere, pageAt } from '../links/pages.ts';
+import { kindOf, titleOf } from '../links/usages.ts';
+import { circleSentence, follow, type Redirects } from './trail.ts';
+
+export const redirectsSlug = 'redirects' as CollectionSlug;
+
+const standing: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
+
+/** Every redirect visitors meet now. */
+export async function allRedirects(req: PayloadRequest): Promise<Map<string, string>> {
+  const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
+    collection: redirectsSlug,
+    where: standing,
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return new Map(docs.map(({ from, to }) => [from, to]));
+}
+
+/** @returns true, or why nobody may be sent away from this address */
+export async function judgeFrom(
+  req: PayloadRequest,
+  from: string | null | undefined,
+): Promise<true | string> {
+  if (!from || !/^\/(?!\/)[^\s\\?#]*$/.test(from) || ownPath(from) !== from) {
+    return 'Write a path of this site, such as /old-name, without a slash at its end.';
+  }
+  const page = await pageAt(req, from);
+  if (page.found === 'page') return `${from} is a page of this site; visitors would never see it again.`;
+  if (page.found !== 'entry' || !page.seen) return true;
+  const name = `${kindOf(req, page.collection)} "${titleOf(req, page.collection, page.row)}"`;
+  return `${from} is the page of the ${name}. Unpublish that, or change its address, and try again.`;
+}
+
+/** Where a redirect is to be stored as leading, past all others; or why it cannot be. */
+export async function judgeTo(
+  req: PayloadRequest,
+  redirects: Redirects,
+  from: string,
+  to: string | null | undefined,
+): Promise<{ readonly end: string } | { readonly fault: string }> {
+  const target = to ?? '';
+  if (target === '') return { fault: 'Say where it leads.' };
+  const wellFormed = checkLink(target);
+  if (wellFormed !== true) return { fault: wellFormed };
+  const others = new Map([...redirects].filter(([old]) => old !== from));
+  const trail = follow(
+    others,
+    from,
+    ownPath(target) === null ? target : target.replace(/^https?:\/\/[^/]+/, '') || '/',
+  );
+  if ('circle' in trail) return { fault: circleSentence(trail.circle) };
+  const path = ownPath(trail.end);
+  const leads = path === null ? true : await leadsSomewhere(req, path);
+  return leads === true ? trail : { fault: leads };
+}
