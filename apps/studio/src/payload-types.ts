@@ -137,6 +137,7 @@ export interface Config {
     download: Download;
     'content-changes': ContentChange;
     edits: Edit;
+    'entry-links': EntryLink;
     'studio-marks': StudioMark;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -216,6 +217,7 @@ export interface Config {
     download: DownloadSelect<false> | DownloadSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     edits: EditsSelect<false> | EditsSelect<true>;
+    'entry-links': EntryLinksSelect<false> | EntryLinksSelect<true>;
     'studio-marks': StudioMarksSelect<false> | StudioMarksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -309,7 +311,7 @@ export interface PropertyUpdated {
    */
   slug: string;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
   /**
@@ -574,7 +576,7 @@ export interface Media {
 export interface Accommodation {
   id: number;
   /**
-   * Last part of its address: /lionsands/this.
+   * Last part of its address: /lionsands/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -588,7 +590,7 @@ export interface Accommodation {
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
   property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
   /**
@@ -623,7 +625,7 @@ export interface Accommodation {
     | {
         name: string;
         /**
-         * A page of this site, such as /contact-us, or a whole address.
+         * A page of this site, chosen from the list, or a whole address.
          */
         link?: string | null;
         id?: string | null;
@@ -799,7 +801,7 @@ export interface Accommodation {
 export interface Room {
   id: number;
   /**
-   * Names it in addresses: "river-suite".
+   * Names it in addresses: "river-suite". Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -824,7 +826,7 @@ export interface Room {
   dropDownImage?: (number | null) | Media;
   dropdownImageMobi?: (number | null) | Media;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   overviewDiscoverButtonLink?: string | null;
   size?: number | null;
@@ -989,7 +991,7 @@ export interface HeroBanner {
 export interface WhatToExpect {
   id: number;
   /**
-   * Last part of its address: /enquire/what-to-expect/this.
+   * Last part of its address: /enquire/what-to-expect/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   title: string;
@@ -1093,7 +1095,7 @@ export interface Safari {
   dropDownImage: number | Media;
   dropdownImageMobi?: (number | null) | Media;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
   importedFrom?: string | null;
@@ -1111,7 +1113,7 @@ export interface Safari {
 export interface Treehouse {
   id: number;
   /**
-   * Last part of its address: /lionsands/treehouses/this.
+   * Last part of its address: /lionsands/treehouses/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1131,7 +1133,7 @@ export interface Treehouse {
   dropDownImage?: (number | null) | Media;
   dropdownImageMobi?: (number | null) | Media;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   discoverButtonLink?: string | null;
   hero?: (number | null) | HeroBanner;
@@ -1216,7 +1218,7 @@ export interface Treehouse {
 export interface Residence {
   id: number;
   /**
-   * Last part of its address: /residences/this.
+   * Last part of its address: /residences/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1496,7 +1498,7 @@ export interface Rate {
 export interface Offer {
   id: number;
   /**
-   * Names it in addresses: "stay-four-pay-three".
+   * Names it in addresses: "stay-four-pay-three". Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1528,7 +1530,7 @@ export interface Offer {
   code?: string | null;
   buttonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   buttonLink?: string | null;
   image?: (number | null) | Media;
@@ -1609,7 +1611,7 @@ export interface OurSafaris {
   } | null;
   buttonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   buttonLink?: string | null;
   backgroundImage?: (number | null) | Media;
@@ -1750,7 +1752,7 @@ export interface Region {
 export interface Destination {
   id: number;
   /**
-   * Last part of its address: /destinations/this.
+   * Last part of its address: /destinations/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1838,12 +1840,12 @@ export interface PropertyFavourite {
   bigHeading: string;
   cta1Text?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   cta1Url?: string | null;
   cta2Text?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   cta2Url?: string | null;
   favourites?:
@@ -1852,7 +1854,7 @@ export interface PropertyFavourite {
         subTitle?: string | null;
         description?: string | null;
         /**
-         * A page of this site, such as /contact-us, or a whole address.
+         * A page of this site, chosen from the list, or a whole address.
          */
         buttonLink?: string | null;
         experienceImage?: (number | null) | Media;
@@ -1914,7 +1916,7 @@ export interface AccommodationCard {
 export interface Experience {
   id: number;
   /**
-   * Names it in addresses: "bread-from-the-ash".
+   * Names it in addresses: "bread-from-the-ash". Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1971,19 +1973,19 @@ export interface Experience {
   whatToExpect?: (number | null) | WhatToExpect;
   buttonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   buttonLink?: string | null;
   file?: (number | null) | Media;
   additionalButtonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   additionalButtonLink?: string | null;
   additionalFile?: (number | null) | Media;
   thirdButtonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   thirdButtonLink?: string | null;
   thirdFile?: (number | null) | Media;
@@ -2012,7 +2014,7 @@ export interface ExperiencesCategory {
   identifier?: string | null;
   line: string;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
   showInDropdown?: boolean | null;
@@ -2111,7 +2113,7 @@ export interface ExperiencesProperty {
         subtitle?: string | null;
         description?: string | null;
         /**
-         * A page of this site, such as /contact-us, or a whole address.
+         * A page of this site, chosen from the list, or a whole address.
          */
         link?: string | null;
         mainImage?: (number | null) | Media;
@@ -2124,7 +2126,7 @@ export interface ExperiencesProperty {
     | null;
   buttonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   buttonLink?: string | null;
   factSheet?: (number | null) | Media;
@@ -2226,7 +2228,7 @@ export interface ExperiencesSection {
     [k: string]: unknown;
   } | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   allExperiencesLink?: string | null;
   /**
@@ -2283,7 +2285,7 @@ export interface Persona {
 export interface Package {
   id: number;
   /**
-   * Last part of its address: /travel-africa/package/this, or /curated-journeys/this.
+   * Last part of its address: /travel-africa/package/this, or /curated-journeys/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -2430,7 +2432,7 @@ export interface Package {
 export interface TravelAfricaDestination {
   id: number;
   /**
-   * Last part of its address: /travel-africa/destination/this.
+   * Last part of its address: /travel-africa/destination/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   name: string;
@@ -2538,7 +2540,7 @@ export interface TravelAfricaProperty {
    */
   gallery?: (number | Media)[] | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link?: string | null;
   /**
@@ -2564,7 +2566,7 @@ export interface TravelAfricaProperty {
 export interface TravelAfricaTravelType {
   id: number;
   /**
-   * Last part of its address: /travel-africa/travel-type/this.
+   * Last part of its address: /travel-africa/travel-type/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   name: string;
@@ -2640,7 +2642,7 @@ export interface Specialist {
 export interface PackageSection {
   id: number;
   /**
-   * Names the list: "curated-journeys".
+   * Names the list: "curated-journeys". Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   title: string;
@@ -2687,7 +2689,7 @@ export interface CustomJourney {
     | null;
   buttonText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   buttonLink?: string | null;
   specialist?: (number | null) | Specialist;
@@ -2779,7 +2781,7 @@ export interface Map {
         text?: string | null;
         image?: (number | null) | Media;
         /**
-         * A page of this site, such as /contact-us, or a whole address.
+         * A page of this site, chosen from the list, or a whole address.
          */
         link?: string | null;
         /**
@@ -2869,7 +2871,7 @@ export interface TravelGuide {
 export interface Blog {
   id: number;
   /**
-   * Last part of its address: /blog/this.
+   * Last part of its address: /blog/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   title: string;
@@ -2984,7 +2986,7 @@ export interface Award {
   text?: string | null;
   image?: (number | null) | Media;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link?: string | null;
   importedFrom?: string | null;
@@ -3080,7 +3082,7 @@ export interface Impact {
 export interface ImpactPillar {
   id: number;
   /**
-   * Names it in addresses: /impact#this.
+   * Names it in addresses: /impact#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -3120,7 +3122,7 @@ export interface ImpactPillar {
 export interface Initiative {
   id: number;
   /**
-   * Names it in addresses: /impact#this.
+   * Names it in addresses: /impact#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -3133,7 +3135,7 @@ export interface Initiative {
   pillar?: (number | null) | ImpactPillar;
   image?: (number | null) | Media;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link?: string | null;
   importedFrom?: string | null;
@@ -3151,7 +3153,7 @@ export interface Initiative {
 export interface ImpactProject {
   id: number;
   /**
-   * Last part of its address: /impact/project/this.
+   * Last part of its address: /impact/project/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -3244,7 +3246,7 @@ export interface ImpactProject {
 export interface CommitteeMember {
   id: number;
   /**
-   * Names them in addresses: /impact#this.
+   * Names them in addresses: /impact#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -3324,7 +3326,7 @@ export interface MeetTheTeam {
 export interface Vacancy {
   id: number;
   /**
-   * Names it in addresses: /careers#this.
+   * Names it in addresses: /careers#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -3496,7 +3498,7 @@ export interface Homepage {
   statementLead?: string | null;
   statementLinkText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   statementLinkHref?: string | null;
   collectionHeading?: string | null;
@@ -3552,7 +3554,7 @@ export interface QuoteComponent {
 export interface Page {
   id: number;
   /**
-   * Key of the page: its path without the first slash, other slashes as hyphens: "cookie-policy".
+   * Key of the page: its path without the first slash, other slashes as hyphens: "cookie-policy". Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   title: string;
@@ -3637,7 +3639,7 @@ export interface SiteNotice {
   message: string;
   linkText?: string | null;
   /**
-   * A page of this site, such as /contact-us, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   link?: string | null;
   /**
@@ -3667,7 +3669,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A page of this site, such as /new-name, or a whole address.
+   * A page of this site, chosen from the list, or a whole address.
    */
   to: string;
   /**
@@ -3979,7 +3981,7 @@ export interface Footer {
     | {
         displayName: string;
         /**
-         * A page of this site, such as /contact-us, or a whole address.
+         * A page of this site, chosen from the list, or a whole address.
          */
         url: string;
         id?: string | null;
@@ -4114,7 +4116,7 @@ export interface Download {
 export interface ImageGallery {
   id: number;
   /**
-   * Names it in addresses: /image-gallery#this.
+   * Names it in addresses: /image-gallery#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -4225,7 +4227,7 @@ export interface TravelPartnerResource {
 export interface VideoGallery {
   id: number;
   /**
-   * Names it in addresses: /video-gallery#this.
+   * Names it in addresses: /video-gallery#this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -4323,6 +4325,17 @@ export interface Edit {
   did: string;
   by: string;
   at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-links".
+ */
+export interface EntryLink {
+  id: number;
+  entry: string;
+  collection: string;
+  number: number;
+  targets?: string[] | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4642,10 +4655,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'careers';
         value: number | Career;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
       } | null)
     | ({
         relationTo: 'homepage';
@@ -7050,6 +7059,16 @@ export interface EditsSelect<T extends boolean = true> {
   did?: T;
   by?: T;
   at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-links_select".
+ */
+export interface EntryLinksSelect<T extends boolean = true> {
+  entry?: T;
+  collection?: T;
+  number?: T;
+  targets?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -45,13 +45,8 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-<<<<<<< HEAD
-  endpoints: [health, closedAccess, contentReads],
-  plugins: [inbox, logEdits],
-=======
   endpoints: [health, closedAccess, contentReads, linkOffers],
-  plugins: [inbox],
->>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews)
+  plugins: [inbox, logEdits],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),

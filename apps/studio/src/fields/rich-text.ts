@@ -54,5 +54,12 @@ export function longText(
   label: string,
   { help, required = false }: { help?: string; required?: boolean } = {},
 ): RichTextField {
-  return { name, type: 'richText', label, required, validate: checkText, ...(help ? { admin: { description: help } } : {}) };
+  return {
+    name,
+    type: 'richText',
+    label,
+    required,
+    validate: checkText,
+    ...(help ? { admin: { description: help } } : {}),
+  };
 }

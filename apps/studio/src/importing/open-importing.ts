@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from '
 import { openPayload } from '../commands/open-payload.ts';
 import { toldTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
+import { unguarded } from '../links/guards.ts';
 import { largestUpload } from '../media/upload-rules.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
@@ -9,7 +10,7 @@ import type { Noted, StandingEntry, StudioDoor, Writing } from './studio-door.ts
 import { studioWords } from './studio-words.ts';
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 
-const context = { [toldTogether]: true };
+const context = { [toldTogether]: true, ...unguarded };
 const markOf = (collection: string) => `imported:${collection}`;
 
 const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>

@@ -1,5 +1,5 @@
-import { richText } from 'payload/shared';
 import type { RichTextFieldValidation } from 'payload';
+import { richText } from 'payload/shared';
 import { checkWhereItLeads } from './check-link.ts';
 import { hrefsIn } from './outgoing.ts';
 

@@ -6842,7 +6842,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_download_v_updated_at_idx\` ON \`_download_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_latest_idx\` ON \`_download_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_autosave_idx\` ON \`_download_v\` (\`autosave\`);`)
-<<<<<<<< HEAD:apps/studio/src/migrations/sqlite/20261122_000228_entry_types.ts
   await db.run(sql`CREATE TABLE \`edits\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`of\` text NOT NULL,
@@ -6853,7 +6852,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`at\` text NOT NULL
   );
   `)
-========
   await db.run(sql`CREATE TABLE \`entry_links\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`entry\` text NOT NULL,
@@ -6873,7 +6871,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`entry_links_texts_order_parent\` ON \`entry_links_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`entry_links_texts_text_idx\` ON \`entry_links_texts\` (\`text\`);`)
->>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/sqlite/20261122_000410_entry_types.ts
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -7624,12 +7621,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_video_gallery_v\`;`)
   await db.run(sql`DROP TABLE \`download\`;`)
   await db.run(sql`DROP TABLE \`_download_v\`;`)
-<<<<<<<< HEAD:apps/studio/src/migrations/sqlite/20261122_000228_entry_types.ts
   await db.run(sql`DROP TABLE \`edits\`;`)
-========
   await db.run(sql`DROP TABLE \`entry_links\`;`)
   await db.run(sql`DROP TABLE \`entry_links_texts\`;`)
->>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/sqlite/20261122_000410_entry_types.ts
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)

@@ -4612,7 +4612,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
-<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   CREATE TABLE "studio"."edits" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"of" varchar NOT NULL,
@@ -4621,7 +4620,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"did" varchar NOT NULL,
   	"by" varchar NOT NULL,
   	"at" timestamp(3) with time zone NOT NULL
-========
+  );
+  
   CREATE TABLE "studio"."entry_links" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"entry" varchar NOT NULL,
@@ -4635,7 +4635,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
->>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   );
   
   CREATE TABLE "studio"."payload_jobs_log" (
@@ -7896,12 +7895,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_video_gallery_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."download" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."_download_v" DISABLE ROW LEVEL SECURITY;
-<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   ALTER TABLE "studio"."edits" DISABLE ROW LEVEL SECURITY;
-========
   ALTER TABLE "studio"."entry_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."entry_links_texts" DISABLE ROW LEVEL SECURITY;
->>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   ALTER TABLE "studio"."payload_jobs_log" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "studio"."payload_jobs" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "studio"."property_updated_facts" CASCADE;
@@ -8252,12 +8248,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "studio"."_video_gallery_v" CASCADE;
   DROP TABLE "studio"."download" CASCADE;
   DROP TABLE "studio"."_download_v" CASCADE;
-<<<<<<<< HEAD:apps/studio/src/migrations/postgres/20261122_000232_entry_types.ts
   DROP TABLE "studio"."edits" CASCADE;
-========
   DROP TABLE "studio"."entry_links" CASCADE;
   DROP TABLE "studio"."entry_links_texts" CASCADE;
->>>>>>>> 809ca71 (Keep links whole: guards, redirects, offers, previews):apps/studio/src/migrations/postgres/20261122_000414_entry_types.ts
   DROP TABLE "studio"."payload_jobs_log" CASCADE;
   DROP TABLE "studio"."payload_jobs" CASCADE;
   ALTER TABLE "studio"."property_updated" DROP CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk";
