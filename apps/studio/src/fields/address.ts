@@ -16,7 +16,7 @@ export function link(
     label,
     required,
     // Who uses what is found by this mark.
-    custom: { leadsTo: true },
+    custom: { leadsTo: 'protected' },
     admin: {
       description: help ?? 'A page of this site, chosen from the list, or a whole address.',
       components: { Field: '/links/parts/link-field.island.tsx#LinkField' },

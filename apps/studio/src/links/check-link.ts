@@ -18,10 +18,10 @@ interface Circumstances {
  * editor writes, and when an entry is taken down, only the form is judged; so it is for the studio's own imports, whose
  * entries come one after the other.
  */
-export async function checkWhereItLeads(
+export function checkWhereItLeads(
   value: string | null | undefined,
   { req, event, collectionSlug, data }: Circumstances,
-): Promise<true | string> {
+): true | string | Promise<true | string> {
   const wellFormed = checkLink(value);
   const path = ownPath(value);
   if (wellFormed !== true || path === null) return wellFormed;

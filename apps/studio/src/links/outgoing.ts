@@ -86,7 +86,7 @@ function ofField(field: Field, data: Values, where: string): Outgoing[] {
     case 'richText':
       return inText(values(data[field.name])?.root, inside(where, labelOf(field)));
     case 'text': {
-      const path = field.custom?.leadsTo ? ownPath(data[field.name]) : null;
+      const path = field.custom?.leadsTo === 'protected' ? ownPath(data[field.name]) : null;
       return path ? [{ target: pathTarget(path), where: inside(where, labelOf(field)) }] : [];
     }
     default:

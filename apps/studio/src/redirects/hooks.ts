@@ -13,21 +13,28 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const unjudged = (req: PayloadRequest, data: { _status?: string } | undefined) =>
   Boolean(req.context?.unguarded) || data?._status === 'draft';
 
-export const checkFrom: TextFieldSingleValidation = async (value, { data, event, req }) => {
+export const checkFrom: TextFieldSingleValidation = (value, { data, event, req }) => {
   if (event === 'onChange' || unjudged(req, data as { _status?: string })) {
     return /^\/(?!\/)[^\s\\?#]*$/.test(value ?? '') || 'Write a path of this site, such as /old-name.';
   }
   return judgeFrom(req, value);
 };
 
-export const checkTo: TextFieldSingleValidation = async (value, { data, event, req }) => {
+export const checkTo: TextFieldSingleValidation = (value, { data, event, req }) => {
   if (event === 'onChange' || unjudged(req, data as { _status?: string })) {
     return value ? true : 'Say where it leads.';
   }
-  const from = text((data as { from?: string }).from);
-  const judged = await judgeTo(req, await allRedirects(req), from, value);
-  return 'fault' in judged ? judged.fault : true;
+  return judgedTo(req, text((data as { from?: string }).from), value);
 };
+
+async function judgedTo(
+  req: PayloadRequest,
+  from: string,
+  to: string | null | undefined,
+): Promise<true | string> {
+  const judged = await judgeTo(req, await allRedirects(req), from, to);
+  return 'fault' in judged ? judged.fault : true;
+}
 
 /**
  * Stores a redirect as leading to the end of its trail, and lets those that led to its old address lead there too: a

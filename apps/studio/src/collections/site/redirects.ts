@@ -30,6 +30,8 @@ export const redirects = contentCollection({
       type: 'text',
       label: 'New address',
       required: true,
+      // A redirect protects no page: it goes where its target went.
+      custom: { leadsTo: 'unprotected' },
       admin: {
         description: 'A page of this site, chosen from the list, or a whole address.',
         components: { Field: '/links/parts/link-field.island.tsx#LinkField' },
