@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { readMark, writeMark } from '../studio-marks.ts';
 import { entryLinksSlug } from './collection.ts';
+import { configOf } from './config-of.ts';
 import { entryTarget, outgoingOf } from './outgoing.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -30,7 +31,7 @@ async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
 }
 
 async function note(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
-  const { fields } = req.payload.collections[slug].config;
+  const { fields } = configOf(req.payload, slug);
   const targets = [...new Set(outgoingOf(fields, row).map(({ target }) => target))];
   await forget(req, slug, row.id);
   if (targets.length === 0) return;

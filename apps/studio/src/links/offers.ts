@@ -2,6 +2,7 @@ import { builtPages, entryPath, isLinkable, routes } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
+import { configOf } from './config-of.ts';
 import { contentSlugs, type EntryRow } from './index-entries.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
@@ -36,7 +37,7 @@ function fixedPages(query: string): Offer[] {
 
 async function entriesLike(req: PayloadRequest, collection: CollectionSlug, query: string): Promise<Offer[]> {
   const { brand } = studioSettings();
-  const { config } = req.payload.collections[collection];
+  const config = configOf(req.payload, collection);
   const titled = config.admin.useAsTitle;
   const names = new Set(config.flattenedFields.flatMap((field) => ('name' in field ? [field.name] : [])));
   const searched = [titled, 'slug', 'link'].filter(

@@ -2,6 +2,7 @@ import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { entryLinksSlug } from './collection.ts';
+import { configOf } from './config-of.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';
 
@@ -34,13 +35,13 @@ export function addressesOf(collection: string, row: EntryRow): string[] {
 
 /** What an entry is called, as lists of the studio show it. */
 export function titleOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug, row: EntryRow): string {
-  const { useAsTitle } = req.payload.collections[slug].config.admin;
+  const { useAsTitle } = configOf(req.payload, slug).admin;
   const title = useAsTitle ? row[useAsTitle] : null;
   return typeof title === 'string' && title.trim() !== '' ? title : `No. ${row.id}`;
 }
 
 export function kindOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug): string {
-  const { singular } = req.payload.collections[slug].config.labels;
+  const { singular } = configOf(req.payload, slug).labels;
   return typeof singular === 'string' ? singular : slug;
 }
 
@@ -79,7 +80,7 @@ export async function usagesOf(
     if (from === collection && number === Number(row.id)) continue;
     const user = await readRow(req, from, number);
     if (!isSeen(user)) continue;
-    const uses = outgoingOf(req.payload.collections[from].config.fields, user);
+    const uses = outgoingOf(configOf(req.payload, from).fields, user);
     const places = uses.filter(({ target }) => targets.includes(target)).map((use) => use.where);
     if (places.length === 0) continue;
     found.push({

@@ -27,7 +27,7 @@ interface Row {
     readonly type?: string;
     readonly timezone?: string;
     readonly doc?: { readonly relationTo: CollectionSlug; readonly value: string | number };
-    readonly user?: { readonly relationTo: string; readonly value: number };
+    readonly user?: { readonly relationTo: string; readonly value: number | string };
   } | null;
 }
 
@@ -48,7 +48,7 @@ function toJob({ id, input, waitUntil, totalTried, hasError, error }: Row): Sche
     type: input.type === 'unpublish' ? 'unpublish' : 'publish',
     collection: input.doc.relationTo,
     entry: String(input.doc.value),
-    by: input.user?.value ?? null,
+    by: input.user ? Number(input.user.value) : null,
     at: waitUntil ?? new Date(0).toISOString(),
     tries: totalTried ?? 0,
     failure: hasError ? (error?.message ?? 'It could not be done.') : null,
