@@ -1,9 +1,14 @@
 /** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
 const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
   '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
+  '[data-downloads]': () =>
+    import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
+  '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-segment-toggle]': () =>
     import('./segment-toggle/segment-toggle.client.ts').then((file) => file.enhanceSegmentToggle),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
+  '[data-video-hero]': () =>
+    import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),
 };
 
 /** Brings every such part of the page to life. */

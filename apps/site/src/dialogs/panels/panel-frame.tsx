@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import styles from './panel.module.css';
 
 interface PanelFrameProps {
@@ -17,11 +18,17 @@ export const panelSizes = '(min-width: 769px) 700px, 100vw';
 /** A plate with its keyline on the left, words on the right. */
 export function PanelFrame({ picture, place, priority = false, children }: PanelFrameProps) {
   return (
-    <div className={classNames(styles.frame, place === 'page' && styles.page, !picture && styles.bare)}>
-      {picture && (
-        <Picture picture={picture} alt="" sizes={panelSizes} priority={priority} className={styles.plate} />
-      )}
-      <div className={styles.words}>{children}</div>
-    </div>
+    <Sheet
+      place={place}
+      className={classNames(styles.frame, place === 'page' && styles.page)}
+      bodyClassName={styles.words}
+      aside={
+        picture && (
+          <Picture picture={picture} alt="" sizes={panelSizes} priority={priority} className={styles.plate} />
+        )
+      }
+    >
+      {children}
+    </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import styles from './telephone-sheet.module.css';
 
 interface TelephoneSheetProps {
@@ -11,11 +11,13 @@ interface TelephoneSheetProps {
 /** The two halves side by side; in a dialog each scrolls by itself, on a page both stand in full. */
 export function TelephoneSheet({ aside, form, place }: TelephoneSheetProps) {
   return (
-    <div className={classNames(styles.sheet, place === 'page' && styles.page)}>
-      {aside}
-      <div className={styles.form} id={place === 'page' ? 'enquiry-form' : undefined}>
-        {form}
-      </div>
-    </div>
+    <Sheet
+      aside={aside}
+      place={place}
+      id={place === 'page' ? 'enquiry-form' : undefined}
+      bodyClassName={styles.form}
+    >
+      {form}
+    </Sheet>
   );
 }

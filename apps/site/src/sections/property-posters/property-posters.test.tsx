@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PropertyCard } from '../../content/model/property.ts';
-import { examplePicture } from '../../ui/picture/picture.examples.tsx';
+import { samples } from '../../ui/samples/sample-pictures.ts';
 import { PropertyPosters } from './property-posters.tsx';
 
 const card = (href: string): PropertyCard => ({
@@ -14,7 +14,7 @@ const card = (href: string): PropertyCard => ({
   href,
   line: 'A small lodge beside a waterhole.',
   coordinates: '24°26′S 31°10′E',
-  picture: { ...examplePicture, caption: null, coordinates: null },
+  picture: { ...samples.ridge, caption: null, coordinates: null },
 });
 const draw = (...properties: PropertyCard[]) =>
   renderToStaticMarkup(<PropertyPosters heading="Four landscapes" lead="" properties={properties} />);

@@ -1,19 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { FieldFrame, type FieldProps } from '../field/field-frame.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { type OptionGroup, SelectField } from '../field/select-field.tsx';
-import type { ComboboxListProps } from './combobox-list.island.tsx';
-import type { SearchableOption } from './matching.ts';
-
-interface ComboboxFieldProps extends FieldProps {
-  readonly options: readonly SearchableOption[];
-  /** Values offered before anything is typed, and first in the list without scripts; they stand in the list as well. */
-  readonly likely?: { readonly label: string; readonly values: readonly string[] };
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  readonly placeholder: string;
-  readonly autoComplete?: string;
-}
+import type { ComboboxFieldProps, ComboboxListProps } from './combobox-props.ts';
 
 /**
  * One of very many, found by typing. It is a `select` until the list's script has come, and only takes its place while the
@@ -92,5 +80,3 @@ export function ComboboxField(props: ComboboxFieldProps) {
     </div>
   );
 }
-
-export type { ComboboxFieldProps };

@@ -4,13 +4,8 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { describedBy } from '../field/field-frame.tsx';
 import styles from './combobox.module.css';
-import type { ComboboxFieldProps } from './combobox-field.tsx';
+import type { ComboboxListProps } from './combobox-props.ts';
 import { exactly, matching, type SearchableOption } from './matching.ts';
-
-export interface ComboboxListProps extends ComboboxFieldProps {
-  /** Options that stand first while nothing is typed. */
-  readonly first: readonly SearchableOption[];
-}
 
 /** The text field and its list, with the keys and announcements of the combobox pattern. */
 export function ComboboxList(props: ComboboxListProps) {

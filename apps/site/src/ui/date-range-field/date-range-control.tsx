@@ -4,7 +4,7 @@ import type { CalendarProps } from './calendar.island.tsx';
 import { dayInWords } from './calendar-day.ts';
 import { type DateRange, earliestEnd, withPressed, withStart } from './date-range.ts';
 import styles from './date-range-field.module.css';
-import type { DateRangeFieldProps } from './date-range-field.tsx';
+import type { DateRangeFieldProps } from './date-range-props.ts';
 import { readDate } from './read-date.ts';
 
 type Half = 'from' | 'to';

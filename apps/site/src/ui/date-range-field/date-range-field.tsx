@@ -1,26 +1,10 @@
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
+import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
-import type { IsoDay } from './calendar-day.ts';
-import type { DateRange } from './date-range.ts';
 import { DateRangeControl } from './date-range-control.tsx';
 import styles from './date-range-field.module.css';
-import type { ReadDate } from './read-date.ts';
-
-export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
-  /** Wire names of the two halves. */
-  readonly names: { readonly from: string; readonly to: string };
-  /** What the halves are called: "Arrival" and "Departure". */
-  readonly labels: { readonly from: string; readonly to: string };
-  readonly range: DateRange;
-  /** The first day that may be chosen. */
-  readonly today: IsoDay;
-  readonly onChange: (range: DateRange) => void;
-  /** Hears how exact a typed date was meant: "mid June" is a few days, "June" a month. */
-  readonly onPrecision?: (precision: ReadDate['precision']) => void;
-  readonly onBlur?: () => void;
-}
+import type { DateRangeFieldProps } from './date-range-props.ts';
 
 /**
  * One box, two halves: typed dates as people write them, and a calendar of two months that comes when the field takes focus.

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { BackIcon, CrossIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.island.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -13,6 +14,8 @@ interface DialogProps {
   readonly backLabel: string;
   readonly theme?: string | undefined;
   readonly wide?: boolean;
+  /** Keeps the close icon beside the back bar at 768 px and below (MOD-04: amenities, the Instagram warning). */
+  readonly closeOnPhone?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,33 +23,15 @@ interface DialogProps {
  * A modal dialog on the browser's own `<dialog>`: it traps focus, makes the page behind inert and sits in the top layer.
  * At 768 px and below it fills the screen and a bar leads back (MOD-02, MOD-04).
  */
-export function Dialog({ open, onClose, headingId, backLabel, theme, wide = false, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // In the commit itself: whoever closes the dialog gives focus back to the page at once.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!open) return element.close();
-    if (!element.open) element.showModal();
-    // Focus goes to the heading, at the top: a field would raise a phone's keyboard over what it belongs to.
-    element.scrollTop = 0;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-  }, [open, headingId]);
+export function Dialog(props: DialogProps) {
+  const { open, onClose, headingId, backLabel, theme, wide = false, closeOnPhone = false, children } = props;
+  const modal = useModal({ open, onClose, headingId });
 
   return (
     <dialog
-      ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      {...modal}
+      className={classNames(styles.dialog, wide && styles.wide, closeOnPhone && styles.closeOnPhone)}
       data-theme={theme}
-      aria-labelledby={headingId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The browser closes a dialog by itself on a second Escape; the page must hear of it. The event comes late: by then the
-      // dialog may have been opened again.
-      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
     >
       <div className={styles.backBar}>
         <button type="button" className={styles.back} aria-label="Back" onClick={onClose}>

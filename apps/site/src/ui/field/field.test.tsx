@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChipsField } from './chips-field.tsx';
-import { FileField, sizeInWords } from './file-field.tsx';
+import { FileField } from './file-field.tsx';
+import { sizeInWords } from './size-in-words.ts';
 import { TextField } from './text-field.tsx';
 
 test('a field in error names its message first, then its hint', () => {

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { sizeInWords } from './size-in-words.ts';
 
 interface FileFieldProps extends FieldProps {
   /** Endings and types the picker offers: ".pdf,.docx". What is sent is checked by the server, by its content. */
@@ -10,13 +11,6 @@ interface FileFieldProps extends FieldProps {
   readonly maxBytes: number;
   readonly onChange?: (file: File | null) => void;
   readonly onBlur?: () => void;
-}
-
-/** "240 KB", "4.8 MB": sizes as people read them. */
-export function sizeInWords(bytes: number): string {
-  return bytes < 950_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** The browser's own file field; a file that is too large is said before it is sent for nothing. */

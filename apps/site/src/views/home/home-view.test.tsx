@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../content/model/home.ts';
-import { examplePicture } from '../../ui/picture/picture.examples.tsx';
+import { samples } from '../../ui/samples/sample-pictures.ts';
 import { HomeView, homePreload } from './home-view.tsx';
 
-const picture = { ...examplePicture, caption: 'Plate 1', coordinates: '24°57′S 31°31′E' };
+const picture = {
+  ...samples.dusk,
+  focus: { x: 58, y: 70 },
+  caption: 'Plate 1',
+  coordinates: '24°57′S 31°31′E',
+};
 const bare: HomePage = {
   meta: { title: 'Home', description: '', keywords: '', image: null },
   hero: { title: 'The day ends.', titleTurn: 'Stay for it.', lead: 'Safari lodges.', picture },

@@ -1,0 +1,18 @@
+import type { FieldProps } from '../field/field-frame.tsx';
+import type { SearchableOption } from './matching.ts';
+
+export interface ComboboxFieldProps extends FieldProps {
+  readonly options: readonly SearchableOption[];
+  /** Values offered before anything is typed, and first in the list without scripts; they stand in the list as well. */
+  readonly likely?: { readonly label: string; readonly values: readonly string[] };
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder: string;
+  readonly autoComplete?: string;
+}
+
+export interface ComboboxListProps extends ComboboxFieldProps {
+  /** Options that stand first while nothing is typed. */
+  readonly first: readonly SearchableOption[];
+}

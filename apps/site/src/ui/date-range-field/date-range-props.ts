@@ -1,0 +1,18 @@
+import type { FieldProps } from '../field/field-frame.tsx';
+import type { IsoDay } from './calendar-day.ts';
+import type { DateRange } from './date-range.ts';
+import type { ReadDate } from './read-date.ts';
+
+export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
+  /** Wire names of the two halves. */
+  readonly names: { readonly from: string; readonly to: string };
+  /** What the halves are called: "Arrival" and "Departure". */
+  readonly labels: { readonly from: string; readonly to: string };
+  readonly range: DateRange;
+  /** The first day that may be chosen. */
+  readonly today: IsoDay;
+  readonly onChange: (range: DateRange) => void;
+  /** Hears how exact a typed date was meant: "mid June" is a few days, "June" a month. */
+  readonly onPrecision?: (precision: ReadDate['precision']) => void;
+  readonly onBlur?: () => void;
+}

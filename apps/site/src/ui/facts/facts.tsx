@@ -1,0 +1,22 @@
+import { classNames } from '../class-names.ts';
+import styles from './facts.module.css';
+
+interface FactsProps {
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** `strip` stands them side by side from 833 px, five to a row; `stack` one below the other. */
+  readonly layout?: 'strip' | 'stack';
+}
+
+/** A few facts with their names. */
+export function Facts({ facts, layout = 'strip' }: FactsProps) {
+  return (
+    <dl className={classNames(styles.facts, styles[layout])}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { classNames } from '../class-names.ts';
+import { ArrowIcon } from '../icons/icons.tsx';
+import { Picture, type PictureSource, srcSetOf } from '../picture/picture.tsx';
+import { Coordinates, VisuallyHidden } from '../text/text.tsx';
+import styles from './gallery.module.css';
+
+export interface GalleryPicture {
+  readonly picture: PictureSource;
+  readonly caption: string;
+  readonly coordinates?: string | null;
+}
+
+interface GalleryProps {
+  /** What the pictures show: "Pictures of the house". */
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+}
+
+/** So many plates are drawn; the tile counts the rest. */
+const drawn = 3;
+
+/**
+ * One large plate, two small ones and a tile that counts them all. Every plate leads to its file; `gallery.client.ts` opens
+ * the lightbox in its place.
+ */
+export function Gallery({ label, pictures }: GalleryProps) {
+  const rest = pictures[drawn];
+  if (pictures.length === 0) return null;
+  return (
+    <section
+      className={styles.gallery}
+      aria-label={label}
+      data-gallery={label}
+      data-count={Math.min(pictures.length, 4)}
+    >
+      {pictures.slice(0, drawn).map(({ picture, caption, coordinates }, place) => (
+        <figure key={picture.src} className={classNames(styles.figure, styles[`place${place + 1}`])}>
+          <a className={styles.link} href={picture.src} data-open={place}>
+            <Picture
+              picture={picture}
+              sizes={place === 0 ? '(min-width: 833px) 62vw, 94vw' : '(min-width: 833px) 31vw, 94vw'}
+              className={styles.plate}
+            />
+            <VisuallyHidden>, enlarge</VisuallyHidden>
+          </a>
+          <figcaption className={styles.caption}>
+            <span>{caption}</span>
+            {coordinates && <Coordinates className={styles.coordinates}>{coordinates}</Coordinates>}
+          </figcaption>
+        </figure>
+      ))}
+      {rest && (
+        <a className={styles.tile} href={rest.picture.src} data-open={drawn}>
+          <span className={styles.number}>{pictures.length}</span>
+          <span className={styles.all}>
+            All the pictures <ArrowIcon className={styles.arrow} />
+          </span>
+        </a>
+      )}
+      <ul hidden>
+        {pictures.map(({ picture, caption }) => (
+          <li
+            key={picture.src}
+            data-src={picture.src}
+            data-avif={srcSetOf(picture.sources.avif) || undefined}
+            data-webp={srcSetOf(picture.sources.webp) || undefined}
+            data-alt={picture.alt}
+            data-width={picture.width}
+            data-height={picture.height}
+          >
+            {caption}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
