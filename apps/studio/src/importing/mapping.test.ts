@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { contentTypes } from './default-mapping.ts';
+import { planFields, readMapping } from './mapping.ts';
+import { type TargetCollection, targetsOf } from './targets.ts';
+
+const collection = (slug: string, ...names: string[]): TargetCollection => ({
+  slug,
+  fields: targetsOf(names.map((name) => ({ type: 'text', name }))),
+  drafts: true,
+  trash: true,
+  files: false,
+  single: false,
+});
+const blog = collection('blog', 'title', 'slug', 'image', 'standfirst', 'body');
+const safari = collection('ourSafaris', 'title');
+
+describe('a content type', () => {
+  test('goes to the collection of its name, or of another name it is known by', () => {
+    const mapping = readMapping(null, [blog, safari]);
+    for (const id of ['blog', 'blogPost', 'blog-post', 'Article'])
+      expect(mapping.typeOf(id)?.collection).toBe('blog');
+    expect(mapping.typeOf('our-safaris')?.collection).toBe('ourSafaris');
+    expect(mapping.typeOf('weather')).toBeUndefined();
+  });
+
+  test('goes where the mapping file says, or nowhere', () => {
+    const mapping = readMapping(
+      '{"types": {"news": {"collection": "blog", "fields": {"lede": "standfirst"}}, "blog": null}}',
+      [blog],
+    );
+    expect(mapping.typeOf('news')).toEqual({ collection: 'blog', fields: { lede: 'standfirst' } });
+    expect(mapping.typeOf('blog')).toBeNull();
+  });
+
+  test.each([
+    ['{', /no JSON/],
+    ['{"kinds": {}}', /types/],
+    ['{"types": {"news": {"collection": "press"}}}', /"news" goes to "press", which is no collection/],
+    [
+      '{"types": {"news": {"collection": "blog", "fields": {"a": "b"}}}}',
+      /"news" names the field "b", which blog has not/,
+    ],
+  ])('a mapping file %s is refused', (file, words) => {
+    expect(() => readMapping(file, [blog])).toThrow(words);
+  });
+});
+
+test('a field fills that of its name first, then that it is known by; the rest is named', () => {
+  const mapped = contentTypes.blogpost?.fields ?? {};
+  const { sources, unknown } = planFields(
+    ['heroImage', 'image', 'Title', 'excerpt', 'internalName', 'weather'],
+    mapped,
+    blog.fields,
+  );
+  expect([...sources].map(([{ name }, from]) => [name, from])).toEqual([
+    ['image', ['image', 'heroImage']],
+    ['title', ['Title']],
+    ['standfirst', ['excerpt']],
+  ]);
+  expect(unknown).toEqual(['weather']);
+});
+
+test('a location fills latitude and longitude', () => {
+  const { fields } = collection('region', 'latitude', 'longitude');
+  const { sources, unknown } = planFields(['location'], {}, fields);
+  expect([...sources.keys()].map(({ name }) => name)).toEqual(['latitude', 'longitude']);
+  expect(unknown).toEqual([]);
+});
