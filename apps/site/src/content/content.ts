@@ -3,10 +3,12 @@ import { readRawContact, toContactDetails } from './contact-details.ts';
 import { readFindables } from './finding/read-findables.ts';
 import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
+import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
 import { readHomePage } from './home-page.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
+import type { FeedStory } from './model/feed.ts';
 import type { Findable, SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
 import type { PageIntro } from './model/page-intro.ts';
@@ -38,7 +40,9 @@ export interface PageContent extends Readers {
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   thankYou(): Promise<ThankYou>;
-  /** Every published entry whose page is built: for the sitemap and the feeds. */
+  /** The newest stories for feed readers; none when they cannot be read. */
+  storyFeed(): Promise<readonly FeedStory[]>;
+  /** Every published entry whose page is built: for the sitemap. */
   findables(): Promise<readonly Findable[]>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
@@ -91,6 +95,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         thankYou: () => readThankYou(reading),
+        storyFeed: () => readStoryFeed(reading),
         findables: () => readFindables(reading, { brand }),
         freshness: () => reading.freshness() ?? false,
       };

@@ -1,11 +1,84 @@
+import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
+import type { Findable } from '../content/model/findable.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-test('the sitemap lists built pages, neither forms nor thanks, under our own address', () => {
-  const places = [...sitemap('https://www.example.com').matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
+const site = { brand: defaultBrand, siteUrl: 'https://www.example.com' };
+const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
+  key: href,
+  group: 'stories',
+  kind: 'Story',
+  href,
+  title: 'A title',
+  summary: '',
+  text: '',
+  picture: null,
+  updatedAt: '2026-05-01T08:00:00.000Z',
+  ...rest,
+});
+
+/** By the rules of sitemap.xsd: `urlset` of `url`, each with one `loc`, at most one `lastmod`, nothing unknown. */
+function checked(xml: string) {
+  const root = parseXml(xml);
+  expect(root.name).toBe('urlset');
+  expect(root.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const urls = root.children.map((url) => {
+    expect(url.name).toBe('url');
+    expect(
+      url.children
+        .map(({ name }) => name)
+        .filter((name) => !['loc', 'lastmod', 'image:image'].includes(name)),
+    ).toEqual([]);
+    const [loc, ...more] = textsOf(url, 'loc');
+    expect(more).toEqual([]);
+    expect(loc).toMatch(/^https:\/\/www\.example\.com\//);
+    expect(loc?.length).toBeLessThan(2048);
+    const lastmod = textsOf(url, 'lastmod');
+    expect(lastmod.length).toBeLessThanOrEqual(1);
+    for (const moment of lastmod) expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const pictures = url.children
+      .filter(({ name }) => name === 'image:image')
+      .flatMap((image) => textsOf(image, 'image:loc'));
+    return { loc, lastmod: lastmod[0], pictures };
+  });
+  expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
+  return urls;
+}
+
+test('the sitemap lists built pages, neither forms nor thanks nor the search, under our own address', () => {
+  const places = checked(sitemap([], site)).map(({ loc }) => loc);
   expect(places).toContain('https://www.example.com/');
   expect(places).toContain('https://www.example.com/contact-us');
-  expect(places.join()).not.toMatch(/enquire|thank-you|\{/);
+  expect(places.join()).not.toMatch(/enquire|thank-you|search|\{/);
+});
+
+test('every entry has its last change and its pictures, and a page of several entries the newest', () => {
+  const picture = (src: string) => ({ picture: { src, alt: 'A "river" & a <lodge>' } });
+  const urls = checked(
+    sitemap(
+      [
+        findable('/blog/first-rains', picture('/media/a%20b.webp')),
+        findable('/contact-us', { updatedAt: '2026-03-01T00:00:00.000Z', ...picture('/media/x.webp') }),
+        findable('/contact-us', { updatedAt: '2026-04-01T00:00:00.000Z', ...picture('/media/y.webp') }),
+      ],
+      site,
+    ),
+  );
+  expect(urls.find(({ loc }) => loc?.endsWith('/first-rains'))).toMatchObject({
+    lastmod: '2026-05-01T08:00:00.000Z',
+    pictures: ['https://www.example.com/media/a%20b.webp'],
+  });
+  expect(urls.find(({ loc }) => loc?.endsWith('/contact-us'))).toMatchObject({
+    lastmod: '2026-04-01T00:00:00.000Z',
+    pictures: ['https://www.example.com/media/x.webp', 'https://www.example.com/media/y.webp'],
+  });
+});
+
+test('what would be markup is escaped', () => {
+  expect(checked(sitemap([findable('/blog/a&b')], site)).map(({ loc }) => loc)).toContain(
+    'https://www.example.com/blog/a&b',
+  );
 });
 
 test('GEN-07 crawlers see nothing of a demonstration, and no form of the live product', () => {

@@ -1,20 +1,65 @@
-import { builtPages } from '@sundowner/brand';
+import { type Brand, builtPages } from '@sundowner/brand';
+import type { Findable } from '../content/model/findable.ts';
+import { xmlElement } from './xml.ts';
 
-/** Pages a search engine should know: built, and neither a form nor made for one visitor. */
-export const indexedPages = (): readonly string[] =>
-  builtPages().filter((path) => !path.startsWith('/enquire/') && path !== '/thank-you');
+/** As many addresses as one sitemap may hold (sitemaps.org). */
+const mostAddresses = 50_000;
+/** As many pictures as one address may name. */
+const mostPictures = 1000;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** Pages a search engine should know: built, and neither a form, nor the search, nor made for one visitor. */
+export const indexedPages = (brand: Brand): readonly string[] =>
+  builtPages()
+    .map((path) => path.replace('{brand}', brand.slug))
+    .filter(
+      (path) =>
+        !/^\/(enquire|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(path),
+    );
 
-/** The sitemap of the public pages (sitemaps.org). @param siteUrl our origin, without a trailing slash */
-export function sitemap(siteUrl: string): string {
-  const urls = indexedPages().map(
-    (path) => `  <url><loc>${escaped(new URL(path, siteUrl).href)}</loc></url>`,
+interface Place {
+  readonly modified: string;
+  readonly pictures: Set<string>;
+}
+
+/** What is known of every address: the last change of what it shows, and its pictures. */
+function places(findables: readonly Findable[], brand: Brand): ReadonlyMap<string, Place> {
+  const known = new Map<string, Place>(
+    indexedPages(brand).map((path) => [path, { modified: '', pictures: new Set() }]),
   );
+  for (const { href, updatedAt, picture } of findables) {
+    const place = known.get(href) ?? { modified: '', pictures: new Set<string>() };
+    if (picture) place.pictures.add(picture.src);
+    known.set(href, { ...place, modified: updatedAt > place.modified ? updatedAt : place.modified });
+  }
+  return known;
+}
+
+/**
+ * The sitemap of the public pages with their pictures (sitemaps.org, and Google's extension for images).
+ *
+ * @param findables every published entry whose page is built
+ * @param siteUrl our origin, without a trailing slash
+ */
+export function sitemap(
+  findables: readonly Findable[],
+  { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
+): string {
+  const full = (path: string) => new URL(path, siteUrl).href;
+  const urls = [...places(findables, brand)].slice(0, mostAddresses).map(([path, { modified, pictures }]) => {
+    const images = [...pictures]
+      .slice(0, mostPictures)
+      .map((src) => `    <image:image>${xmlElement('image:loc', full(src))}</image:image>`);
+    return [
+      '  <url>',
+      `    ${xmlElement('loc', full(path))}`,
+      ...(modified ? [`    ${xmlElement('lastmod', new Date(modified).toISOString())}`] : []),
+      ...images,
+      '  </url>',
+    ].join('\n');
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...urls,
     '</urlset>',
     '',

@@ -1,0 +1,17 @@
+import { isLinkable } from '@sundowner/brand';
+import type { APIRoute } from 'astro';
+import { jsonFeed } from '../../seo/feeds/story-feeds.ts';
+import { runtime } from '../../server/runtime.ts';
+
+/** The stories for feed readers; kept, and outdated, like a page. */
+export const GET: APIRoute = async ({ cache }) => {
+  const { settings, content } = runtime();
+  const { brand, siteUrl } = settings;
+  const read = content.forPage();
+  const stories = await read.storyFeed();
+  cache.set(read.freshness());
+  const feed = jsonFeed(stories, { brand, siteUrl, linkable: (href) => isLinkable(href, brand) });
+  return new Response(JSON.stringify(feed), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
+};

@@ -1,0 +1,101 @@
+import type { Brand } from '@sundowner/brand';
+import type {
+  ContactPoint,
+  Organization,
+  SearchAction,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
+
+const areas = [
+  { field: 'travelPlannerNumber', area: 'ZA' },
+  { field: 'ukTollFreeNumber', area: 'GB' },
+  { field: 'usaCanadaTollFreeNumber', area: ['US', 'CA'] },
+  { field: 'australiaTollFreeNumber', area: 'AU' },
+] as const;
+
+function contactPoints(contact: ContactDetails): ContactPoint[] {
+  return areas.flatMap(({ field, area }) => {
+    const telephone = contact[field];
+    if (!telephone) return [];
+    const areaServed = typeof area === 'string' ? area : [...area];
+    return [
+      {
+        '@type': 'ContactPoint' as const,
+        contactType: 'reservations',
+        telephone,
+        areaServed,
+        availableLanguage: 'en',
+      },
+    ];
+  });
+}
+
+/** Who stands behind the site, with the numbers visitors may call. @param contact `null` when it could not be read */
+export function organization(
+  brand: Brand,
+  siteUrl: string,
+  contact: ContactDetails | null,
+): Node<Organization> {
+  const points = contact ? contactPoints(contact) : [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: brand.collectionName,
+    url: absolute('/', siteUrl),
+    logo: absolute('/apple-touch-icon.png', siteUrl),
+    description: brand.description,
+    ...(contact?.conciergeMail ? { email: contact.conciergeMail } : {}),
+    ...(points.length > 0 ? { contactPoint: points } : {}),
+  };
+}
+
+/** The site, and how it is searched. */
+export function webSite(brand: Brand, siteUrl: string): Node<WebSite> {
+  const action: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': webSiteId(siteUrl),
+    name: brand.collectionName,
+    url: absolute('/', siteUrl),
+    inLanguage: 'en-ZA',
+    publisher: { '@id': organizationId(siteUrl) },
+    potentialAction: action,
+  };
+}
+
+export interface PageWords {
+  readonly type: 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** yyyy-mm-dd, of the wording. */
+  readonly modified?: string | null;
+}
+
+/** A page that is mostly words. */
+export function webPage(
+  { type, path, title, description, modified }: PageWords,
+  siteUrl: string,
+): Node<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': absolute(path, siteUrl),
+    url: absolute(path, siteUrl),
+    name: title,
+    description,
+    inLanguage: 'en-ZA',
+    isPartOf: { '@id': webSiteId(siteUrl) },
+    ...(modified ? { dateModified: modified } : {}),
+  } as Node<WebPage>;
+}

@@ -1,0 +1,179 @@
+import { defaultBrand } from '@sundowner/brand';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../../../tests/fakes/schema-vocabulary.ts';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { type LodgingWords, lodging } from './lodging.ts';
+import { organization, webPage, webSite } from './organization.ts';
+import { faqPage } from './questions.ts';
+import { product } from './rates.ts';
+import { blogPosting } from './story.ts';
+
+const siteUrl = 'https://www.example.com';
+const picture: Picture = {
+  alt: 'A river',
+  width: 1920,
+  height: 1200,
+  focus: { x: 50, y: 50 },
+  sources: { avif: [], webp: [] },
+  src: '/media/river.webp',
+  caption: null,
+  coordinates: null,
+};
+const contact: ContactDetails = {
+  travelPlannerNumber: '+27 00 000 0000',
+  ukTollFreeNumber: '0800 000 0000',
+  usaCanadaTollFreeNumber: '1 800 000 0000',
+  australiaTollFreeNumber: '',
+  officeHoursText: '',
+  week: [],
+  holidays: [],
+  conciergeMail: 'concierge@example.com',
+  desks: [],
+  offices: [],
+};
+const season = (name: string, rest: Partial<RateSeason>): RateSeason => ({
+  name,
+  from: '2026-06-01',
+  to: '2026-09-30',
+  perPersonSharing: null,
+  single: null,
+  child: null,
+  unit: null,
+  minimumNights: null,
+  note: '',
+  ...rest,
+});
+const rate: Rate = {
+  title: 'River suite',
+  property: 'lionsands',
+  year: 2026,
+  place: 'River Lodge',
+  currency: 'ZAR',
+  per: 'person',
+  guests: 'Two adults',
+  seasons: [
+    season('High', { perPersonSharing: 21_000 }),
+    season('Low', { unit: 30_000 }),
+    season('On request', {}),
+  ],
+  inclusions: [],
+  exclusions: [],
+  childPolicy: '',
+  note: '',
+  asOf: null,
+};
+const lodge: LodgingWords = {
+  kind: 'lodge',
+  name: 'River Lodge',
+  path: '/lionsands/river-lodge',
+  description: 'Twenty suites on the Sabie.',
+  pictures: [picture],
+  region: 'Sabi Sand',
+  telephone: '+27 00 000 0000',
+  latitude: -24.95,
+  longitude: 31.53,
+  amenities: ['Pool'],
+  rooms: 20,
+  within: { name: 'Lion Sands Game Reserve', path: '/lionsands' },
+};
+const story = {
+  title: `${'Rain '.repeat(40)}`,
+  href: '/blog/first-rains',
+  date: '2026-05-01',
+  standfirst: 'It rained.',
+  category: 'Safaris',
+  tags: [{ slug: 'rain', title: 'Rain', group: 'interest' as const }],
+  author: { name: 'A. Guide', role: 'Field guide', portrait: null },
+  picture,
+};
+
+describe('structured data keeps to schema.org', () => {
+  test.each([
+    ['organisation', organization(defaultBrand, siteUrl, contact)],
+    ['organisation without its contact', organization(defaultBrand, siteUrl, null)],
+    ['site', webSite(defaultBrand, siteUrl)],
+    [
+      'page',
+      webPage(
+        {
+          type: 'ContactPage',
+          path: '/contact-us',
+          title: 'Contact',
+          description: 'Call us.',
+          modified: '2026-05-01',
+        },
+        siteUrl,
+      ),
+    ],
+    [
+      'breadcrumbs',
+      breadcrumbs([{ name: 'Lion Sands', href: '/lionsands' }, { name: 'River Lodge' }], siteUrl),
+    ],
+    ['lodge', lodging(lodge, defaultBrand, siteUrl)],
+    [
+      'bare lodge',
+      lodging(
+        { ...lodge, pictures: [], telephone: null, latitude: null, amenities: [], rooms: null, within: null },
+        defaultBrand,
+        siteUrl,
+      ),
+    ],
+    ['property', lodging({ ...lodge, kind: 'property' }, defaultBrand, siteUrl)],
+    ['hotel', lodging({ ...lodge, kind: 'hotel' }, defaultBrand, siteUrl)],
+    ['story', blogPosting(story, defaultBrand, siteUrl)],
+    ['story without a writer', blogPosting({ ...story, author: null, tags: [] }, defaultBrand, siteUrl)],
+    ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])],
+    ['rate', product(rate, { path: '/rates', image: '/media/river.webp', siteUrl })],
+  ])('%s', (_, node) => {
+    expect(faultsOf(node)).toEqual([]);
+  });
+
+  test('and the rules find what does not', () => {
+    expect(faultsOf({ '@type': 'Hotel' })).toEqual(['the node has no context']);
+    const hotel = {
+      '@context': 'https://schema.org',
+      '@type': 'Hotel',
+      url: '/here',
+      stars: 5,
+      name: 'x',
+      geo: { '@type': 'Person', name: 'y' },
+    };
+    expect(faultsOf(hotel)).toEqual([
+      'Hotel needs address',
+      'Hotel.url may not be "/here"',
+      'Hotel.stars is no property of Hotel',
+      'Hotel.geo may not be a Person',
+    ]);
+  });
+});
+
+test('a lodge’s kind decides its type', () => {
+  const typeOf = (kind: LodgingWords['kind']) => lodging({ ...lodge, kind }, defaultBrand, siteUrl)['@type'];
+  expect([typeOf('property'), typeOf('hotel'), typeOf('villa')]).toEqual([
+    'Resort',
+    'Hotel',
+    'LodgingBusiness',
+  ]);
+});
+
+test('a number that is not published is no contact point, and addresses are whole', () => {
+  const node = JSON.stringify(organization(defaultBrand, siteUrl, contact));
+  expect(node).not.toContain('"AU"');
+  expect(node).toContain('https://www.example.com/apple-touch-icon.png');
+});
+
+test('what has no price or no question says nothing', () => {
+  const where = { path: '/rates', image: null, siteUrl };
+  expect(product({ ...rate, per: 'supplement' }, where)).toBeNull();
+  expect(product({ ...rate, seasons: [season('On request', {})] }, where)).toBeNull();
+  expect(faqPage([])).toBeNull();
+  expect(faqPage([{ question: 'Why?', answer: ' ' }])).toBeNull();
+  expect(JSON.stringify(product(rate, where))).toContain('"unitText":"unit, per night"');
+});
+
+test('a headline is as long as search engines take it', () => {
+  expect(String(blogPosting(story, defaultBrand, siteUrl).headline).length).toBeLessThanOrEqual(110);
+});
