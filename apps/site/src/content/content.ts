@@ -6,6 +6,7 @@ import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
 import { readHomePage } from './home-page.ts';
+import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
@@ -83,12 +84,13 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
       return {
         ...bindReaders(reading, { brand, siteUrl }),
         async chrome() {
-          const [footer, raw, notice] = await Promise.all([
+          const [footer, raw, notice, menus] = await Promise.all([
             readFooter(reading, siteUrl),
             readRawContact(reading),
             readSiteNotice(reading, siteUrl),
+            readMenus(reading, siteUrl),
           ]);
-          return { footer, contact: raw && toContactDetails(raw), notice, demonstration };
+          return { footer, contact: raw && toContactDetails(raw), notice, menus, demonstration };
         },
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),

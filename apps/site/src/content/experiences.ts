@@ -14,13 +14,21 @@ const rawCategory = z.object({
   dropdownThumbnail: upload,
 });
 
+/** The categories menus and the home page show, in their order: one request serves both. */
+export const experienceQuery = {
+  'where[showInDropdown][equals]': 'true',
+  sort: 'dropdownPosition',
+  depth: 1,
+  limit: 20,
+} as const;
+
 /** The experience categories menus and the home page show, in their order; empty when they cannot be read (CNT-05). */
 export function readExperiences(reading: Reading, siteUrl: string): Promise<readonly ExperienceCategory[]> {
   return reading.orElse<readonly ExperienceCategory[]>('experiencesCategory', [], async () => {
     const entries = await reading.list({
       name: 'experiencesCategory-dropdown',
       collection: 'experiencesCategory',
-      query: { 'where[showInDropdown][equals]': 'true', sort: 'dropdownPosition', depth: 1, limit: 20 },
+      query: experienceQuery,
       schema: rawCategory,
     });
     return entries.flatMap(({ title, line, link, mainImage, dropdownThumbnail }) => {

@@ -17,6 +17,25 @@ const rawProperty = z.object({
   cardImage: upload,
 });
 
+const wanted = (path: string, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [`${path}[${field}]`, 'true']));
+const dropDown = ['dropDownImage', 'dropdownImageMobi'];
+
+/**
+ * The properties with what menus list under them, and of all those only the fields menus show: one request serves every
+ * page's menus and the home page's cards. 3: a property's lodges, their villas, and the villas' pictures.
+ */
+export const propertyQuery = {
+  sort: 'position',
+  depth: 3,
+  limit: 20,
+  ...wanted('select', Object.keys(rawProperty.shape)),
+  ...wanted('select', ['mapImage', 'dropDownImage', 'accommodation', 'safaris', 'treehouses']),
+  ...wanted('populate[accommodation]', ['name', 'link', 'villas', ...dropDown]),
+  ...wanted('populate[safari]', ['dropDownTitle', 'link', 'dropDownImage']),
+  ...wanted('populate[treehouse]', ['slug', 'name', 'discoverButtonLink', ...dropDown]),
+};
+
 /**
  * The collection's properties in their order. One of an unknown key or without a picture has no card.
  *
@@ -26,7 +45,7 @@ export async function readProperties(reading: Reading): Promise<PropertyCard[]> 
   const entries = await reading.list({
     name: 'propertyUpdated',
     collection: 'propertyUpdated',
-    query: { sort: 'position', depth: 1, limit: 20 },
+    query: propertyQuery,
     schema: rawProperty,
   });
   return entries.flatMap((entry) => toCard(entry, reading) ?? []);

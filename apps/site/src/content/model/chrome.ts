@@ -1,5 +1,6 @@
 import type { ContactDetails } from './contact.ts';
 import type { FooterSection } from './footer.ts';
+import type { Menus } from './menus.ts';
 import type { SiteNotice } from './site-notice.ts';
 
 /** What the frame around every page shows. Failed reads leave empty lists and `null`; the page stands (CNT-05). */
@@ -8,6 +9,7 @@ export interface Chrome {
   readonly contact: ContactDetails | null;
   /** The site-wide notice that holds now. */
   readonly notice: SiteNotice | null;
+  readonly menus: Menus;
   /** True in demonstration mode: the page says so and is not indexed (GEN-07). */
   readonly demonstration: boolean;
 }
