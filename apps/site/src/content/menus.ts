@@ -12,7 +12,13 @@ import { type Upload, upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
 
 const pictures = { dropDownImage: upload, dropdownImageMobi: upload };
-const rawStay = z.object({ id: z.unknown(), name: words, link: words, ...pictures });
+const rawStay = z.object({
+  id: z.unknown(),
+  name: words,
+  kind: z.enum(['lodge', 'hotel', 'villa', 'residence']).catch('lodge'),
+  link: words,
+  ...pictures,
+});
 const rawLodge = rawStay.extend({ villas: listOf(relation(rawStay)) });
 const rawSafari = z.object({
   id: z.unknown(),
@@ -103,7 +109,10 @@ function toProperty(
     return [{ name, href, picture: toPicture(image, reading), mobilePicture: toPicture(mobile, reading) }];
   };
   const stay = (raw: z.infer<typeof rawStay>) =>
-    card(raw.name, raw.link, raw.dropDownImage, raw.dropdownImageMobi);
+    card(raw.name, raw.link, raw.dropDownImage, raw.dropdownImageMobi).map((each) => ({
+      ...each,
+      kind: raw.kind,
+    }));
   return {
     key: property.key,
     name: entry.name || property.name,

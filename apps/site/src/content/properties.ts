@@ -31,7 +31,7 @@ export const propertyQuery = {
   limit: 20,
   ...wanted('select', Object.keys(rawProperty.shape)),
   ...wanted('select', ['mapImage', 'dropDownImage', 'accommodation', 'safaris', 'treehouses']),
-  ...wanted('populate[accommodation]', ['name', 'link', 'villas', ...dropDown]),
+  ...wanted('populate[accommodation]', ['name', 'kind', 'link', 'villas', ...dropDown]),
   ...wanted('populate[safari]', ['dropDownTitle', 'link', 'dropDownImage']),
   ...wanted('populate[treehouse]', ['slug', 'name', 'discoverButtonLink', ...dropDown]),
 };

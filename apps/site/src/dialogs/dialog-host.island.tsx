@@ -14,7 +14,9 @@ function fromOf(address: string): string {
 /** The opener, or what opens the menu it stands in when that has closed behind it. */
 function visible(opener: HTMLElement | null): HTMLElement | null {
   if (!opener || opener.checkVisibility()) return opener;
-  return opener.closest('details')?.querySelector('summary') ?? null;
+  const menu = opener.closest('[popover]')?.id;
+  const buttons = menu ? document.querySelectorAll<HTMLElement>(`[popovertarget="${menu}"]`) : [];
+  return [...buttons].find((button) => button.checkVisibility()) ?? null;
 }
 
 async function fetchContent(from: string): Promise<TelephoneDialogContent> {

@@ -1,6 +1,6 @@
 import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
-import { enhanceMobileMenu } from '../navigation/mobile-menu/mobile-menu.client.ts';
+import { enhanceMenus } from '../navigation/menus.client.ts';
 import { enhanceParts } from '../ui/enhance.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
@@ -13,7 +13,7 @@ function onEach<Found extends HTMLElement>(selector: string, act: (found: Found)
   for (const found of document.querySelectorAll<Found>(selector)) act(found);
 }
 
-onEach('details[data-menu]', enhanceMobileMenu);
+enhanceMenus();
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
 openDialogsOnIntent();
 enhanceParts();
@@ -32,4 +32,10 @@ onEach('[data-telephone-page]', async (page) => {
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart(() => import('../analytics/consent.client.ts')))?.askForConsent(banner);
+});
+onEach('[data-office-hours]', (menu) => {
+  menu.addEventListener('beforetoggle', async ({ newState }) => {
+    if (newState !== 'open') return;
+    (await loadPart(() => import('../dialogs/telephone/office-menu.client.ts')))?.tellOffice(menu);
+  });
 });

@@ -1,10 +1,14 @@
+export type EnquiryWay = 'telephone' | 'email' | 'book';
+
 /**
- * Where Enquire leads from `path`: to the form's own page, which opens as a dialog; on that page to its form.
+ * Where a way to enquire leads from `path`: to the form's own page, which opens as a dialog; on that page to its form.
  *
  * @param path path on our own host, without query: "/contact-us"
  */
-export function enquireLink(path: string) {
-  if (path.startsWith('/enquire/')) return { href: '#enquiry-form', 'aria-current': 'page' as const };
+export function enquireLink(path: string, way: EnquiryWay = 'telephone') {
+  if (path === `/enquire/${way}`) return { href: '#enquiry-form', 'aria-current': 'page' as const };
   const from = encodeURIComponent(path).replaceAll('%2F', '/');
-  return { href: `/enquire/telephone?from=${from}`, 'data-dialog': 'telephone' };
+  // Whoever goes from one form to another did not come from a page about anything.
+  const query = path.startsWith('/enquire/') ? '' : `?from=${from}`;
+  return { href: `/enquire/${way}${query}`, 'data-dialog': way };
 }

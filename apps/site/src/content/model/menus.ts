@@ -25,7 +25,7 @@ export interface MenuProperty {
   readonly place: Place | null;
   readonly picture: Picture | null;
   /** Lodges, hotels and villas, each villa after its lodge. */
-  readonly stays: readonly MenuCard[];
+  readonly stays: readonly MenuStay[];
   readonly safaris: readonly MenuCard[];
   readonly treehouses: readonly MenuCard[];
 }
@@ -42,6 +42,10 @@ export interface MenuCard {
   readonly picture: Picture | null;
   /** Shown at 1,120 px and below; `null` where the editor gave none and `picture` serves both. */
   readonly mobilePicture: Picture | null;
+}
+
+export interface MenuStay extends MenuCard {
+  readonly kind: 'lodge' | 'hotel' | 'villa' | 'residence';
 }
 
 export interface MenuExperience extends MenuCard {

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@sundowner/brand';
+import { isLinkable } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { footerLinks } from './footer-links.ts';
 
@@ -9,7 +9,7 @@ const section = (...hrefs: string[]) => ({
   links: hrefs.map((href) => ({ name: href, href })),
 });
 const hrefs = (...given: string[]) =>
-  footerLinks([section(...given)], site, defaultBrand)
+  footerLinks([section(...given)], site, isLinkable)
     .flatMap(({ links }) => links)
     .map(({ href, newTab }) => [href, newTab]);
 
@@ -22,7 +22,7 @@ test('NAV-15 links to our own host stay in the tab, others open in a new one', (
 
 test('a link to a page that is not built is left out, and a section without links goes with it', () => {
   expect(hrefs('/rates', '/contact-us', 'https://www.example.com/rates')).toEqual([['/contact-us', false]]);
-  expect(footerLinks([section('/rates')], site, defaultBrand)).toEqual([]);
+  expect(footerLinks([section('/rates')], site, isLinkable)).toEqual([]);
 });
 
 test('an address nobody can read is left out rather than breaking every page', () => {

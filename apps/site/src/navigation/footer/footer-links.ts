@@ -1,5 +1,5 @@
-import { type Brand, isLinkable } from '@sundowner/brand';
 import type { FooterSection } from '../../content/model/footer.ts';
+import type { Linkable } from '../menus.ts';
 
 export interface FooterLink {
   readonly name: string;
@@ -20,11 +20,11 @@ function withoutOwnHost(href: string, siteUrl: string): string {
  * The sections that still have a link to show: those to our own host become paths, those to pages that are not built are
  * left out, and a section without links goes with them (NAV-15).
  */
-export function footerLinks(sections: readonly FooterSection[], siteUrl: string, brand: Brand) {
+export function footerLinks(sections: readonly FooterSection[], siteUrl: string, linkable: Linkable) {
   return sections.flatMap((section) => {
     const links: FooterLink[] = section.links
       .map(({ name, href }) => ({ name, href: withoutOwnHost(href, siteUrl) }))
-      .filter(({ href }) => isLinkable(href, brand))
+      .filter(({ href }) => linkable(href))
       .map(({ name, href }) => ({ name, href, newTab: /^https?:/.test(href) }));
     return links.length > 0 ? [{ name: section.name, openOnMobile: section.openOnMobile, links }] : [];
   });

@@ -1,4 +1,4 @@
-import { type Brand, isLinkable } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import type { FooterSection } from '../../content/model/footer.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
@@ -7,6 +7,8 @@ import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { currentness } from '../currentness.ts';
+import type { Linkable } from '../menus.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 import { footerLinks } from './footer-links.ts';
@@ -17,20 +19,32 @@ interface FooterProps {
   readonly siteUrl: string;
   readonly sections: readonly FooterSection[];
   readonly contact: ContactDetails | null;
+  /** Path of the page, without query: its own link is marked. */
+  readonly path: string;
+  readonly linkable: Linkable;
   /** The year of the copyright line. */
   readonly year: number;
   /** Something measures visitors who agree: the question can be opened again here (GEN-05). */
   readonly measured?: boolean;
 }
 
-const policies = [
+const legalLinks = [
   { name: 'Search', href: '/search' },
   { name: 'Privacy policy', href: '/privacy-policy' },
   { name: 'Cookie policy', href: '/cookie-policy' },
 ];
 
 /** Logo and networks, how to reach us, link sections from content, the legal line (NAV-15). */
-export function Footer({ brand, siteUrl, sections, contact, year, measured = false }: FooterProps) {
+export function Footer({
+  brand,
+  siteUrl,
+  sections,
+  contact,
+  path,
+  linkable,
+  year,
+  measured = false,
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Ridge />
@@ -42,7 +56,7 @@ export function Footer({ brand, siteUrl, sections, contact, year, measured = fal
               <p className={styles.description}>{brand.description}.</p>
               <SocialLinks />
             </div>
-            {footerLinks(sections, siteUrl, brand).map((section) => (
+            {footerLinks(sections, siteUrl, linkable).map((section) => (
               <Disclosure
                 key={section.name}
                 open
@@ -56,6 +70,7 @@ export function Footer({ brand, siteUrl, sections, contact, year, measured = fal
                       <a
                         className={styles.link}
                         href={href}
+                        aria-current={currentness(href, path)}
                         target={newTab ? '_blank' : undefined}
                         rel={newTab ? 'noopener' : undefined}
                       >
@@ -74,11 +89,11 @@ export function Footer({ brand, siteUrl, sections, contact, year, measured = fal
               All rights reserved. © Copyright {year} {brand.shortName} Collection.
             </p>
             <ul className={styles.policies}>
-              {policies
-                .filter(({ href }) => isLinkable(href, brand))
+              {legalLinks
+                .filter(({ href }) => linkable(href))
                 .map(({ name, href }) => (
                   <li key={name}>
-                    <TextLink className={styles.policy} href={href}>
+                    <TextLink className={styles.policy} href={href} aria-current={currentness(href, path)}>
                       {name}
                     </TextLink>
                   </li>

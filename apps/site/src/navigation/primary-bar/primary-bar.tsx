@@ -1,45 +1,39 @@
 import type { Brand } from '@sundowner/brand';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { Menus } from '../../content/model/menus.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
-import { enquireLink } from '../enquire-link.ts';
-import { currentness, primaryMenu } from '../menus.ts';
-import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { EnquireMenu } from '../enquire-menu/enquire-menu.tsx';
+import type { PageMenus } from '../menus.ts';
+import { menuId, PrimaryNav } from '../primary-nav/primary-nav.tsx';
 import styles from './primary-bar.module.css';
 
 interface PrimaryBarProps {
   readonly brand: Brand;
-  readonly path: string;
-  readonly number: string | null;
+  readonly menus: Menus;
+  readonly page: PageMenus;
+  readonly contact: ContactDetails | null;
 }
 
-/** Logo, the context's links, Enquire, and below 1121 px the menu; it stays in view (NAV-02). */
-export function PrimaryBar({ brand, path, number }: PrimaryBarProps) {
-  const enquiring = path.startsWith('/enquire/');
+/** Logo, the context's links, Enquire, and below 1121 px the menu's button; it stays in view (NAV-02). */
+export function PrimaryBar({ brand, menus, page, contact }: PrimaryBarProps) {
   return (
     <header className={styles.bar}>
       <Wrap className={styles.row}>
         <BrandMark brand={brand} />
-        <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.links}>
-            {primaryMenu().map(({ label, href }) => (
-              <li key={label}>
-                <a className={styles.link} href={href} aria-current={currentness(href, path)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PrimaryNav brand={brand} menus={menus} page={page} number={contact?.travelPlannerNumber ?? null} />
         <div className={styles.actions}>
-          <ButtonLink
-            className={styles.enquire}
-            tone={enquiring ? 'ghost' : 'primary'}
-            {...enquireLink(path)}
+          <EnquireMenu path={page.path} contact={contact} linkable={page.linkable} />
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget={menuId}
+            aria-controls={menuId}
+            aria-label="Menu"
           >
-            Enquire
-          </ButtonLink>
-          <MobileMenu path={path} number={number} />
+            <span className={styles.stroke} />
+            <span className={styles.stroke} />
+          </button>
         </div>
       </Wrap>
     </header>

@@ -1,0 +1,76 @@
+/**
+ * What the menus gain with scripts. They open, close, toggle and give way to one another as native popovers; this adds their
+ * state for assistive technology, the way out by Tab, and where focus goes.
+ */
+export function enhanceMenus(): void {
+  const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];
+  // A browser without popovers shows plain lists.
+  if (!menus[0]?.showPopover) return;
+  const wide = matchMedia('(min-width: 1121px)');
+  const hangs = CSS.supports('top', 'anchor(--bar bottom)');
+  /** The button each menu was last opened with: some have two. */
+  const openers = new WeakMap<HTMLElement, HTMLElement>();
+  let left: HTMLElement | null = null;
+
+  const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
+  const buttonsOf = ({ id }: HTMLElement) =>
+    document.querySelectorAll<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
+  const closeAll = () => {
+    for (const menu of menus) if (isOpen(menu)) menu.hidePopover();
+  };
+  const say = (menu: HTMLElement, open: boolean) => {
+    for (const button of buttonsOf(menu)) button.ariaExpanded = String(open);
+  };
+
+  document.documentElement.dataset.menus = '';
+  for (const menu of menus) {
+    say(menu, isOpen(menu));
+    menu.addEventListener('beforetoggle', (event) => {
+      const open = event.newState === 'open';
+      say(menu, open);
+      if (!open) left = menu.contains(document.activeElement) ? menu : null;
+      else if (!hangs) {
+        const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
+        document.documentElement.style.setProperty('--menu-top', `${bottom}px`);
+      }
+    });
+    menu.addEventListener('toggle', (event) => {
+      const open = event.newState === 'open';
+      // On a phone a menu is all there is: what lies behind cannot be reached.
+      const still = !wide.matches && menus.some(isOpen);
+      for (const part of document.body.children) part.toggleAttribute('inert', still && !part.contains(menu));
+      if (open && !wide.matches) menu.querySelector<HTMLElement>(':scope > div h2')?.focus();
+      // The browser gives focus back from the first open menu only, and to a button that may be hidden.
+      const lost = left === menu || document.activeElement === document.body;
+      if (!open && lost) openers.get(menu)?.focus({ preventScroll: true });
+      left = null;
+    });
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('[popovertarget]:not([popovertargetaction])');
+    const menu = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (button && menu) openers.set(menu, button);
+    const across = document.getElementById(
+      target.closest<HTMLElement>('[data-menu-across]')?.dataset.menuAcross ?? '',
+    );
+    if (across) {
+      closeAll();
+      across.showPopover();
+      buttonsOf(across)[0]?.focus();
+    }
+    // A link to a part of this page leaves nothing in front of it.
+    const link = target.closest<HTMLAnchorElement>('[data-menu] a[href*="#"]');
+    if (link?.pathname === location.pathname) closeAll();
+  });
+  // Tab leaves and closes.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-menu]:popover-open')) return;
+    if (!menus.some((menu) => isOpen(menu) && [...buttonsOf(menu)].some((button) => button === target)))
+      closeAll();
+  });
+  wide.addEventListener('change', closeAll);
+  // Back to a page the browser kept shows it as it was, without a menu over it.
+  addEventListener('pagehide', closeAll);
+}

@@ -1,0 +1,45 @@
+import type { MenuResidence } from '../../content/model/menus.ts';
+import { ArrowIcon } from '../../ui/icons/icons.tsx';
+import { currentness } from '../currentness.ts';
+import { MenuPicture } from './menu-picture.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import places from './places.module.css';
+import styles from './residences-panel.module.css';
+
+interface ResidencesPanelProps {
+  readonly residences: readonly MenuResidence[];
+  readonly path: string;
+  readonly more: { readonly label: string; readonly href: string } | null;
+}
+
+/** The private houses under where they stand, with the plate of the one pointed at or focused (NAV-07). */
+export function ResidencesPanel({ residences, path, more }: ResidencesPanelProps) {
+  const groups = Map.groupBy(residences, ({ group }) => group);
+  return (
+    <PanelFrame name="residences" heading="Residences" more={more} className={styles.content}>
+      <ul className={places.groups}>
+        {[...groups].map(([group, houses]) => (
+          <li key={group}>
+            {group && <h3 className={places.group}>{group}</h3>}
+            <ul>
+              {houses.map(({ slug, name, href, picture }) => (
+                <li key={slug} className={places.place} data-theme="residences">
+                  <div className={styles.plate}>
+                    <MenuPicture className={styles.platePicture} picture={picture} />
+                  </div>
+                  <a
+                    className={places.name}
+                    href={href}
+                    aria-current={currentness(`/residences/${slug}`, path)}
+                  >
+                    {name} <ArrowIcon className={places.arrow} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}
