@@ -7,18 +7,27 @@ import { heroBanners, introSections } from './intro-sections.ts';
 import { journeys } from './journeys.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { properties } from './properties.ts';
+import { residenceBanners, residences, residencesPage } from './residences.ts';
+import { safaris } from './safaris.ts';
+import { stays } from './stays.ts';
 import { stories } from './stories.ts';
 import { team } from './team.ts';
+import { treehouses } from './treehouses.ts';
 
 /** Everything the demonstration publishes, by studio collection, under the owner's own brand. */
 export const demonstration = (brand: Brand = defaultBrand) => ({
   teamMember: team,
   packages: journeys,
   experiencesCategory: experiencesCategories,
+  accommodation: stays,
+  safari: safaris,
+  treehouse: treehouses,
   propertyUpdated: properties,
+  residence: residences,
+  residences: residencesPage,
   blog: stories,
   quoteComponent: quotes,
-  heroBanner: heroBanners,
+  heroBanner: [...heroBanners, ...residenceBanners],
   introSection: introSections(brand),
   footer: footerSections(brand),
   contactDetails,

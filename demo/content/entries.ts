@@ -1,4 +1,4 @@
-import type { PropertyKey, RegionKey } from '@sundowner/brand';
+import type { AccommodationTag, PropertyKey, RegionKey } from '@sundowner/brand';
 import type { PlateId } from './plates.ts';
 import type { Block } from './rich-text.ts';
 
@@ -57,6 +57,69 @@ export interface PropertyEntry {
   readonly position: number;
   readonly cardImage: PlateId;
   readonly dropDownImage: PlateId;
+  readonly dropdownImageMobi: PlateId;
+  /** Names of the lodges and hotels menus list; a villa comes with its lodge. */
+  readonly accommodation: readonly string[];
+  /** Identifiers. */
+  readonly safaris: readonly string[];
+  /** Names. */
+  readonly treehouses: readonly string[];
+}
+
+export interface StayEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: 'lodge' | 'villa' | 'hotel' | 'residence';
+  readonly property: PropertyKey;
+  readonly link: string;
+  readonly rootlink: string;
+  readonly contentfulTag: AccommodationTag;
+  readonly breadcrumbs: readonly { readonly name: string; readonly link: string | null }[];
+  /** Names of the villas that belong to it. */
+  readonly villas: readonly string[];
+  readonly dropDownImage: PlateId;
+  readonly dropdownImageMobi: PlateId;
+  readonly position: number;
+}
+
+export interface SafariEntry {
+  readonly dropDownTitle: string;
+  readonly identifier: string;
+  readonly position: number;
+  readonly property: PropertyKey;
+  readonly dropDownImage: PlateId;
+  readonly link: string;
+}
+
+export interface TreehouseEntry {
+  readonly slug: string;
+  readonly identifier: string;
+  readonly name: string;
+  readonly position: number;
+  readonly property: PropertyKey;
+  readonly line: string;
+  readonly dropDownImage: PlateId;
+  readonly dropdownImageMobi: PlateId;
+  readonly discoverButtonLink: string;
+}
+
+export interface ResidenceEntry {
+  readonly slug: string;
+  readonly name: string;
+  /** Page key of its banner. */
+  readonly hero: string;
+  readonly position: number;
+  readonly region: RegionKey;
+  readonly property: PropertyKey | null;
+  readonly accommodationTag: AccommodationTag | null;
+  readonly line: string;
+}
+
+export interface ResidencesEntry {
+  readonly heading: string;
+  readonly intro: string;
+  /** Names, in the order menus and the page show them. */
+  readonly residences: readonly string[];
 }
 
 export interface QuoteEntry {

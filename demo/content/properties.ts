@@ -14,6 +14,10 @@ export const properties: readonly PropertyEntry[] = [
     position: 1,
     cardImage: 'lion-sands',
     dropDownImage: 'lodge-river',
+    dropdownImageMobi: 'lion-sands',
+    accommodation: ['River Lodge', 'Ivory Lodge', 'Tinga Lodge', 'Narina Lodge'],
+    safaris: ['lionsands'],
+    treehouses: ['Chalkley', 'Kingston', 'Tinyeleti'],
   },
   {
     key: 'monwana',
@@ -28,6 +32,10 @@ export const properties: readonly PropertyEntry[] = [
     position: 2,
     cardImage: 'monwana',
     dropDownImage: 'lodge-monwana',
+    dropdownImageMobi: 'monwana',
+    accommodation: ['Monwana Game Lodge', 'Monwana Residence'],
+    safaris: ['monwana'],
+    treehouses: [],
   },
   {
     key: 'marataba',
@@ -42,6 +50,10 @@ export const properties: readonly PropertyEntry[] = [
     position: 3,
     cardImage: 'marataba',
     dropDownImage: 'lodge-marataba',
+    dropdownImageMobi: 'marataba',
+    accommodation: ['Safari Lodge', 'Mountain Lodge'],
+    safaris: ['marataba'],
+    treehouses: ['Thabametsi'],
   },
   {
     key: 'capecadogan',
@@ -56,5 +68,9 @@ export const properties: readonly PropertyEntry[] = [
     position: 4,
     cardImage: 'cape-cadogan',
     dropDownImage: 'room-cape',
+    dropdownImageMobi: 'cape-cadogan',
+    accommodation: ['Cape Cadogan Boutique Hotel', 'Quarters Residence'],
+    safaris: [],
+    treehouses: [],
   },
 ];

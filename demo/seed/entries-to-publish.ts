@@ -8,6 +8,8 @@ export interface Known {
   picture(plate: PlateId): Id;
   teamMember(name: string): Id;
   journey(slug: string): Id;
+  /** @param name as its batch names it */
+  entry(collection: keyof Demonstration, name: string): Id;
 }
 
 /** One collection of the seed, in the order its entries can be published. */
@@ -57,6 +59,7 @@ export function batches(demo: Demonstration): readonly Batch[] {
         }),
       })),
     },
+    ...menusOf(demo),
     {
       collection: 'propertyUpdated',
       words: 'properties',
@@ -66,7 +69,10 @@ export function batches(demo: Demonstration): readonly Batch[] {
         data: (known) => ({
           ...property,
           cardImage: known.picture(property.cardImage),
-          dropDownImage: known.picture(property.dropDownImage),
+          ...menuPictures(property, known),
+          accommodation: property.accommodation.map((name) => known.entry('accommodation', name)),
+          safaris: property.safaris.map((identifier) => known.entry('safari', identifier)),
+          treehouses: property.treehouses.map((name) => known.entry('treehouse', name)),
         }),
       })),
     },
@@ -88,6 +94,80 @@ export function batches(demo: Demonstration): readonly Batch[] {
       })),
     },
     ...pagesOf(demo),
+  ];
+}
+
+const menuPictures = (
+  entry: { readonly dropDownImage: PlateId; readonly dropdownImageMobi: PlateId },
+  known: Known,
+) => ({
+  dropDownImage: known.picture(entry.dropDownImage),
+  dropdownImageMobi: known.picture(entry.dropdownImageMobi),
+});
+
+/** What properties' menus list; a villa stands before the lodge that refers to it. */
+function menusOf(demo: Demonstration): readonly Batch[] {
+  return [
+    {
+      collection: 'accommodation',
+      words: 'lodges and villas',
+      key: 'slug',
+      entries: demo.accommodation.map((stay) => ({
+        name: stay.name,
+        data: (known) => ({
+          ...stay,
+          ...menuPictures(stay, known),
+          villas: stay.villas.map((name) => known.entry('accommodation', name)),
+        }),
+      })),
+    },
+    {
+      collection: 'safari',
+      words: 'safaris',
+      key: 'identifier',
+      entries: demo.safari.map((safari) => ({
+        name: safari.identifier,
+        data: (known) => ({ ...safari, dropDownImage: known.picture(safari.dropDownImage) }),
+      })),
+    },
+    {
+      collection: 'treehouse',
+      words: 'treehouses',
+      key: 'slug',
+      entries: demo.treehouse.map((treehouse) => ({
+        name: treehouse.name,
+        data: (known) => ({ ...treehouse, ...menuPictures(treehouse, known) }),
+      })),
+    },
+  ];
+}
+
+/** The houses, after their banners, and the page that lists them. */
+function residencesOf(demo: Demonstration): readonly Batch[] {
+  return [
+    {
+      collection: 'residence',
+      words: 'residences',
+      key: 'slug',
+      entries: demo.residence.map((residence) => ({
+        name: residence.name,
+        data: (known) => ({ ...residence, hero: known.entry('heroBanner', residence.hero) }),
+      })),
+    },
+    {
+      collection: 'residences',
+      words: 'residences page',
+      key: null,
+      entries: [
+        {
+          name: 'residences page',
+          data: (known) => ({
+            ...demo.residences,
+            residences: demo.residences.residences.map((name) => known.entry('residence', name)),
+          }),
+        },
+      ],
+    },
   ];
 }
 
@@ -113,6 +193,7 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
         data: (known) => ({ ...banner, backgroundImage: known.picture(banner.backgroundImage) }),
       })),
     },
+    ...residencesOf(demo),
     {
       collection: 'introSection',
       words: 'page introductions',

@@ -101,17 +101,17 @@ class KnownIds implements Known {
   }
 
   teamMember(name: string): Id {
-    return this.#entry('teamMember', name);
+    return this.entry('teamMember', name);
   }
 
   journey(slug: string): Id {
-    return this.#entry(
+    return this.entry(
       'packages',
       this.#demo.packages.find((journey) => journey.slug === slug)?.title ?? slug,
     );
   }
 
-  #entry(collection: string, name: string): Id {
+  entry(collection: keyof Demonstration, name: string): Id {
     const id = this.#entries.get(`${collection} ${name}`);
     if (id === undefined) throw new Error(`"${name}" of ${collection} was not published`);
     return id;

@@ -30,9 +30,11 @@ export const propertyQuery = {
   depth: 3,
   limit: 20,
   ...wanted('select', Object.keys(rawProperty.shape)),
-  ...wanted('select', ['mapImage', 'dropDownImage', 'accommodation', 'safaris', 'treehouses']),
+  ...wanted('select', ['latitude', 'longitude', 'mapImage', ...dropDown]),
+  ...wanted('select', ['accommodation', 'rooms', 'safaris', 'treehouses']),
   ...wanted('populate[accommodation]', ['name', 'kind', 'link', 'villas', ...dropDown]),
-  ...wanted('populate[safari]', ['dropDownTitle', 'link', 'dropDownImage']),
+  ...wanted('populate[room]', ['roomName', 'overviewDiscoverButtonLink', ...dropDown]),
+  ...wanted('populate[safari]', ['dropDownTitle', 'link', ...dropDown]),
   ...wanted('populate[treehouse]', ['slug', 'name', 'discoverButtonLink', ...dropDown]),
 };
 

@@ -1,23 +1,168 @@
 import { isLinkable } from '@sundowner/brand';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
+import { currentness } from './currentness.ts';
 import { enquireLink } from './enquire-link.ts';
-import { currentness, primaryMenu, secondaryMenu } from './menus.ts';
+import { type MenuEntry, pageMenus } from './menus.ts';
+
+const card = (name: string, href: string): MenuCard => ({ name, href, picture: null, mobilePicture: null });
+
+const property = (
+  given: Partial<MenuProperty> & Pick<MenuProperty, 'key' | 'name' | 'href'>,
+): MenuProperty => ({
+  shortName: given.name,
+  regionKey: 'sabi-sand',
+  theme: 'lionsands',
+  line: '',
+  place: null,
+  picture: null,
+  mobilePicture: null,
+  stays: [],
+  rooms: [],
+  safaris: [],
+  treehouses: [],
+  ...given,
+});
+
+const lodge = (name: string, href: string) => ({ ...card(name, href), kind: 'lodge' as const });
+
+// As an editor might order them, so that the menu's own order is told from it.
+const menus: Menus = {
+  properties: [
+    property({
+      key: 'marataba',
+      name: 'Marataba',
+      href: '/marataba',
+      stays: [lodge('Safari Lodge', '/marataba/safari-lodge')],
+      safaris: [card('Marataba', '/marataba/safaris')],
+      treehouses: [card('Thabametsi', '/marataba/treehouses/thabametsi')],
+    }),
+    property({
+      key: 'lionsands',
+      name: 'Lion Sands',
+      href: '/lionsands',
+      stays: [lodge('River Lodge', '/lionsands/river-lodge')],
+      safaris: [card('Lion Sands', '/lionsands/safaris')],
+      treehouses: [card('Chalkley', '/lionsands/treehouses/chalkley')],
+    }),
+    property({
+      key: 'monwana',
+      name: 'Monwana',
+      href: '/monwana',
+      safaris: [card('Monwana', '/monwana/safaris')],
+    }),
+  ],
+  residences: [{ ...card('Redcliffe', '/residences#redcliffe'), slug: 'redcliffe', group: 'Cape Town' }],
+  experiences: [{ ...card('Safari', '/experiences/safari'), category: 'safari' }],
+  defaultPicture: null,
+};
+
+const everything = () => true;
+const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
+const marked = (path: string) =>
+  [...pageMenus(menus, path, everything).primary, ...pageMenus(menus, path, everything).secondary]
+    .filter(({ current }) => current)
+    .map(({ label }) => label);
+
+describe('contexts', () => {
+  test.each([
+    ['/lionsands/river-lodge', ['Lodges', 'Experiences', 'Safaris', 'Treehouses', 'Rates']],
+    ['/marataba', ['Lodges', 'Experiences', 'Safaris', 'Treehouses', 'Rates']],
+    ['/monwana/suites', ['Suites', 'Experiences', 'Safaris', 'Rates']],
+    ['/capecadogan', ['Rooms', 'Experiences', 'Rates']],
+  ])('NAV-03 %s has its own menu', (path, expected) => {
+    const { primary } = pageMenus(menus, path, everything);
+    expect(labels(primary)).toEqual([...expected, 'Travel Africa Expertly']);
+    expect(primary.filter(({ panel }) => panel).map(({ label }) => label)).toEqual(
+      expected.includes('Lodges') ? ['Lodges'] : [],
+    );
+  });
+
+  test.each(['/', '/blog/first-rains', '/travel-africa', '/residences/redcliffe', '/lionsandsx'])(
+    'NAV-03/outside-property %s has the menu of Home',
+    (path) => {
+      const { primary, secondary } = pageMenus(menus, path, everything);
+      expect(labels(primary)).toEqual([
+        'Lodges & Hotels',
+        'Residences',
+        'Experiences',
+        'Safaris',
+        'Our Story',
+        'Impact',
+        'Travel Africa Expertly',
+      ]);
+      expect(labels(secondary)).not.toContain('Lodges & Hotels');
+    },
+  );
+
+  test('cards stand in the brand’s order, whatever the editor’s', () => {
+    const { panels } = pageMenus(menus, '/', everything);
+    expect(panels.safaris?.map(({ name }) => name)).toEqual(['Lion Sands', 'Monwana', 'Marataba']);
+    expect(panels.treehouses?.map(({ name }) => name)).toEqual(['Chalkley', 'Thabametsi']);
+  });
+
+  test('the Lodges panel shows the property’s own lodges, or the cards an editor made for it', () => {
+    const { panels } = pageMenus(menus, '/marataba/safaris', everything);
+    expect(panels['our-lodges']?.map(({ name }) => name)).toEqual(['Safari Lodge']);
+    const [first, ...rest] = menus.properties;
+    if (!first) throw new Error('there is a first property');
+    const rooms = [card('Tented suite', '/marataba/safari-lodge/rooms')];
+    const changed = { ...menus, properties: [{ ...first, rooms }, ...rest] };
+    expect(pageMenus(changed, '/marataba', everything).panels['our-lodges']).toEqual(rooms);
+  });
+});
 
 test('no menu leads to a page that is not built', () => {
-  const links = [...primaryMenu(), ...secondaryMenu()];
-  expect(links.length).toBeGreaterThan(3);
-  expect(links.filter(({ href }) => !isLinkable(href))).toEqual([]);
+  for (const path of ['/', '/contact-us', '/lionsands']) {
+    const { primary, secondary, panels } = pageMenus(menus, path, isLinkable);
+    const links = [...primary, ...secondary].flatMap(({ href }) => href ?? []);
+    const listed = Object.values(panels).flatMap((cards) => cards.map(({ href }) => href));
+    expect([...links, ...listed].filter((href) => !isLinkable(href))).toEqual([]);
+    expect(links.length).toBeGreaterThan(2);
+  }
 });
 
-test('NAV-01 the secondary bar begins with Home and ends with Contact Us', () => {
-  const labels = secondaryMenu().map(({ label }) => label);
-  expect(labels[0]).toBe('Home');
-  expect(labels.at(-1)).toBe('Contact Us');
+test('without content the menus keep their links', () => {
+  const nothing: Menus = { properties: [], residences: [], experiences: [], defaultPicture: null };
+  const { primary, panels } = pageMenus(nothing, '/', everything);
+  expect(panels).toEqual({});
+  expect(primary).toContainEqual({ label: 'Residences', href: '/residences', panel: null, current: false });
+  expect(primary).toContainEqual({
+    label: 'Lodges & Hotels',
+    href: '/#collection',
+    panel: null,
+    current: false,
+  });
 });
 
-test('NAV-03 the current page is marked, a part of it is not', () => {
-  expect(currentness('/contact-us', '/contact-us')).toBe('page');
-  expect(currentness('/#stories', '/')).toBeUndefined();
+describe('the current page', () => {
+  test.each([
+    ['/contact-us', '/contact-us', 'page'],
+    ['/contact-us', '/contact-us/', 'page'],
+    ['/monwana/rooms', '/monwana/suites', 'page'],
+    ['/packages', '/curated-journeys', 'page'],
+    ['/lionsands/rates', '/lionsands/rates-and-offers', 'page'],
+    ['/blog#lion-sands-game-reserve', '/blog', 'page'],
+    ['/#stories', '/', undefined],
+    ['/monwana/rooms', '/monwana', undefined],
+    ['https://www.example.com/', '/', undefined],
+  ])('NAV-03/current-page a link to %s on %s: %s', (href, path, expected) => {
+    expect(currentness(href, path)).toBe(expected);
+  });
+
+  test.each([
+    ['/monwana/suites', ['Suites']],
+    ['/lionsands/river-lodge', ['Lodges', 'Lodges & Hotels']],
+    ['/blog', ['Stories']],
+    ['/nowhere', []],
+  ])('%s marks %j', (path, expected) => {
+    expect(marked(path)).toEqual(expected);
+  });
+});
+
+test('NAV-13 stories of a property’s pages open filtered by it', () => {
+  const { secondary } = pageMenus(menus, '/marataba/safaris', everything);
+  expect(secondary.find(({ label }) => label === 'Stories')?.href).toBe('/blog#marataba-luxury-lodges');
 });
 
 test('Enquire says where it was pressed, and on its own page leads to the form', () => {
@@ -25,4 +170,5 @@ test('Enquire says where it was pressed, and on its own page leads to the form',
     '/enquire/telephone?from=/travel-africa/package/cape%20%26%20safari',
   );
   expect(enquireLink('/enquire/telephone')).toEqual({ href: '#enquiry-form', 'aria-current': 'page' });
+  expect(enquireLink('/enquire/telephone', 'email').href).toBe('/enquire/email');
 });

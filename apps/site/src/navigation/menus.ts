@@ -107,7 +107,11 @@ export function pageMenus(menus: Menus, path: string, linkable: Linkable): PageM
   const property = propertyOfPath(path);
   const shown = menus.properties
     .filter(({ href }) => linkable(href))
-    .map((each) => ({ ...each, stays: each.stays.filter(({ href }) => linkable(href)) }));
+    .map((each) => ({
+      ...each,
+      stays: each.stays.filter(({ href }) => linkable(href)),
+      rooms: each.rooms.filter(({ href }) => linkable(href)),
+    }));
   const panels = property ? propertyPanels(shown, property) : homePanels(menus, shown, linkable);
   const entries = (wanted: readonly Wanted[]) =>
     wanted.flatMap((entry) => toEntry(entry, panels, path, linkable));
@@ -141,8 +145,10 @@ const placesOf = (shown: readonly MenuProperty[]): MenuCard[] =>
 
 function propertyPanels(shown: readonly MenuProperty[], { key }: Property): Panels {
   const own = shown.find((each) => each.key === key);
-  const lodges = key === 'lionsands' || key === 'marataba' ? (own?.stays ?? []) : [];
-  return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': lodges });
+  const { rooms: cards = [], stays = [] } = own ?? {};
+  const lodges = cards.length > 0 ? cards : stays;
+  const has = key === 'lionsands' || key === 'marataba';
+  return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': has ? lodges : [] });
 }
 
 function homePanels(menus: Menus, shown: readonly MenuProperty[], linkable: Linkable): Panels {

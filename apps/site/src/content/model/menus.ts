@@ -24,8 +24,11 @@ export interface MenuProperty {
   readonly line: string;
   readonly place: Place | null;
   readonly picture: Picture | null;
+  readonly mobilePicture: Picture | null;
   /** Lodges, hotels and villas, each villa after its lodge. */
   readonly stays: readonly MenuStay[];
+  /** Cards of the Lodges menu where the editor made some; without them it shows `stays`. */
+  readonly rooms: readonly MenuCard[];
   readonly safaris: readonly MenuCard[];
   readonly treehouses: readonly MenuCard[];
 }

@@ -93,11 +93,11 @@ interface PropertyProps {
 }
 
 function Property({ property, path, order }: PropertyProps) {
-  const { key, name, shortName, href, line, theme, picture, place, stays } = property;
+  const { key, name, shortName, href, line, theme, picture, mobilePicture, place, stays } = property;
   return (
     <li className={places.place} data-property={key}>
       <div className={styles.plate} data-theme={theme}>
-        <MenuPicture className={styles.platePicture} picture={picture} />
+        <MenuPicture className={styles.platePicture} picture={picture} mobilePicture={mobilePicture} />
         <p className={styles.plateWords} aria-hidden="true">
           <b>{name}</b>
           {line}

@@ -1,0 +1,96 @@
+import { type Plate, plate } from './plate.ts';
+
+/** Lodges, treehouses and private houses, each with a plate of its own. */
+export const houses = {
+  'lodge-ivory': plate(
+    'A long glass villa with a pool on its deck, the far bank of the Sabie behind it',
+    'Ivory Lodge, on the Sabie',
+    '24°56′S 31°31′E',
+    58,
+    66,
+  ),
+  'lodge-narina': plate(
+    'A boardwalk leads between sycamore figs to two thatched rooms lit for the evening',
+    'Narina Lodge, under the figs',
+    '24°59′S 31°36′E',
+    50,
+    62,
+  ),
+  'lodge-tinga': plate(
+    'A thatched manor with tall windows between two jackalberry trees',
+    'Tinga Lodge, inside Kruger',
+    '24°58′S 31°35′E',
+    52,
+    62,
+  ),
+  'lodge-mountain': plate(
+    'Four stone suites with lit windows climb a slope below the Waterberg',
+    'Mountain Lodge, Marataba',
+    '24°21′S 27°31′E',
+    70,
+    58,
+  ),
+  'treehouse-chalkley': plate(
+    'A platform in the fork of a dead leadwood tree, a bed under its net and the Milky Way above',
+    'Chalkley Treehouse',
+    '24°55′S 31°30′E',
+    66,
+    56,
+  ),
+  'treehouse-kingston': plate(
+    'A steel tower of three open floors with a bed on its roof, dusk on the plain',
+    'Kingston Treehouse',
+    '24°57′S 31°32′E',
+    66,
+    52,
+  ),
+  'treehouse-thabametsi': plate(
+    'A glass room on struts leans out over boulders towards the Waterberg',
+    'Thabametsi Treehouse',
+    '24°22′S 27°30′E',
+    60,
+    56,
+  ),
+  'residence-fish-eagle': plate(
+    'Two glass pavilions with a pool between them, a fish eagle over the river',
+    'Fish Eagle, on the Sabie',
+    '24°56′S 31°31′E',
+    54,
+    62,
+  ),
+  'residence-hinkwenu': plate(
+    'Three thatched houses around a fire where a family has gathered',
+    'Hinkwenu, inside Kruger',
+    '24°58′S 31°35′E',
+    50,
+    64,
+  ),
+  'residence-monwana': plate(
+    'A low house with a brick chimney and a pool, giraffe on the pale plain beyond',
+    'Monwana Residence, Thornybush',
+    '24°26′S 31°11′E',
+    58,
+    64,
+  ),
+  'residence-oldenburg': plate(
+    'A white Cape Dutch homestead between oaks, vines before it and mountains behind',
+    'Oldenburg, among the vines',
+    '33°55′S 18°53′E',
+    54,
+    60,
+  ),
+  'residence-quarters': plate(
+    'Two people walk through a lamplit courtyard under an old tree, single-storey houses around it',
+    'Quarters Residence, off Kloof Street',
+    '33°56′S 18°24′E',
+    52,
+    62,
+  ),
+  'residence-redcliffe': plate(
+    'A pink Victorian house with white fretwork, a bougainvillea at its corner',
+    'Redcliffe House, in Gardens',
+    '33°56′S 18°25′E',
+    56,
+    58,
+  ),
+} as const satisfies Record<string, Plate>;
