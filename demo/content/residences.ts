@@ -18,7 +18,7 @@ const houses: readonly House[] = [
   {
     slug: 'fish-eagle',
     name: 'Fish Eagle',
-    where: 'Sabi Sand Game Reserve',
+    where: 'Sabi Sand and Kruger',
     region: 'sabi-sand',
     property: 'lionsands',
     tag: 'lion-sands-ivory-lodge-fish-eagle-villa',
@@ -28,7 +28,7 @@ const houses: readonly House[] = [
   {
     slug: 'hinkwenu',
     name: 'Hinkwenu',
-    where: 'Kruger National Park',
+    where: 'Sabi Sand and Kruger',
     region: 'sabi-sand',
     property: 'lionsands',
     tag: 'lion-sands-tinga-lodge-hinkweni-villa',

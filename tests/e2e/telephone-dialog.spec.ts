@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
-import { fillIn, newVisitor, openDialog, submit, takeTime } from './telephone-steps.ts';
+import { fillIn, newVisitor, openDialog, submit, takeTime, wayByTelephone } from './telephone-steps.ts';
 
 test('MOD-08/numbers MOD-08/hours MOD-08/heading MOD-08/button the dialog says how to reach us', async ({
   page,
@@ -28,7 +28,7 @@ test('MOD-02/label MOD-02/scroll MOD-02/focus-trap the dialog is labelled, holds
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   const before = await page.evaluate(() => document.documentElement.clientWidth);
   // A person points at what she sees; Playwright's own click would scroll the page first.
-  const box = await page.locator('header a[data-dialog="telephone"]:visible').first().boundingBox();
+  const box = await (await wayByTelephone(page)).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toBeVisible();
@@ -58,8 +58,8 @@ for (const [id, close] of [
   }) => {
     await page.goto('/contact-us');
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    const opener = page.locator('header a[data-dialog="telephone"]:visible').first();
-    await opener.focus();
+    const opener = page.locator('header').getByRole('button', { name: 'Enquire', exact: true });
+    await (await wayByTelephone(page)).focus();
     const place = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -305,7 +305,7 @@ test('a first click is never lost, however slow the line', async ({ page }) => {
     await route.continue();
   });
   // Straight to the click: no hover to warm anything up.
-  await page.locator('header a[data-dialog="telephone"]:visible').first().dispatchEvent('click');
+  await page.locator('#enquire-menu a[data-dialog="telephone"]').dispatchEvent('click');
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
 });
 
@@ -316,7 +316,7 @@ test('a script that cannot be loaded leads to the form’s own page', async ({
   allowFailedResponses();
   await page.goto('/');
   await page.route(/_astro\/.*\.js/, (route) => route.abort());
-  await page.locator('header a[data-dialog="telephone"]:visible').first().dispatchEvent('click');
+  await page.locator('#enquire-menu a[data-dialog="telephone"]').dispatchEvent('click');
   await page.waitForURL('**/enquire/telephone?from=**');
   await expect(page.getByLabel('First name')).toBeVisible();
 });
@@ -324,7 +324,7 @@ test('a script that cannot be loaded leads to the form’s own page', async ({
 test('the whole form is sent by keyboard alone', async ({ page }) => {
   const visitor = newVisitor();
   await page.goto('/');
-  await page.locator('header a[data-dialog="telephone"]:visible').first().focus();
+  await (await wayByTelephone(page)).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { fillIn, newVisitor, submit, takeTime } from './telephone-steps.ts';
+import { fillIn, newVisitor, submit, takeTime, wayByTelephone } from './telephone-steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +18,7 @@ test('RT-19/telephone FRM-17/telephone the form’s own page works without scrip
 
 test('MOD-08/numbers without scripts the numbers, hours and the way in are all there', async ({ page }) => {
   await page.goto('/');
-  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  await (await wayByTelephone(page)).click();
   await expect(page).toHaveURL(/\/enquire\/telephone\?from=/);
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(4);
   await expect(page.getByText('Alternatively, we will gladly call you back')).toBeVisible();

@@ -21,10 +21,18 @@ export function newVisitor(): Visitor {
   };
 }
 
+/** Opens the enquire menu in the header and gives its way by telephone. */
+export async function wayByTelephone(page: Page): Promise<Locator> {
+  await page.locator('header').getByRole('button', { name: 'Enquire', exact: true }).click();
+  const way = page.locator('#enquire-menu a[data-dialog="telephone"]');
+  await expect(way).toBeVisible();
+  return way;
+}
+
 /** Opens the telephone dialog from the home page's header and waits until it can be typed into. */
 export async function openDialog(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path);
-  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  await (await wayByTelephone(page)).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toBeVisible();
   return dialog;

@@ -34,8 +34,12 @@ onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart(() => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });
 onEach('[data-office-hours]', (menu) => {
-  menu.addEventListener('beforetoggle', async ({ newState }) => {
+  menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState !== 'open') return;
-    (await loadPart(() => import('../dialogs/telephone/office-menu.client.ts')))?.tellOffice(menu);
+    // No page is loaded anew for it: the menu is whole without.
+    import('../dialogs/telephone/office-menu.client.ts').then(
+      ({ tellOffice }) => tellOffice(menu),
+      () => {},
+    );
   });
 });

@@ -69,17 +69,17 @@ function MapNames() {
     <svg
       className={styles.names}
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <text x="353" y="411">
+      <text x="353" y="594">
         South Africa
       </text>
-      <text className={styles.smallName} x="676" y="137">
+      <text className={styles.smallName} x="684" y="300">
         Mozambique
       </text>
-      <text className={styles.smallName} x="698" y="519">
+      <text className={styles.smallName} x="698" y="702">
         N
       </text>
     </svg>

@@ -29,7 +29,7 @@ export function MapPin({ name, place, order }: MapPinProps) {
     <svg
       className={styles.pin}
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >

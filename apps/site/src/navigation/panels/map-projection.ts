@@ -1,12 +1,12 @@
 import type { Place } from '../../content/model/menus.ts';
 
 /** Size of `southern-africa.svg`, in its own units. */
-export const mapSize = { width: 760, height: 625 } as const;
+export const mapSize = { width: 760, height: 808 } as const;
 
 /** Edges of the map, in degrees. */
 const west = 13.2;
 const east = 36.9;
-const north = -19.2;
+const north = -14;
 /** Equirectangular, true to scale at 24 degrees south, as the drawing is. */
 const standard = Math.cos((24 * Math.PI) / 180);
 const unitsPerDegree = mapSize.width / ((east - west) * standard);

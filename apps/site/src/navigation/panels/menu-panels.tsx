@@ -27,11 +27,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
         <LodgesHotelsPanel properties={properties} defaultPicture={menus.defaultPicture} path={path} />
       )}
       {residences && (
-        <ResidencesPanel
-          residences={menus.residences.filter(({ href }) => linkable(href))}
-          path={path}
-          more={link('All residences', '/residences')}
-        />
+        <ResidencesPanel residences={menus.residences.filter(({ href }) => linkable(href))} path={path} />
       )}
       {experiences && (
         <CardsPanel

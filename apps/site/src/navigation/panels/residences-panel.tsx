@@ -9,14 +9,13 @@ import styles from './residences-panel.module.css';
 interface ResidencesPanelProps {
   readonly residences: readonly MenuResidence[];
   readonly path: string;
-  readonly more: { readonly label: string; readonly href: string } | null;
 }
 
 /** The private houses under where they stand, with the plate of the one pointed at or focused (NAV-07). */
-export function ResidencesPanel({ residences, path, more }: ResidencesPanelProps) {
+export function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
   const groups = Map.groupBy(residences, ({ group }) => group);
   return (
-    <PanelFrame name="residences" heading="Residences" more={more} className={styles.content}>
+    <PanelFrame name="residences" heading="Residences" className={styles.content}>
       <ul className={places.groups}>
         {[...groups].map(([group, houses]) => (
           <li key={group}>
