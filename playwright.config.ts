@@ -26,11 +26,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /navigation-phone\.spec/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // What is served, mailed and stored does not depend on the window; the desktop project proves it.
-      testIgnore: /(publishing|delivery|desk|both-sides)\.spec\.ts/,
+      testIgnore: /(publishing|delivery|desk|both-sides|navigation-wide)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -35,6 +35,7 @@ export const footerSections = (brand: Brand): readonly FooterEntry[] => [
     ['Travel Africa', '/travel-africa'],
     ['360° tours', `/${brand.slug}-360s`],
     ['Travel partners', '/travel-partners'],
+    ['Park gates and fees', 'https://www.sanparks.org/'],
     ['Contact us', '/contact-us'],
   ]),
   section(brand.shortName, 4, [

@@ -1,12 +1,16 @@
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { Lead } from '../ui/text/text.tsx';
-import { Band } from '../ui/wrap/wrap.tsx';
+import { Band, Wrap } from '../ui/wrap/wrap.tsx';
 
 const sections = ['where-it-lies', 'what-it-is', 'how-to-come', 'what-it-costs'];
 
 /** Enough page under the bars to scroll, with a heading, anchors and controls to move between. */
-export function FrameBody({ path }: { readonly path: string }) {
+export function FrameBody({ path, crumbs }: { readonly path: string; readonly crumbs: readonly Crumb[] }) {
   return (
     <>
+      <Wrap>
+        <Breadcrumbs crumbs={crumbs} />
+      </Wrap>
       <Band aria-label="Introduction">
         <h1>{path}</h1>
         <Lead>The frame around this address, with nothing of the page itself.</Lead>

@@ -57,6 +57,7 @@ export function enhanceMenus(): void {
     );
     if (across) {
       closeAll();
+      left = null;
       across.showPopover();
       buttonsOf(across)[0]?.focus();
     }
