@@ -103,7 +103,8 @@ describe('words', () => {
   });
 
   test('apostrophes and quotation marks are the printer’s, and no space is doubled', () => {
-    const names = everyWord.filter((text) => text !== "Children's Adventures");
+    // The filter's own name, which links and imports carry.
+    const names = everyWord.filter((text) => !/^(Interests - )?Children's Adventures$/.test(text));
     expect(names.filter((text) => /["']| {2}/.test(text))).toEqual([]);
   });
 

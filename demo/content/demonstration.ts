@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
 import { contactDetails } from './contact.ts';
+import { experiences } from './experience-list.ts';
 import { experiencesCategories } from './experiences.ts';
 import { footerSections } from './footer.ts';
 import { homepage, quotes } from './home.ts';
@@ -11,6 +12,7 @@ import { residenceBanners, residences, residencesPage } from './residences.ts';
 import { safaris } from './safaris.ts';
 import { stays } from './stays.ts';
 import { stories } from './stories.ts';
+import { tags, tagTitle } from './tags.ts';
 import { team } from './team.ts';
 import { treehouses } from './treehouses.ts';
 
@@ -19,13 +21,15 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   teamMember: team,
   packages: journeys,
   experiencesCategory: experiencesCategories,
+  experiences,
   accommodation: stays,
   safari: safaris,
   treehouse: treehouses,
   propertyUpdated: properties,
   residence: residences,
   residences: residencesPage,
-  blog: stories,
+  tag: tags(brand),
+  blog: stories.map((story) => ({ ...story, tags: story.tags.map((title) => tagTitle(title, brand)) })),
   quoteComponent: quotes,
   heroBanner: [...heroBanners, ...residenceBanners],
   introSection: introSections(brand),

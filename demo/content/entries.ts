@@ -1,6 +1,7 @@
 import type { AccommodationTag, PropertyKey, RegionKey } from '@sundowner/brand';
 import type { PlateId } from './plates.ts';
 import type { Block } from './rich-text.ts';
+import type { TagTitle } from './tags.ts';
 
 /**
  * The demonstration's entries, one type per studio collection, named as the collection names its fields. A picture is
@@ -194,6 +195,8 @@ export interface StoryEntry {
   readonly minutes: number;
   readonly isFeaturedPost: boolean;
   readonly image: PlateId;
+  /** Titles of its tags; the seed puts the brand's name in. */
+  readonly tags: readonly TagTitle[];
   readonly body: readonly Block[];
 }
 

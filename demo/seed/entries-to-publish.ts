@@ -59,6 +59,21 @@ export function batches(demo: Demonstration): readonly Batch[] {
         }),
       })),
     },
+    {
+      collection: 'experiences',
+      words: 'things to do',
+      key: 'slug',
+      entries: demo.experiences.map((experience) => ({
+        name: experience.slug,
+        data: (known) => ({
+          ...experience,
+          experienceImage: known.picture(experience.experienceImage),
+          experienceCategory:
+            experience.experienceCategory &&
+            known.entry('experiencesCategory', experience.experienceCategory),
+        }),
+      })),
+    },
     ...menusOf(demo),
     {
       collection: 'propertyUpdated',
@@ -77,6 +92,12 @@ export function batches(demo: Demonstration): readonly Batch[] {
       })),
     },
     {
+      collection: 'tag',
+      words: 'tags',
+      key: 'title',
+      entries: demo.tag.map((tag) => ({ name: tag.title, data: () => ({ ...tag }) })),
+    },
+    {
       collection: 'blog',
       words: 'stories',
       key: 'slug',
@@ -86,6 +107,7 @@ export function batches(demo: Demonstration): readonly Batch[] {
           ...story,
           date: day(story.date),
           image: known.picture(story.image),
+          tags: story.tags.map((title) => known.entry('tag', title)),
           body: lexical(story.body),
           metaTitle: story.title,
           metaDescription: story.standfirst,

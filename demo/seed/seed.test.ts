@@ -103,7 +103,7 @@ describe('a new store', () => {
     await seed(studio, ({ words, done, total }) => lines.push(`${words} ${done}/${total}`));
     const total = Object.keys(plates).length;
     expect(lines).toContain(`pictures ${total}/${total}`);
-    expect(lines).toContain('stories 7/7');
+    expect(lines).toContain('stories 40/40');
     expect(lines.at(-1)).toBe('home page 1/1');
   });
 

@@ -65,4 +65,18 @@ export const routes = {
     60,
     60,
   ),
+  zambezi: plate(
+    'Two people paddle a canoe on the Zambezi at sundown, palms in front',
+    'Above the Falls',
+    '17°49′S 25°39′E',
+    55,
+    60,
+  ),
+  'cape-town': plate(
+    'Table Mountain wears its cloth of cloud above the city and the bay',
+    'The tablecloth laid',
+    '33°57′S 18°24′E',
+    45,
+    54,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -18,12 +18,18 @@ const body = [
   p(
     'Impala hold their lambs until there is grass for them, then drop nearly all of them within three weeks. In early December a herd that numbered thirty numbers fifty, and the new ones can run before they are dry.',
   ),
+  p(
+    'Not everybody is glad. Elephants, who have been eating bark since August, change over to grass in a few days, and are as loose as babies. Porcupines are flooded out. The old buffalo bulls that had been lying in the last of the mud, and had come to think of it as theirs, get up stiffly and move off with the look of pensioners whose club has been opened to the public. And for a fortnight every lamp in every lodge has to be put out by nine, because of what flies into it.',
+  ),
   h('What it means for a stay'),
   list(
     'Pans fill all over the reserve, so animals no longer have to come to the river. You drive a little further and meet fewer vehicles.',
     'Thunder comes in the afternoon and is gone by supper. Morning drives are clear, washed and cool.',
     'Birds are at their best from mid-November to March, when the visitors from Europe and Central Africa are in.',
     'Rooms cost less than they do in August.',
+  ),
+  p(
+    'Roads change as well. We close the ones along the river for a day or two after heavy rain, and nobody leaves the tracks at all until the ground is firm, since a wheel mark in wet clay may stay for ten years. Guides call this the season of the long way round. There is a list at the desk of what is open. On most days there are more roads on it than you can drive in a week.',
   ),
   p(
     'Bring a light waterproof, and leave the camera out. The hour after a storm has the best light of the year.',
@@ -39,5 +45,6 @@ export const firstRains = {
   minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'first-rain',
+  tags: ['Traveller Type - General', 'Interests - Safaris', 'Lion Sands Game Reserve'],
   body,
 } as const;

@@ -20,6 +20,12 @@ const body = [
   p(
     'Straight up the west coast until the road stops at a white village and a beach with boats pulled up on it. Crayfish in season, which is November to April, and otherwise mussels that were in the water at breakfast. There is no menu after two o’clock, because by then it has been eaten. Take a jersey even in January: the Benguela current has come all the way from the Antarctic and has not warmed up.',
   ),
+  p(
+    'If you have a day over, Hendrik keeps a fifth lunch for those who do not want to sit down. It is in the city: a roti filled with mutton curry from a hatch in Salt River, folded in paper, at a quarter to twelve and not later. You eat it on a wall. Then you drive round the mountain to the last vineyard before the sea, at Noordhoek or Constantia according to the wind, drink one glass of sauvignon blanc, and are home by three. It comes to less than the parking at most of the others.',
+  ),
+  p(
+    'And if it rains, which it may from May to August, go nowhere. Those are the months when the dining rooms have fires, the winemakers are indoors and in want of company, and a table by the window costs a telephone call.',
+  ),
   h('How to do it'),
   p(
     'The hotel has a driver for days like this, at a fixed price for the car and not by the head. Tell the desk the evening before, and say whether you would like to be talked to. Hendrik will write the name of the table and one bottle on a card. Nobody has yet brought the card back.',
@@ -35,5 +41,12 @@ export const fourLunches = {
   minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'wine-cellar',
+  tags: [
+    'Traveller Type - Couple',
+    'Traveller Type - Friends',
+    'Interests - Experience Dining',
+    'Interests - Explore Cape Town',
+    'Cape Cadogan Boutique Hotel',
+  ],
   body,
 } as const;

@@ -19,12 +19,18 @@ const body = [
   p(
     'It differs every day, and it is always short. Last Tuesday the heron struck, came up with a catfish as long as its own neck, and spent a quarter of an hour deciding how to begin. On Thursday an otter crossed the pool from left to right and did not come back.',
   ),
+  p(
+    'A Frenchman who had come for lions and been put in the hide by mistake asked to stay for the afternoon as well. In five hours he had seen thirty-one kinds of bird, and none of them had seen him. He said that it was like being dead, in a good way. He has since bought binoculars. He writes to Sipho Nkuna every April, from the Camargue, with a list, and is usually ahead.',
+  ),
   h('What to bring'),
   list(
     'Binoculars of eight or ten times. We lend good ones.',
     'A cushion, whatever your age.',
     'A lens of 400 mm or more if you photograph, and a bean bag to rest it on. The slot faces west, so the morning light is behind you.',
     'No scent and no plan.',
+  ),
+  p(
+    'It is best from late November, when the migrants are in, until the end of March; and again in August and September, when there is so little water elsewhere that everybody has to use this. In the hot months go in at half past five. There is a ramp, not steps, and the bench lifts out to make room for a wheelchair at the end with the better view. Children from eight who can whisper are welcome, and often see the jacana first.',
   ),
   p('The hide takes four, and the door is locked from the inside at six. Coffee is brought at nine.'),
 ];
@@ -39,5 +45,12 @@ export const morningInTheHide = {
   minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'birding-hide',
+  tags: [
+    'Traveller Type - Special Interests',
+    'Traveller Type - Solo Traveller',
+    'Interests - Photography',
+    'Interests - Safaris',
+    'Lion Sands Game Reserve',
+  ],
   body,
 } as const;

@@ -22,9 +22,15 @@ const body = [
   p(
     'A leopard is the one to wait for. It makes the noise of a man sawing a plank, in and out, a dozen strokes and then silence. If it passes below you, you will hear the francolin again, very cross, moving ahead of it through the grass.',
   ),
+  p(
+    'Between one and three there is often nothing. It is not silence. It is made of about eleven kinds of cricket, and of the ticking of the boards as they give up the last of the day; but since none of it stops, the ear puts it away. People wake at this time and think that something has happened. It is only that the moon has gone, and the frogs with it. Turn over. If you cannot, count the gaps between the owls: there is a prize, at breakfast, for anyone who gets past two hundred.',
+  ),
   h('Towards morning'),
   p(
     'The last voice of the night belongs to the spotted hyena: a low note that climbs at the end, as though it were asking something. By then the eastern sky has a grey seam in it. The scops owl stops in the middle of a count, the spurfowl take over, and at six the vehicle comes back with coffee.',
+  ),
+  p(
+    'You will be asked, on the way back, what you heard. Say it in order, as well as you can, and do the voices. The guide will not laugh. He will stop once or twice, and ask how long, and whether it went up or down at the end, and then he will tell you who was on the road at ten past two, and what they were after, as if he were reading you yesterday’s paper.',
   ),
 ];
 
@@ -38,5 +44,12 @@ export const nightSounds = {
   minutes: minutesToRead(body),
   isFeaturedPost: true,
   image: 'treehouse-night',
+  tags: [
+    'Traveller Type - Couple',
+    'Traveller Type - General',
+    'Interests - Treehouses',
+    'Interests - Safaris',
+    'Lion Sands Game Reserve',
+  ],
   body,
 } as const;

@@ -25,6 +25,12 @@ const body = [
     'Now stir, hard, with a wooden spoon, until it comes away from the sides. Move the pot to the edge of the coals and leave it for twenty-five minutes. The crust at the bottom belongs to the cook.',
     'Stir the beans into the chakalaka, warm them through, taste for salt.',
   ),
+  p(
+    'People who have not grown up with pap expect porridge, and are surprised by something which you could slice. The word covers three things in South Africa: slap pap, which is soft and for mornings; krummelpap, dry and crumbed, for a braai in the north; and this, stywe pap, stiff pap, which stands up by itself. All three are maize meal, water and salt. The difference is an argument about time. Chakalaka is younger. It was put together in the townships round the gold mines, from what was in tins and what would wake it up, and every household is sure of its own.',
+  ),
+  p(
+    'Grace will correct two things if you cook beside her. You will stir too soon. And you will be tempted, when nobody is looking, to add sugar to the tomatoes: she says that if a tomato needs sugar, it needed another week.',
+  ),
   h('What to eat it with'),
   p(
     'Your fingers. Take a piece of pap, roll it, press a hollow in it with your thumb and use it as a spoon. Grilled meat goes beside it, or nothing does. Grace serves hers with sour milk; Hendrik, at Cape Cadogan, with a cold glass of off-dry chenin.',
@@ -41,5 +47,13 @@ export const threeLeggedPot = {
   minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'fireside-cooking',
+  tags: [
+    'Traveller Type - General',
+    'Traveller Type - Family',
+    'Interests - Recipes',
+    'Interests - Experience Dining',
+    'Interests - Our people',
+    'Lion Sands Game Reserve',
+  ],
   body,
 } as const;

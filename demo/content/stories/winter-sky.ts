@@ -19,9 +19,15 @@ const body = [
     'Stop there. That empty patch is the south pole of the sky.',
     'Drop straight down to the ground. You are looking south, and you can find your way home.',
   ),
+  p(
+    'Then we tell them the older story about it. To the San, who read this sky for longer than anybody, the two bright stars that point to the Cross were men, and the Cross was a giraffe; and the Milky Way was ash from a fire, which a girl had thrown up into the dark so that hunters should see their way home. We ask the children to look for the girl. They look for some time. Somebody always finds her.',
+  ),
   h('Through the telescope'),
   p(
     'We keep three things for the end. The Jewel Box, beside the Cross, is a hundred young stars with one ruby in it. Omega Centauri is ten million old ones, and looks like sugar spilled on a dark cloth. And if there is a moon, the edge of its shadow, where the mountains stand up and you understand all at once that it is a place.',
+  ),
+  p(
+    'There are two rules, and both are the children’s own. Whoever sees a satellite first says _bus_, because one comes along about every six minutes and they all look the same. And nobody may point with a torch. We have a green laser for pointing, which seems to touch the stars, and which stays in the guide’s pocket until he is certain that there is no aircraft anywhere. The record for meteors in one lesson is nineteen. It was the end of July, and it was a boy called Sizwe, who had been asleep for the first part.',
   ),
   p('Bed is at half past nine. In the morning, ask which way the kitchen is, and watch them look up.'),
 ];
@@ -35,5 +41,11 @@ export const winterSky = {
   minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'stargazing',
+  tags: [
+    'Traveller Type - Family',
+    "Interests - Children's Adventures",
+    'Interests - Wellness',
+    'Monwana Game Lodge',
+  ],
   body,
 } as const;

@@ -1,0 +1,81 @@
+import type { Experience } from './experience.ts';
+
+export const communityExperiences: readonly Experience[] = [
+  {
+    slug: 'morning-with-the-ecologist',
+    experienceImage: 'conservation',
+    subTitle: 'Tuesdays and Fridays',
+    title: 'Three notches in an ear',
+    description:
+      'Out with Dr Imani Radebe to find rhino, read their ears through binoculars and write down what two people can agree on. What you write goes into the reserve’s records. How many there are is not told to anybody.',
+    availableAt: ['marataba'],
+    cost: 'R 1 400 a person, to the rhino fund',
+    personas: ['persona-couples', 'persona-friends', 'persona-solo-traveller', 'persona-other'],
+  },
+  {
+    slug: 'dog-and-handler',
+    experienceImage: 'dog-handler',
+    subTitle: 'Wednesdays, before sunrise',
+    title: 'Be found by Biscuit',
+    description:
+      'Walk a piece of the boundary with a handler and a malinois who has been wrong twice in three years. Then go and hide. You lie in the grass with your heart going, and what you hear next is breathing.',
+    availableAt: ['marataba'],
+    cost: 'R 650 a person, to the dog unit',
+    personas: ['persona-families', 'persona-friends', 'persona-solo-traveller', 'persona-other'],
+  },
+  {
+    slug: 'bee-fence',
+    experienceImage: 'elephants',
+    subTitle: 'Fridays, an hour and a half',
+    title: 'A fence made of bees',
+    description:
+      'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and gives you breakfast with the comb in it.',
+    availableAt: ['lionsands'],
+    cost: 'R 450 a person, to the families',
+    personas: ['persona-families', 'persona-couples', 'persona-friends', 'persona-solo-traveller'],
+  },
+  {
+    slug: 'reading-hour',
+    experienceImage: 'children-track',
+    subTitle: 'Wednesdays in term, for four',
+    title: 'The pre-school at Huntington',
+    description:
+      'Come between ten and half past eleven, and be asked to read. You will not be sung to unless they are singing anyway. Please bring nothing for single children; the list for the school begins with pencils.',
+    availableAt: ['lionsands'],
+    cost: 'Included',
+    personas: ['persona-families', 'persona-couples', 'persona-solo-traveller', 'persona-other'],
+  },
+  {
+    slug: 'plant-a-jackalberry',
+    experienceImage: 'planting',
+    subTitle: 'November to March',
+    title: 'Plant something that outlives you',
+    description:
+      'The nursery behind the workshop raises jackalberry, leadwood and marula until they are too tall to be eaten. Dig a hole, be told it is not deep enough, and leave with a number you can ask after for the next two hundred years.',
+    availableAt: ['marataba', 'monwana'],
+    cost: 'R 350 a tree',
+    personas: ['persona-families', 'persona-couples', 'persona-honeymooners', 'persona-other'],
+  },
+  {
+    slug: 'walk-with-fatima',
+    experienceImage: 'cape-street',
+    subTitle: 'Tuesday to Saturday, three hours',
+    title: 'Cape Town, told by a teacher',
+    description:
+      'From the pear tree of 1652 to eleven blocks of granite with names on them, up Wale Street and back in time for the noon gun. Fatima Adams taught history for thirty years, and will not let you off lightly.',
+    availableAt: ['capecadogan'],
+    cost: 'R 750 a person',
+    personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-solo-traveller'],
+  },
+  {
+    slug: 'behind-the-reed-wall',
+    experienceImage: 'lodge-mountain',
+    subTitle: 'Saturdays at three',
+    title: 'Where the current comes from',
+    description:
+      'Six hundred panels, a room of batteries, the worm farm, the water works and an old generator with a plaque on it. The engineer, Johan Sebola, answers every question, and then asks you one.',
+    availableAt: ['marataba'],
+    cost: 'Included',
+    personas: ['persona-families', 'persona-solo-traveller', 'persona-other'],
+  },
+];

@@ -1,0 +1,25 @@
+import type { PropertyKey } from '@sundowner/brand';
+import type { PlateId } from '../plates.ts';
+
+/** The tags personas are told apart by (CNT-07). */
+export type PersonaTag =
+  | 'persona-couples'
+  | 'persona-families'
+  | 'persona-friends'
+  | 'persona-solo-traveller'
+  | 'persona-honeymooners'
+  | 'persona-other';
+
+/** One thing to do, as the category pages and the properties' own pages show it. */
+export interface Experience {
+  readonly slug: string;
+  readonly experienceImage: PlateId;
+  /** Short words over the title: when, or for how long. */
+  readonly subTitle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly availableAt: readonly PropertyKey[];
+  /** As visitors read it: "Included", or a price in rand with its unit. */
+  readonly cost: string;
+  readonly personas: readonly PersonaTag[];
+}

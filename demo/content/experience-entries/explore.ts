@@ -1,0 +1,81 @@
+import type { Experience } from './experience.ts';
+
+export const exploreExperiences: readonly Experience[] = [
+  {
+    slug: 'table-mountain-early',
+    experienceImage: 'cape-cadogan',
+    subTitle: 'On the first clear morning',
+    title: 'The mountain, before breakfast',
+    description:
+      'At six we look out of the window for you. If there is no cloth and no wind in the palms, a car is at the door at twenty past seven. Up by the first cabin, or on foot by Platteklip Gorge with a guide, two and a half hours and all of them stairs.',
+    availableAt: ['capecadogan'],
+    cost: 'R 1 250 a person with a guide',
+    personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-solo-traveller'],
+  },
+  {
+    slug: 'cape-point-by-the-long-way',
+    experienceImage: 'cape-town',
+    subTitle: 'A day',
+    title: 'To the Point by the long way',
+    description:
+      'Out along Chapman’s Peak and home by Simon’s Town, with a walk on an empty beach between. Bontebok, ostriches, fynbos at knee height, and at the end a lighthouse that was built too high and had to be built again.',
+    availableAt: ['capecadogan'],
+    cost: 'R 5 400 a car',
+    personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
+  },
+  {
+    slug: 'whales-from-the-cliff',
+    experienceImage: 'storm',
+    subTitle: 'August to November',
+    title: 'Whales, from dry land',
+    description:
+      'Southern right whales come into Walker Bay to have their calves, often within a stone’s throw of the path at Hermanus. Bring a jersey. The town has a man with a kelp horn whose work it is to say where they are.',
+    availableAt: ['capecadogan'],
+    cost: 'R 5 900 a car',
+    personas: ['persona-couples', 'persona-families', 'persona-solo-traveller', 'persona-other'],
+  },
+  {
+    slug: 'panorama-route',
+    experienceImage: 'rail',
+    subTitle: 'Between the lodge and the aircraft',
+    title: 'The edge of the escarpment',
+    description:
+      'Leave after breakfast, and reach the evening flight by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. It is the same road to the airport, with a thousand metres of air beside it.',
+    availableAt: ['lionsands', 'monwana'],
+    cost: 'R 6 800 a car',
+    personas: ['persona-couples', 'persona-families', 'persona-friends'],
+  },
+  {
+    slug: 'six-estates-on-foot',
+    experienceImage: 'winelands',
+    subTitle: 'Fourteen kilometres, with stops',
+    title: 'Six estates and no car',
+    description:
+      'Over the hill behind Oldenburg and home by the stream: bush vines to your knee, two neighbours who dislike one another’s pinotage, a cellar at fourteen degrees. A car will come for you from any point. It has happened at the second.',
+    availableAt: ['capecadogan'],
+    cost: 'R 1 100 a person, lunch included',
+    personas: ['persona-couples', 'persona-friends', 'persona-honeymooners'],
+  },
+  {
+    slug: 'waterberg-by-mountain-bike',
+    experienceImage: 'marataba',
+    subTitle: 'Two hours, from sixteen years',
+    title: 'The Waterberg on two wheels',
+    description:
+      'A guide in front, a guide behind, and twelve kilometres of sand track along the foot of the cliffs. Zebra are puzzled by bicycles and run beside you to see. There is a river at the turning point, and cold melon.',
+    availableAt: ['marataba'],
+    cost: 'R 550 a person',
+    personas: ['persona-friends', 'persona-solo-traveller', 'persona-couples'],
+  },
+  {
+    slug: 'hot-air-over-the-lowveld',
+    experienceImage: 'balloon',
+    subTitle: 'April to September, at dawn',
+    title: 'An hour without weight',
+    description:
+      'From the farmland outside the reserves, with a licensed pilot, eight to a basket. You go where the air goes: over the Sabie, its mist and its orange orchards, with the escarpment lit from the side. Breakfast is wherever you come down.',
+    availableAt: ['lionsands', 'monwana'],
+    cost: 'R 5 200 a person',
+    personas: ['persona-couples', 'persona-friends', 'persona-honeymooners'],
+  },
+];

@@ -1,0 +1,90 @@
+import type { Experience } from './experience.ts';
+
+const reserves = ['lionsands', 'monwana', 'marataba'] as const;
+
+export const safariExperiences: readonly Experience[] = [
+  {
+    slug: 'morning-and-evening-drives',
+    experienceImage: 'game-drive',
+    subTitle: 'Twice a day, three hours',
+    title: 'Morning and evening drives',
+    description:
+      'Out at first light with a guide and a tracker, six guests to a vehicle; back for breakfast, and out again at four. Coffee or something colder is poured wherever the view is. Where there is something to wait for, we wait.',
+    availableAt: reserves,
+    cost: 'Included',
+    personas: [
+      'persona-couples',
+      'persona-families',
+      'persona-friends',
+      'persona-solo-traveller',
+      'persona-honeymooners',
+      'persona-other',
+    ],
+  },
+  {
+    slug: 'walking-safari',
+    experienceImage: 'walking-safari',
+    subTitle: 'Two to four hours, before the heat',
+    title: 'On foot, in single file',
+    description:
+      'Two guides, at most eight guests, no engine. You learn what a track says, which way the wind lies and how to stand still. Nobody is in a hurry to come close to anything. From sixteen years.',
+    availableAt: reserves,
+    cost: 'Included',
+    personas: ['persona-couples', 'persona-friends', 'persona-solo-traveller', 'persona-other'],
+  },
+  {
+    slug: 'private-vehicle',
+    experienceImage: 'elephants',
+    subTitle: 'By the day',
+    title: 'A vehicle of your own',
+    description:
+      'Your guide, your hours, your reasons to stop. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
+    availableAt: reserves,
+    cost: 'R 9 800 a vehicle and day',
+    personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
+  },
+  {
+    slug: 'boat-on-the-sabie',
+    experienceImage: 'boat-safari',
+    subTitle: 'November to April, when the river allows',
+    title: 'Hippo at eye level',
+    description:
+      'A flat, quiet boat on the wide water above the weir, with room for six. Kingfishers, crocodiles on the sand, hippo going under in order of importance, and elephants crossing at the bend in the late afternoon. When the river is low it rests, and so do they.',
+    availableAt: ['lionsands'],
+    cost: 'Included',
+    personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
+  },
+  {
+    slug: 'the-hide',
+    experienceImage: 'birding-hide',
+    subTitle: 'Three hours from first light',
+    title: 'The sunken hide',
+    description:
+      'A plank room dug into the bank, with a bench, a slot of light and water on the other side of it. The door is locked at six and coffee comes at nine. Four places, bean bags, and a guide who knows when to say nothing.',
+    availableAt: ['lionsands', 'marataba'],
+    cost: 'Included',
+    personas: ['persona-solo-traveller', 'persona-couples', 'persona-other'],
+  },
+  {
+    slug: 'matlabas-river-cruise',
+    experienceImage: 'marataba',
+    subTitle: 'Late afternoon',
+    title: 'The Matlabas by barge',
+    description:
+      'Ten slow kilometres along the foot of the Waterberg, where the cliffs go from grey to copper in the last hour. The Cape vultures come home to the largest colony of their kind at about that time, and pass overhead.',
+    availableAt: ['marataba'],
+    cost: 'Included',
+    personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
+  },
+  {
+    slug: 'night-drive-at-full-moon',
+    experienceImage: 'full-moon-drive',
+    subTitle: 'Three nights a month',
+    title: 'Out at full moon',
+    description:
+      'After supper, without a lamp, at walking pace. Eyes take a quarter of an hour to come, and then the road is white, and the grass is full of people going about their business: springhares, genets, a civet with somewhere to be.',
+    availableAt: reserves,
+    cost: 'Included',
+    personas: ['persona-couples', 'persona-friends', 'persona-solo-traveller', 'persona-honeymooners'],
+  },
+];

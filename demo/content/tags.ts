@@ -1,0 +1,67 @@
+import type { Brand } from '@sundowner/brand';
+
+/** What stories are filtered by, in the order visitors see (CNT-06). The groups keep the prefixes of the old titles. */
+const travellerTypes = [
+  'Family',
+  'Couple',
+  'Honeymooners',
+  'Friends',
+  'Solo Traveller',
+  'Special Interests',
+  'General',
+] as const;
+
+const interests = [
+  'News',
+  'Safaris',
+  'Treehouses',
+  'Discover Victoria Falls',
+  'Explore Cape Town',
+  "Children's Adventures",
+  'Experience Dining',
+  'Recipes',
+  'Giving Back',
+  'Conservation',
+  'Sustainability',
+  'Honeymoons',
+  'Weddings',
+  'Celebrations',
+  'Wellness',
+  'Photography',
+  'Our people',
+] as const;
+
+const places = [
+  'Lion Sands Game Reserve',
+  'Monwana Game Lodge',
+  'Marataba Luxury Lodges',
+  'Cape Cadogan Boutique Hotel',
+  '{brand} Collection',
+] as const;
+
+/** A tag as stories name it; `{brand}` is the brand's short name. */
+export type TagTitle =
+  | `Traveller Type - ${(typeof travellerTypes)[number]}`
+  | `Interests - ${(typeof interests)[number]}`
+  | (typeof places)[number];
+
+export interface TagEntry {
+  readonly title: string;
+  readonly category: 'Traveller Type' | 'Interests' | 'Properties';
+  readonly position: number;
+}
+
+/** A tag's title under the owner's brand. */
+export const tagTitle = (title: TagTitle, brand: Brand): string => title.replace('{brand}', brand.shortName);
+
+/** Every tag, group by group. */
+export function tags(brand: Brand): readonly TagEntry[] {
+  return [
+    ...travellerTypes.map((name) => ({
+      title: `Traveller Type - ${name}`,
+      category: 'Traveller Type' as const,
+    })),
+    ...interests.map((name) => ({ title: `Interests - ${name}`, category: 'Interests' as const })),
+    ...places.map((name) => ({ title: tagTitle(name, brand), category: 'Properties' as const })),
+  ].map((tag, index) => ({ ...tag, position: index + 1 }));
+}
