@@ -54,6 +54,15 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     primaryTextSub: 'Alternatively, we will gladly call you back.',
   },
   {
+    heroBannerFor: 'search',
+    metaTitle: `Search | ${brand.collectionName}`,
+    metaDescription: 'Find a lodge, an experience, a journey or a story by any word you remember of it.',
+    metaKeywords: 'search, find',
+    metaImage: 'elephants',
+    primaryTextMain: 'Search',
+    primaryTextSub: 'A place, an animal, a name you half remember.',
+  },
+  {
     heroBannerFor: 'apology',
     metaTitle: `Apologies | ${brand.collectionName}`,
     metaDescription:
