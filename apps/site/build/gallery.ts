@@ -13,6 +13,7 @@ export function gallery(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         injectRoute({ pattern: '/gallery', entrypoint: page('contents') });
         injectRoute({ pattern: '/gallery/ui/[component]', entrypoint: page('component') });
+        injectRoute({ pattern: '/gallery/not-found', entrypoint: page('not-found') });
         injectRoute({ pattern: '/gallery/frame/[...path]', entrypoint: page('frame') });
       },
     },

@@ -17,8 +17,6 @@ declare namespace App {
     form: FormState | null;
     /** The page is made from drafts, for an editor. */
     preview?: boolean;
-    /** Set by 404.astro for a path that moved: where to. */
-    movedTo?: string;
     /** Set by 500.astro: Astro gives that page the status 500 whatever it asks for, and an outage is a 503. */
     failureStatus?: number;
   }

@@ -1,13 +1,21 @@
 import { defineMiddleware } from 'astro:middleware';
+import { redirectTarget } from './content/redirect-target.ts';
 import { compressedAnswer } from './server/compressed-answer.ts';
 import { withPreviewVersion } from './server/preview-version.ts';
+import { runtime } from './server/runtime.ts';
+
+/** Where editors say that a path without a page leads; a page always wins, and one that is gone gives way (RT-17). */
+async function successorOf(url: URL): Promise<string | null> {
+  return redirectTarget(url, await runtime().content.forPage().redirects());
+}
 
 /**
  * Compresses what the page cache does not keep: forms, the thank-you page, error pages. A kept page is compressed once, by the cache.
  */
-export const onRequest = defineMiddleware(async ({ request, cache, locals }, next) => {
+export const onRequest = defineMiddleware(async ({ request, url, cache, locals }, next) => {
   const answer = await next();
-  const { failureStatus, movedTo } = locals;
+  const { failureStatus } = locals;
+  const movedTo = answer.status === 404 ? await successorOf(url) : null;
   // Asked about each time: an editor can take a redirect back.
   if (movedTo)
     return new Response(null, { status: 301, headers: { location: movedTo, 'cache-control': 'no-cache' } });

@@ -6,12 +6,14 @@ import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
 import { readHomePage } from './home-page.ts';
+import { readLodges } from './lodges.ts';
 import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
 import type { Findable, SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
+import type { NamedPage } from './model/named-page.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
 import type { ThankYou } from './model/thanks.ts';
@@ -40,6 +42,8 @@ export interface PageContent extends Readers {
   privacyPolicy(): Promise<Policy | null>;
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
+  /** Every lodge and hotel, for whoever has lost her way. */
+  lodges(): Promise<readonly NamedPage[]>;
   thankYou(): Promise<ThankYou>;
   /** The newest stories for feed readers; none when they cannot be read. */
   storyFeed(): Promise<readonly FeedStory[]>;
@@ -96,6 +100,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
+        lodges: () => readLodges(reading, siteUrl),
         thankYou: () => readThankYou(reading),
         storyFeed: () => readStoryFeed(reading),
         findables: () => readFindables(reading, { brand }),

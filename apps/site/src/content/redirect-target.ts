@@ -35,7 +35,8 @@ export function redirectTarget(
     visited.add(here);
     // A fixed redirect stands before the table for whoever arrives there.
     const next = (visited.size > 1 && fixedRedirect(here)) || table.get(here);
-    if (!next) break;
+    // Nobody's browser follows a redirect into a mail program.
+    if (!next || !/^(\/|https?:)/.test(next)) break;
     place = next;
   }
   return visited.size === 1 && place === asked.pathname ? null : withQuery(place, asked.search);

@@ -1,10 +1,10 @@
-const mark = 'reloaded';
-
 /**
  * A part of the page that comes later. When it cannot be had, most likely because a newer version of the site has replaced it, the page
- * is loaded anew, once: a part that fails again is done without until one has come (RT-15).
+ * is loaded anew, once: a part that fails again is done without until it has come (RT-15). Each part has a memory of its own, since
+ * one that comes says nothing of another.
  */
-export async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Part | null> {
+export async function loadPart<Part>(name: string, fetchPart: () => Promise<Part>): Promise<Part | null> {
+  const mark = `reloaded-${name}`;
   try {
     const part = await fetchPart();
     sessionStorage.removeItem(mark);
@@ -12,7 +12,7 @@ export async function loadPart<Part>(fetchPart: () => Promise<Part>): Promise<Pa
   } catch {
     try {
       if (navigator.onLine && !sessionStorage.getItem(mark)) {
-        sessionStorage.setItem(mark, location.pathname);
+        sessionStorage.setItem(mark, 'yes');
         location.reload();
       }
     } catch {

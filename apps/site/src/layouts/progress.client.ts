@@ -26,9 +26,10 @@ export function showProgress(bar: HTMLElement): void {
     soon(() => {
       bar.dataset.progress = 'running';
       bar.hidden = false;
+      soon(fail, 30_000);
     }, 200);
   });
-  // A download, an answer without a page, the stop button: browsers that know the Navigation API tell; Escape stops everywhere.
+  // The stop button: browsers that know the Navigation API tell; Escape stops everywhere. Of an answer that is no page nobody tells.
   window.navigation?.addEventListener('navigateerror', fail);
   addEventListener('keydown', ({ key }) => key === 'Escape' && fail());
   addEventListener('pagehide', hide);

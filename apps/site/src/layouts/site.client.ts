@@ -25,13 +25,15 @@ prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', async (office) => {
-  (await loadPart(() => import('../dialogs/telephone/office-clock.client.ts')))?.startOfficeClock(office);
+  (await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts')))?.startOfficeClock(
+    office,
+  );
 });
 onEach('[data-telephone-page]', async (page) => {
-  (await loadPart(() => import('../dialogs/dialogs.island.ts')))?.hydrateTelephonePage(page);
+  (await loadPart('telephone', () => import('../dialogs/dialogs.island.ts')))?.hydrateTelephonePage(page);
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
-  (await loadPart(() => import('../analytics/consent.client.ts')))?.askForConsent(banner);
+  (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });
 onEach('[data-office-hours]', (menu) => {
   menu.addEventListener('beforetoggle', ({ newState }) => {

@@ -4,6 +4,7 @@ import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.island.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { dialogFrame } from '../dialog-frame.ts';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { keptValues } from '../enquiry-form/kept-values.ts';
 import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
@@ -62,7 +63,7 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
         onClose();
       }}
       headingId={failed ? apologyId : callUsId}
-      backLabel="ENQUIRE NOW"
+      {...dialogFrame('telephone')}
       theme={loaded && loaded.theme !== 'home' ? loaded.theme : undefined}
       wide={!failed}
     >

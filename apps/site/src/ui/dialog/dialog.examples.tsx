@@ -8,10 +8,11 @@ interface TrialProps {
   readonly id: string;
   readonly opener: string;
   readonly closeOnPhone?: boolean;
+  readonly backLabel?: string;
   readonly children?: ReactNode;
 }
 
-function Trial({ id, opener, closeOnPhone = false, children }: TrialProps) {
+function Trial({ id, opener, closeOnPhone = false, backLabel = 'ENQUIRE NOW', children }: TrialProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -26,7 +27,7 @@ function Trial({ id, opener, closeOnPhone = false, children }: TrialProps) {
           button.current?.focus({ preventScroll: true });
         }}
         headingId={id}
-        backLabel="ENQUIRE NOW"
+        backLabel={backLabel}
         closeOnPhone={closeOnPhone}
       >
         <div>
@@ -53,6 +54,11 @@ export const examples: readonly Example[] = [
     ),
   },
   { name: 'opened by a button', live: true, element: <Trial id="dialog-heading" opener="Open the dialog" /> },
+  {
+    name: 'bookings',
+    live: true,
+    element: <Trial id="book-heading" opener="Open bookings" backLabel="Bookings & Availability" />,
+  },
   {
     name: 'with its close icon on a telephone',
     live: true,

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { FakeVendor } from '../fakes/vendor.ts';
+import { expect, test } from './stage-fixtures.ts';
+
+/** The data layer as a tag manager finds it. */
+interface Measured {
+  dataLayer?: object[];
+}
+
+const question = (page: Page) => page.getByRole('form', { name: 'May we count your visit?' });
+const yes = (page: Page) => question(page).getByRole('button', { name: 'Yes, you may' });
+const no = (page: Page) => question(page).getByRole('button', { name: 'No, thank you' });
+
+/** What the vendor's scripts reported of the data layer. */
+const reported = (vendor: FakeVendor) =>
+  vendor.requests
+    .filter(({ path }) => path.startsWith('/collect'))
+    .map(({ path }) => new URL(path, vendor.origin).searchParams.get('data') ?? '');
+
+test.beforeEach(({ vendor }) => {
+  vendor.requests.length = 0;
+});
+
+test('GEN-05/before-consent nothing of a vendor’s is asked for, fetched or remembered before an answer', async ({
+  page,
+  vendor,
+  context,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  for (const path of ['/', '/contact-us', '/privacy-policy']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(question(page)).toBeVisible();
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+  expect(vendor.requests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(
+    await page.evaluate(() => [(window as Measured).dataLayer, 'fbq' in window, 'clarity' in window]),
+  ).toEqual([undefined, false, false]);
+});
+
+test('GEN-05/before-consent both answers weigh the same, move nothing and take no focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/contact-us');
+  await expect(question(page)).toBeVisible();
+  const looks = await Promise.all(
+    [yes(page), no(page)].map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('GEN-05/after-consent a yes loads what is configured, on this page and the next, and is not asked again', async ({
+  page,
+  vendor,
+  context,
+}) => {
+  await page.goto('/contact-us');
+  await yes(page).click();
+  await expect(question(page)).toBeHidden();
+  const loaded = () => vendor.requests.map(({ path }) => path).filter((path) => !path.startsWith('/collect'));
+  await expect
+    .poll(loaded)
+    .toEqual(expect.arrayContaining(['/gtm.js?id=GTM-TEST', '/en_US/fbevents.js', '/tag/heat']));
+  await expect
+    .poll(() => reported(vendor).join('\n'))
+    .toContain('"consent","update",{"ad_storage":"granted"');
+  expect(reported(vendor).join('\n')).toContain('["set","autoConfig",false,"424242"]');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect(cookie).toMatchObject({ value: 'yes', sameSite: 'Lax', httpOnly: false });
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(90, 0);
+
+  vendor.requests.length = 0;
+  await page.goto('/privacy-policy');
+  await expect.poll(loaded).toContain('/gtm.js?id=GTM-TEST');
+  await expect(question(page)).toBeHidden();
+});
+
+test('GEN-05/after-consent a no loads nothing and is remembered; the footer asks again, and a no after a yes takes everything back', async ({
+  page,
+  vendor,
+  context,
+}) => {
+  await page.goto('/contact-us');
+  await no(page).click();
+  await expect(question(page)).toBeHidden();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeHidden();
+  expect(vendor.requests).toEqual([]);
+
+  const again = page.getByRole('button', { name: 'Cookie choices' });
+  await again.click();
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(again).toBeFocused();
+
+  await again.click();
+  await yes(page).click();
+  await expect(again).toBeFocused();
+  await expect
+    .poll(() => context.cookies().then((all) => all.map(({ name }) => name).sort()))
+    .toEqual(['_ga', 'consent']);
+  await again.click();
+  await Promise.all([page.waitForEvent('load'), no(page).click()]);
+  vendor.requests.length = 0;
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['consent=no']);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(vendor.requests).toEqual([]);
+});
+
+test('GEN-05/before-consent a browser’s own no counts, and the footer lets its owner say yes', async ({
+  page,
+  vendor,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeHidden();
+  expect(vendor.requests).toEqual([]);
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await yes(page).click();
+  await expect.poll(() => vendor.requests.map(({ path }) => path)).toContain('/gtm.js?id=GTM-TEST');
+});
+
+test('GEN-05/after-consent nothing is loaded on a form’s page, and its policy names no vendor', async ({
+  page,
+  request,
+  vendor,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'yes', url: baseURL ?? '' }]);
+  await page.goto('/enquire/telephone?from=/', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('First name')).toBeVisible();
+  expect(vendor.requests).toEqual([]);
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/enquire/telephone?from=/')).not.toContain(vendor.origin);
+  expect(await policy('/contact-us')).toContain(`connect-src 'self' ${vendor.origin}`);
+  // What the data layer is told there waits for a page that has vendors.
+  await page.evaluate(() =>
+    (window as Measured).dataLayer?.push({ event: 'form_complete', label: 'Enquiry' }),
+  );
+  await page.goto('/thank-you');
+  await expect
+    .poll(() => reported(vendor).join('\n'))
+    .toContain('{"event":"form_complete","label":"Enquiry"}');
+});
+
+test('GEN-05/after-consent nothing is loaded under an open form, even after a yes', async ({
+  page,
+  vendor,
+  context,
+}) => {
+  await page.goto('/contact-us');
+  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+  // The question lies behind the dialog and cannot be reached; a yes from a tab beside this one can come at any time.
+  await yes(page).dispatchEvent('click');
+  await expect.poll(async () => (await context.cookies()).map(({ value }) => value)).toEqual(['yes']);
+  await page.getByRole('dialog').getByLabel('First name').fill('Naledi');
+  await page.waitForLoadState('networkidle');
+  expect(vendor.requests).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => vendor.requests.map(({ path }) => path)).toContain('/gtm.js?id=GTM-TEST');
+  expect(reported(vendor).join('\n')).not.toContain('Naledi');
+});
+
+test('the answer can be posted without scripts, and nothing but an answer is taken', async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { referer: `${baseURL}/privacy-policy`, 'sec-fetch-mode': 'navigate' };
+  const given = await request.post('/consent', { form: { answer: 'no' }, maxRedirects: 0, headers });
+  expect([given.status(), given.headers().location]).toEqual([303, '/privacy-policy']);
+  expect(given.headers()['set-cookie']).toBe('consent=no; Path=/; Max-Age=7776000; SameSite=Lax');
+  for (const [name, answer] of [
+    ['answer', 'maybe'],
+    ['other', 'yes'],
+    ['answer', 'x'.repeat(500)],
+  ] as const) {
+    expect((await request.post('/consent', { form: { [name]: answer }, maxRedirects: 0 })).status()).toBe(
+      400,
+    );
+  }
+  const stranger = { origin: 'https://elsewhere.example' };
+  expect((await request.post('/consent', { form: { answer: 'yes' }, headers: stranger })).status()).toBe(403);
+});

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { builtPages } from '@sundowner/brand';
+import { expect, test } from './gallery-fixtures.ts';
+
+const pages = [...new Set([...builtPages(), '/enquire/telephone?from=/', '/no-such-page'])];
+
+test.beforeEach(({ allowFailedResponses }) => {
+  // One of the pages is the one that is not there.
+  allowFailedResponses();
+});
+
+test('nothing moves while any page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift, path).toBe(0);
+  }
+});
+
+test('no page overflows sideways at any width a design changes at', async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    for (const width of [320, 374, 496, 833, 1120, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Something that looks one way up to a width and another way from the next pixel on. */
+const changes = [
+  {
+    id: '374',
+    last: 374,
+    look: (page: Page) =>
+      page
+        .locator('main section')
+        .first()
+        .locator('a')
+        .evaluateAll((all) => {
+          const tops = all.map((link) => Math.round(link.getBoundingClientRect().width));
+          return tops.slice(0, 2).join();
+        }),
+  },
+  {
+    id: '496',
+    last: 495,
+    look: (page: Page) =>
+      page
+        .locator('#collection ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+  },
+  {
+    id: '833',
+    last: 832,
+    look: (page: Page) =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bar-2')),
+  },
+  {
+    id: '1120',
+    last: 1120,
+    look: (page: Page) => page.locator('header summary').first().isVisible(),
+  },
+];
+
+for (const { id, last, look } of changes) {
+  test(`GEN-03/${id} the layout changes between ${last} and ${last + 1} px, and not a pixel before`, async ({
+    page,
+  }) => {
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return String(await look(page));
+    };
+    await page.goto('/');
+    const before = await at(last);
+    expect(await at(last + 1)).not.toBe(before);
+    if (id !== '374') expect(await at(last - 1)).toBe(before);
+  });
+}
+
+test('GEN-03/768 a dialog fills the screen at 768 px and is a sheet at 769', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 768, height: 900 });
+  await expect(dialog.getByText('ENQUIRE NOW', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThan(769);
+  await expect(dialog.getByText('ENQUIRE NOW', { exact: true })).toBeHidden();
+});
+
+test('GEN-03/never-sniffed every browser gets the same page', async ({ request }) => {
+  const agents = [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+    'curl/8.9',
+  ];
+  for (const path of ['/', '/contact-us']) {
+    const texts = await Promise.all(
+      agents.map(async (agent) => (await request.get(path, { headers: { 'user-agent': agent } })).text()),
+    );
+    expect(new Set(texts).size, path).toBe(1);
+  }
+});
+
+test('printed pages hold the words in dark ink, and none of the bars', async ({ page }) => {
+  for (const path of ['/', '/contact-us', '/no-such-page', '/thank-you?ref=MC-7KQ2-94HD']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      path,
+    ).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('forced colours, high contrast and less motion keep every page readable', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' });
+  for (const path of ['/', '/contact-us', '/no-such-page', '/enquire/telephone?from=/']) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      path,
+    ).toEqual([]);
+    // What moves does so at once.
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});

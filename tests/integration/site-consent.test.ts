@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+
+let stage: SiteStage;
+beforeAll(async () => {
+  stage = await siteStage({ started: false });
+});
+afterAll(() => stage?.close());
+
+test('GEN-05/unconfigured without settings there is no question, no host in the policy and nothing in the footer', async () => {
+  await stage.start();
+  for (const path of ['/', '/contact-us', '/nowhere']) {
+    const { headers, body } = await rawRequest(stage.port, path);
+    expect(body.toString()).not.toMatch(/data-consent|Cookie choices|May we count/);
+    expect(headers['content-security-policy']).not.toContain('http');
+  }
+  await stage.stop();
+});
+
+test('GEN-05/after-consent each vendor adds its own hosts to the policy, and no other’s', async () => {
+  const policyWith = async (env: Record<string, string>) => {
+    await stage.start(env);
+    const policy = String((await rawRequest(stage.port, '/')).headers['content-security-policy']);
+    await stage.stop();
+    return Object.fromEntries(policy.split(';').map((part) => [part.split(' ', 1)[0], part]));
+  };
+  const pixel = await policyWith({ PIXEL_ID: '4242' });
+  expect(pixel['script-src']).toContain('https://connect.facebook.net');
+  expect(pixel['img-src']).toContain('https://www.facebook.com');
+  expect(JSON.stringify(pixel)).not.toMatch(/google|clarity/);
+  const tags = await policyWith({ TAG_MANAGER_ID: 'GTM-1', ANALYTICS_HOSTS: 'https://stats.example.com' });
+  expect(tags['script-src']).toMatch(/https:\/\/stats\.example\.com https:\/\/www\.googletagmanager\.com/);
+  expect(tags['connect-src']).toContain('https://*.google-analytics.com');
+  expect(JSON.stringify(tags)).not.toMatch(/facebook|clarity/);
+  for (const policy of [pixel, tags]) expect(JSON.stringify(policy)).not.toContain('unsafe');
+});
