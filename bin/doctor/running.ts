@@ -73,6 +73,19 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
   return findings;
 }
 
+/** Which pages have no words of their own for search engines (CNT-02). */
+export async function introFinding(settings: SiteSettings): Promise<Finding> {
+  try {
+    const { keys } = z
+      .object({ keys: z.array(z.string()) })
+      .parse(await caller(settings)('GET', '/page-keys-without-entry'));
+    if (keys.length === 0) return good('Page introductions', 'every page has one');
+    return note('Page introductions', `none for ${keys.join(', ')}; search engines get default words there`);
+  } catch (error) {
+    return fault('Page introductions', error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Sends one enquiry of ours through the whole pipeline, and says how each of its deliveries ended. */
 export async function syntheticFindings(
   settings: SiteSettings,

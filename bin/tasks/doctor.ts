@@ -1,7 +1,7 @@
 import { mailFinding, startFindings, storageFindings, storeFindings } from '../doctor/at-rest.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { fault, good } from '../doctor/finding.ts';
-import { runningFindings, syntheticFindings } from '../doctor/running.ts';
+import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
 import { runningProduct } from '../product/instance-lock.ts';
@@ -33,6 +33,7 @@ await runTask(async (stop) => {
   else if (running) {
     show([good('Product', `running since ${running.startedAt}, process ${running.pid}`)]);
     show(await runningFindings(settings));
+    show([await introFinding(settings)]);
     show(
       await progress.step('Sending a synthetic enquiry', (report) =>
         syntheticFindings(settings, stop, report),

@@ -18,6 +18,7 @@ import {
 import { readAwards, readDownloads, readImageGalleries, readVideoGalleries } from './galleries.ts';
 import { readBanner } from './hero-banners.ts';
 import { readImpact, readImpactProject } from './impact.ts';
+import { readKeysWithoutEntry } from './keys-without-entry.ts';
 import { readMaps } from './maps.ts';
 import { readOffers } from './offers.ts';
 import { readPackage, readPackageSection, readPackages } from './packages.ts';
@@ -52,6 +53,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     banner: (pageKey: string) => readBanner(reading, pageKey, siteUrl),
     quote: (pageKey: string) => readQuote(reading, pageKey),
     heroQuote: (pageKey: string) => readHeroQuote(reading, pageKey),
+    keysWithoutEntry: () => readKeysWithoutEntry(reading, brand),
     siteNotice: () => readSiteNotice(reading, siteUrl),
     redirects: () => readRedirects(reading, siteUrl),
     plainPage: (pageKey: string) => readPlainPage(reading, pageKey, siteUrl),

@@ -113,15 +113,15 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
   });
 }
 
+/** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
 function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
-  const conditions: [string, string][] = featured === null ? [] : [['[id][not_equals]', String(featured)]];
-  for (const group of ['travellerType', 'interest', 'property'] satisfies StoryTagGroup[]) {
-    const ids = chosen.filter((tag) => tag.group === group).map((tag) => tag.id);
-    if (ids.length > 0) conditions.push(['[tags][in]', ids.join(',')]);
-  }
-  return Object.fromEntries(
-    conditions.map(([condition, value], at) => [`where[and][${at}]${condition}`, value]),
-  );
+  const groups = (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
+    .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
+    .filter((ids) => ids.length > 0);
+  return {
+    ...(featured === null ? {} : { 'where[id][not_equals]': String(featured) }),
+    ...Object.fromEntries(groups.map((ids, at) => [`every[tags][${at}]`, ids.join(',')])),
+  };
 }
 
 /** Stories that carry one of `tags`, newest first, without `except`. */

@@ -13,6 +13,8 @@ import { answerProblem } from './problem.ts';
 export interface InternalApiDeps extends DeskDeps, HealthDeps {
   readonly token: string;
   readonly metrics: Metrics;
+  /** Page keys whose pages have default words for search engines (CNT-02). */
+  readonly keysWithoutEntry: () => Promise<readonly string[]>;
   readonly onContentChange: (change: ContentChange) => void;
 }
 
@@ -61,6 +63,8 @@ async function answer(
         .end(text);
       return;
     }
+    case 'GET /page-keys-without-entry':
+      return answerJson(response, 200, { keys: await deps.keysWithoutEntry() });
     case 'POST /content-changed': {
       deps.onContentChange(await readJson(request, contentChange));
       response.writeHead(204).end();

@@ -118,6 +118,7 @@ export async function startSite(
         alertCounts: () => pipeline.alertCounts(),
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.stats(),
+        keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
         onContentChange: (change) => watch.noticed(change),
       }),
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },

@@ -6,6 +6,7 @@ import {
   type RawParams,
 } from 'payload';
 import { isSite } from '../access/callers.ts';
+import { idsWithEvery } from './every.ts';
 import { tagsIn } from './tags.ts';
 
 /** Reads one request may ask for. */
@@ -57,6 +58,11 @@ async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
   const { slug } = known.config;
   const { where, sort, depth, limit, page, pagination, select, populate, draft } = parseParams(read);
   try {
+    const ids = await idsWithEvery(req.payload, slug, (read as { every?: unknown }).every);
+    if (ids?.length === 0) return { status: 200, body: { docs: [], totalDocs: 0, tags: [] } };
+    const conditions: Where[] = [];
+    if (where) conditions.push(where);
+    if (ids) conditions.push({ id: { in: ids } });
     const { docs, totalDocs } = await req.payload.find({
       collection: slug,
       overrideAccess: false,
@@ -65,7 +71,7 @@ async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
       limit: limit ?? 10,
       // Counting costs as much as finding; who needs the total asks for it.
       pagination: pagination === true,
-      ...(where ? { where } : {}),
+      ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
       ...(sort ? { sort } : {}),
       ...(page ? { page } : {}),
       ...(select ? { select } : {}),

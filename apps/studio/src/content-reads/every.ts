@@ -1,0 +1,56 @@
+import { APIError, type BasePayload, type CollectionSlug, type Payload } from 'payload';
+import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+
+/** A person chooses a handful. */
+const mostSets = 6;
+
+const refused = (sentence: string) => new APIError(sentence, 400, null, true);
+
+/**
+ * The ids of the entries that carry, in a field of several relations, one entry of every set: `{tags: ['1,2', '5']}` asks for
+ * those with tag 1 or 2, and tag 5. Payload's own conditions on one such field are all judged on the same relation, so that two of
+ * them never hold together.
+ *
+ * @returns `null` when nothing is asked for; unpublished entries are among the ids
+ * @throws APIError with status 400 for a field there is not, or anything but whole numbers
+ */
+export async function idsWithEvery(
+  payload: BasePayload,
+  slug: CollectionSlug,
+  given: unknown,
+): Promise<number[] | null> {
+  if (given === undefined) return null;
+  const asked = Object.entries(typeof given === 'object' && given !== null ? given : {});
+  const [one] = asked;
+  if (!one || asked.length > 1) throw refused('"every" names one field.');
+  const [name, sets] = one;
+  const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
+  if (field?.type !== 'relationship' || !field.hasMany || typeof field.relationTo !== 'string') {
+    throw refused('"every" names a field of several relations.');
+  }
+  const lists: unknown[] = typeof sets === 'object' && sets !== null ? Object.values(sets) : [sets];
+  if (lists.length === 0 || lists.length > mostSets) throw refused(`"every" takes 1 to ${mostSets} sets.`);
+  const adapter = schemaAdapter(payload as Payload);
+  const table = `${snake(slug)}_rels`;
+  const within = adapter.schemaName ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
+  const column = `${snake(field.relationTo)}_id`;
+  const selects = lists.map(
+    (list) =>
+      `SELECT "parent_id" AS id FROM ${within} WHERE "path" = '${field.name}' AND "${column}" IN (${numbers(list)})`,
+  );
+  const rows = await rowsOf(adapter, selects.join(' INTERSECT '));
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Checked digits and commas, fit for a query as they are. */
+function numbers(list: unknown): string {
+  if (typeof list === 'string' && /^\d{1,15}(,\d{1,15}){0,99}$/.test(list)) return list;
+  throw refused('"every" takes whole numbers.');
+}
+
+/** The name of a collection's table. */
+const snake = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toLowerCase();

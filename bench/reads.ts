@@ -1,0 +1,85 @@
+/**
+ * How long a reader takes to read afresh, with 10,000 stories in the studio. Bar: p99 at most 60 ms for every reader.
+ *
+ *   node bench/reads.ts [--stories 10000] [--rounds 200]
+ *
+ * The studio must be built. It gets a data directory and a database of its own, removed at the end.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { defaultBrand } from '@sundowner/brand';
+import { createContent, type PageContent } from '../apps/site/src/content/content.ts';
+import { createSnapshots } from '../apps/site/src/content/snapshots.ts';
+import { createDraftSource, createStudioSource } from '../apps/site/src/content/source.ts';
+import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
+
+const { values } = parseArgs({
+  options: { stories: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '200' } },
+});
+const rounds = Number(values.rounds);
+const barMs = 60;
+
+const home = await makeStudioHome();
+const copies = mkdtempSync(join(tmpdir(), 'sundowner-bench-'));
+const migrated = await studioCommand(home, 'migrate');
+if (migrated.code !== 0) throw new Error(migrated.stderr);
+const seed = resolve(import.meta.dirname, 'support/seed-stories.ts');
+const seeded = await promisify(execFile)(process.execPath, [seed, values.stories], {
+  env: home.env,
+  cwd: resolve(import.meta.dirname, '../apps/studio'),
+});
+console.log(seeded.stdout.trim());
+
+const studio = await startStudioProcess(home);
+const options = { studioUrl: studio.url, token: home.keys.contentToken };
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const source = createStudioSource(options);
+const content = createContent(
+  {
+    source,
+    drafts: (proof) => createDraftSource(options, proof),
+    snapshots: createSnapshots(copies, quiet),
+    log: quiet,
+  },
+  { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: false },
+);
+
+const last = Number(values.stories) - 1;
+/** Each round asks for another entry where there are many. */
+const readers: Readonly<Record<string, (page: PageContent, round: number) => Promise<unknown>>> = {
+  'frame of a page': (page) => page.chrome(),
+  'newest stories and the home page': (page) => page.homePage(),
+  'a story': (page, round) => page.story(`story-${(round * 37) % last}`),
+  'a story that does not exist': (page, round) => page.story(`nothing-${round}`),
+  'stories, first page': (page) => page.storyListing({ page: 1, slugs: [] }),
+  'stories, page 900': (page) => page.storyListing({ page: 900, slugs: [] }),
+  'stories by one tag': (page, round) => page.storyListing({ page: 1, slugs: [`tag-${round % 29}`] }),
+  'stories by three groups': (page) =>
+    page.storyListing({ page: 1, slugs: ['tag-0', 'tag-1', 'tag-2', 'tag-3'] }),
+  experiences: (page) => page.experienceList(),
+  'Travel Africa': (page) => page.travelAfrica(),
+};
+
+let failed = false;
+for (const [name, read] of Object.entries(readers)) {
+  const taken: number[] = [];
+  for (let round = -10; round < rounds; round++) {
+    source.forget();
+    const began = performance.now();
+    await read(content.forPage(), Math.abs(round));
+    // The first ones warm the studio up.
+    if (round >= 0) taken.push(performance.now() - began);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.min(taken.length - 1, Math.ceil(taken.length * share) - 1)] ?? 0;
+  const [p50, p99] = [at(0.5), at(0.99)];
+  if (p99 > barMs) failed = true;
+  console.log(`${name}: ${p50.toFixed(1)} ms median, ${p99.toFixed(1)} ms p99 (bar ${barMs} ms)`);
+}
+await studio.stop();
+home.remove();
+rmSync(copies, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);
