@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   parseParams,
   type RawParams,
+  type Where,
 } from 'payload';
 import { isSite } from '../access/callers.ts';
 import { idsWithEvery } from './every.ts';
