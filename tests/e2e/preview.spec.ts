@@ -9,9 +9,6 @@ test.beforeAll(async ({ product }) => {
   editor = await signIn(product, email);
 });
 
-// The studio is used at a desk.
-test.use({ viewport: { width: 1440, height: 900 } });
-
 test('an editor sees the real page change while she types, and visitors do not', async ({
   page,
   product,

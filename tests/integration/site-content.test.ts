@@ -67,6 +67,73 @@ describe('pages', () => {
   });
 });
 
+describe('reads', () => {
+  const visits = (count: number) => Array.from({ length: count }, () => page('/enquire/telephone'));
+
+  test('GEN-02/collapsed visitors of a page made for each of them share the reads under way', async () => {
+    await settled();
+    stage.studio.faults.contactDetails = { kind: 'slow', by: 300 };
+    stage.studio.reads.length = 0;
+    await stage.publish(['contactDetails', 'contactDetails:1'], () => {});
+    const answers = await Promise.all(visits(10));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(contentReads().filter((path) => path === '/api/contactDetails')).toHaveLength(1);
+  });
+
+  test('GEN-02/cancelled-read a visitor who leaves while content is read is no failure, and takes no other with her', async () => {
+    await settled();
+    stage.studio.faults.contactDetails = { kind: 'slow', by: 300 };
+    await stage.publish(['contactDetails', 'contactDetails:1'], () => {});
+    const before = stage.output().length;
+    const leaving = new AbortController();
+    const left = fetch(`${stage.url}/enquire/telephone`, { signal: leaving.signal }).catch(
+      (error: Error) => error.name,
+    );
+    const [stayed] = visits(1);
+    setTimeout(() => leaving.abort(), 100);
+    expect(await left).toBe('AbortError');
+    expect((await stayed)?.text).toContain('Call Me Back');
+    expect(stage.output().slice(before)).not.toMatch(/"level":"?(error|50)/);
+  });
+});
+
+describe('GEN-04 pictures', () => {
+  test('GEN-04/protocol-relative an address without a protocol gets https', async () => {
+    const [quote] = stage.studio.store.collections.quoteComponent ?? [];
+    const picture = quote?.backgroundImage;
+    await stage.publish(['quoteComponent', 'quoteComponent:1'], () => {
+      const elsewhere = {
+        id: 901,
+        alt: 'Elsewhere',
+        url: '//images.example.com/far.jpg',
+        width: 900,
+        height: 600,
+      };
+      Object.assign(quote ?? {}, { backgroundImage: elsewhere });
+    });
+    await until('/', (text) => text.includes('https://images.example.com/far.jpg'));
+    expect((await page('/')).text).not.toMatch(/(src|srcset|href)="\/\/[^"]/i);
+    await stage.publish(['quoteComponent', 'quoteComponent:1'], () =>
+      Object.assign(quote ?? {}, { backgroundImage: picture }),
+    );
+    await until('/', (text) => !text.includes('images.example.com'));
+  });
+
+  test('GEN-04/alt GEN-04/sizes-and-formats every picture has words, its size, both formats and the width it is drawn at', async () => {
+    const { text } = await page('/');
+    const pictures = [...text.matchAll(/<picture[^>]*>.*?<\/picture>/gs)].map(([whole]) => whole);
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const whole of pictures) {
+      expect(whole).toMatch(/<img[^>]* alt="/);
+      expect(whole).toMatch(/<img[^>]* width="\d+"[^>]* height="\d+"/);
+      expect(whole).toMatch(/type="image\/avif"/);
+      expect(whole).toMatch(/type="image\/webp"/);
+      expect(whole).toMatch(/ sizes="[^"]+"/);
+    }
+    expect(text).toContain('alt="Plate quote"');
+  });
+});
+
 describe('CNT-04 a change shows at once', () => {
   test('published words are on the live page within a second', async () => {
     await stage.publish(['homepage', 'homepage:1'], ({ store }) => {
