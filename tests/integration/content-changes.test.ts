@@ -20,6 +20,8 @@ describe.each(['sqlite', 'postgres'])('content on %s', (dialect) => {
 
   const publish = async (collection: string, data: object): Promise<number> =>
     (await stage.edit('POST', `${collection}?depth=0`, { ...data, _status: 'published' })).id;
+  /** Agrees that what is shown elsewhere may be taken down, as an editor does on the entry. */
+  const agree = (path: string) => stage.edit('POST', `${path}/agreement`);
   const idOf = (name: string) => ids.get(name) ?? 0;
   const listing = (page: number, ...slugs: string[]) => stage.page().storyListing({ page, slugs });
   const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title);
@@ -192,6 +194,7 @@ describe.each(['sqlite', 'postgres'])('content on %s', (dialect) => {
 
     test('CNT-07/all CNT-07/unpublished an experience that is unpublished is not available, and comes back', async () => {
       const set = (_status: string) => () => stage.edit('PATCH', `experiences/${experience}`, { _status });
+      await agree(`experiences/${experience}`);
       expect(await touches((page) => page.personas(), set('draft'))).toBe(true);
       const [persona] = await stage.page().personas();
       expect(persona?.experiences).toMatchObject([
@@ -206,6 +209,7 @@ describe.each(['sqlite', 'postgres'])('content on %s', (dialect) => {
     });
 
     test('a relation taken out, an entry deleted, a new one in a list', async () => {
+      await agree(`experiences/${idOf('boat')}`);
       const boat = () => stage.edit('DELETE', `experiences/${idOf('boat')}`);
       expect(await touches((page) => page.experienceList(), boat)).toBe(true);
       expect(titles(await stage.page().experienceList())).toEqual(['A walk']);
@@ -233,6 +237,74 @@ describe.each(['sqlite', 'postgres'])('content on %s', (dialect) => {
       await stage.edit('PATCH', `blog/${idOf('Story 3')}`, { _status: 'draft' });
       expect(await stage.page().story('story-3')).toBeNull();
       expect((await listing(1)).total).toBe(19);
+    });
+  });
+
+  describe('what readers make of entries', () => {
+    const names = ['couples', 'families', 'friends', 'solo-traveller', 'honeymooners', 'other'];
+
+    test('CNT-07/couples CNT-07/families CNT-07/friends CNT-07/solo-traveller CNT-07/honeymooners the personas stand in their order, All first', async () => {
+      for (const name of [...names].reverse())
+        await publish('persona', { title: name, tag: `persona-${name}` });
+      const personas = await stage.page().personas();
+      expect(personas.map(({ tag }) => tag)).toEqual(['all', ...names.map((name) => `persona-${name}`)]);
+    });
+
+    test('CNT-10/empty-members people who are not published stand in no team', async () => {
+      const shown = await publish('teamMember', { name: 'Thandi', role: 'Guide', portrait: plate });
+      const gone = await publish('teamMember', { name: 'Pieter', role: 'Guide', portrait: plate });
+      await publish('meetTheTeam', {
+        tag: 'our-story',
+        title1: 'The team',
+        guestExperienceTeam: { title: 'Guests', members: [gone, shown] },
+        travelProfessionals: { title: 'Journeys', list: [gone] },
+      });
+      await agree(`teamMember/${gone}`);
+      await stage.edit('PATCH', `teamMember/${gone}`, { _status: 'draft' });
+      const team = await stage.page().team('our-story');
+      expect(team?.guestExperience.members.map(({ name }) => name)).toEqual(['Thandi']);
+      expect(team?.travelProfessionals.members).toEqual([]);
+    });
+
+    test('CNT-08/pins CNT-08/selling-points a selling point lights up the pins it names', async () => {
+      await publish('maps', {
+        mapFor: 'travel-africa',
+        title: 'Where we go',
+        pins: [
+          { name: 'Okavango', latitude: -19.3, longitude: 22.9 },
+          { name: 'Cape Town', latitude: -33.9, longitude: 18.4 },
+          { name: 'Serengeti' },
+        ],
+        sellingPoints: [{ title: 'Water', pins: ['Cape Town', 'Okavango', 'Atlantis'] }],
+      });
+      const map = (await stage.page().maps()).find(({ title }) => title === 'Where we go');
+      expect(map?.sellingPoints[0]?.activePins).toEqual([0, 1]);
+      expect(map?.pins[0]?.coordinates).toEqual({ latitude: -19.3, longitude: 22.9 });
+      expect(map?.pins[2]?.coordinates).toBeNull();
+    });
+
+    test('CNT-16/hero-quote the quote over the banner is an entry of its own', async () => {
+      const quote = { attribution: 'A guest', backgroundImage: plate };
+      await publish('quoteComponent', { ...quote, quoteFor: 'impact', text: 'In the page.' });
+      await publish('quoteComponent', { ...quote, quoteFor: 'hero-impact', text: 'Over the banner.' });
+      const page = stage.page();
+      expect((await page.quote('impact'))?.text).toBe('In the page.');
+      expect((await page.heroQuote('impact'))?.text).toBe('Over the banner.');
+    });
+
+    test('what an editor dated is shown on its days alone, and the page changes by itself when they end', async () => {
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+      const offer = { text: 'One night more.', property: 'monwana' };
+      const past = { from: '2020-01-01T10:00:00.000Z', until: '2020-02-01T10:00:00.000Z' };
+      await publish('offer', { ...offer, ...past, slug: 'gone', title: 'Gone' });
+      await publish('offer', { ...offer, ...past, until: tomorrow, slug: 'now', title: 'Now' });
+      const page = stage.page();
+      expect(titles(await page.offers('monwana'))).toEqual(['Now']);
+      expect(await stage.page().offers('capecadogan')).toEqual([]);
+      expect(page.freshness()).toMatchObject({
+        swr: expect.any(Number),
+        tags: expect.arrayContaining(['offer']),
+      });
     });
   });
 

@@ -171,7 +171,7 @@ const rows: readonly Row[] = [
     ['slug', 'link'],
   ),
   row('CNT-18/properties a lodge', 'accommodation', 'throws', (page) =>
-    page.stay('/words-of-accommodation-link'),
+    page.stay(String(stage.written.get('accommodation')?.link ?? '/no-such-lodge')),
   ),
   row(
     'CNT-18/properties a room',

@@ -47,7 +47,7 @@ describe('pages', () => {
     await noticed;
     const answers = await Promise.all(Array.from({ length: 20 }, () => page('/')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(contentReads().filter((path) => path === '/api/homepage')).toHaveLength(1);
+    expect(contentReads().filter((path) => path === '/api/quoteComponent')).toHaveLength(1);
   });
 
   test('the host is no part of what is kept, and appears on no page', async () => {
@@ -130,7 +130,7 @@ describe('GEN-04 pictures', () => {
       expect(whole).toMatch(/type="image\/webp"/);
       expect(whole).toMatch(/ sizes="[^"]+"/);
     }
-    expect(text).toContain('alt="Plate quote"');
+    expect(text).toContain('alt="Plate dusk"');
   });
 });
 
@@ -163,7 +163,7 @@ describe('CNT-04 a change shows at once', () => {
     stage.studio.reads.length = 0;
     await stage.publish(['privacyPolicy', 'privacyPolicy:1'], () => {});
     await settled();
-    expect(contentReads()).not.toContain('/api/homepage');
+    expect(contentReads()).not.toContain('/api/quoteComponent');
     expect((await page('/')).cache).toBe('hit');
   });
 
