@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
-import { readFindables } from './finding/read-findables.ts';
+import { createFindableStore, type Found } from './finding/findable-store.ts';
 import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
@@ -11,7 +11,7 @@ import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
-import type { Findable, SearchAnswer } from './model/findable.ts';
+import type { SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
 import type { NamedPage } from './model/named-page.ts';
 import type { PageIntro } from './model/page-intro.ts';
@@ -21,7 +21,7 @@ import { readPageIntro } from './page-intro.ts';
 import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { bindReaders, type Readers } from './readers.ts';
-import { type Freshness, outageTag, Reading, type ReadingParts } from './reading.ts';
+import { type Freshness, Reading, type ReadingParts } from './reading.ts';
 import { readSiteNotice } from './site-notice.ts';
 import type { ContentSource } from './source.ts';
 import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
@@ -47,8 +47,6 @@ export interface PageContent extends Readers {
   thankYou(): Promise<ThankYou>;
   /** The newest stories for feed readers; none when they cannot be read. */
   storyFeed(): Promise<readonly FeedStory[]>;
-  /** Every published entry whose page is built: for the sitemap. */
-  findables(): Promise<readonly Findable[]>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -58,8 +56,10 @@ export interface Content {
   forPage(signal?: AbortSignal): PageContent;
   /** The site search over everything published; from the last good copy while the content service is away. */
   search(question: Question): Promise<SearchAnswer>;
-  /** Content changed: what is kept here of it is read anew. */
-  changed(): void;
+  /** Every published entry whose page is built. @throws OutageError without a last good copy */
+  findables(): Promise<Found>;
+  /** Content under these tags changed, or anything: what is kept here of it is read anew. */
+  changed(tags: readonly string[] | null): void;
 }
 
 export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' | 'log'> {
@@ -74,15 +74,19 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
     return proof === null ? parts : { ...given, source: drafts(proof), drafts: true, failing: new Set() };
   };
   const { brand, siteUrl, demonstration } = settings;
-  const search = createSearch(async () => {
-    const reading = new Reading(parts);
-    const findables = await readFindables(reading, { brand });
-    const freshness = reading.freshness();
-    return { findables, whole: freshness !== null && !freshness.tags.includes(outageTag) };
+  const findables = createFindableStore({
+    brand,
+    newReading: () => new Reading(parts),
+    snapshots: given.snapshots,
   });
+  const search = createSearch(() => findables.all());
   return {
     search: (question) => search.ask(question),
-    changed: () => search.forget(),
+    findables: () => findables.all(),
+    changed(tags) {
+      findables.forget(tags);
+      search.forget();
+    },
     forPage(signal) {
       const reading = new Reading(partsNow(), signal);
       return {
@@ -103,7 +107,6 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         lodges: () => readLodges(reading, siteUrl),
         thankYou: () => readThankYou(reading),
         storyFeed: () => readStoryFeed(reading),
-        findables: () => readFindables(reading, { brand }),
         freshness: () => reading.freshness() ?? false,
       };
     },

@@ -6,9 +6,8 @@ import { runtime } from '../server/runtime.ts';
 export const GET: APIRoute = async ({ cache }) => {
   const { settings, content } = runtime();
   const { brand, siteUrl } = settings;
-  const read = content.forPage();
-  const findables = await read.findables();
-  cache.set(read.freshness());
+  const { findables, freshness } = await content.findables();
+  cache.set(freshness);
   return new Response(sitemap(findables, { brand, siteUrl }), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });

@@ -49,7 +49,7 @@ export function openContent(
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
-      content.changed();
+      content.changed(tags);
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
@@ -57,7 +57,7 @@ export function openContent(
     },
     onReturn() {
       source.forget();
-      content.changed();
+      content.changed([]);
       pages.invalidate({ tags: [outageTag] });
       warmer().ask();
     },
@@ -78,6 +78,8 @@ export function openContent(
 export async function keepVisitorPages(content: Content): Promise<void> {
   const read = content.forPage();
   await Promise.all([
+    // Ready for the first question, and kept for the time the studio is away.
+    content.search({ query: '', within: null, page: 1 }),
     read.chrome(),
     read.thankYou(),
     read.telephoneDialog('/'),

@@ -1,3 +1,4 @@
+import { type Brand, entryPath } from '@sundowner/brand';
 import type { FindableGroup } from '../model/findable.ts';
 
 /** How the entries of a collection are found. */
@@ -11,41 +12,38 @@ export interface FindableCollection {
   readonly picture: readonly string[];
   /** Further fields its address is made of. */
   readonly address: readonly string[];
-  /** An entry as any of it could be: the collection is left unread while no such page is built. */
-  readonly sample: Readonly<Record<string, unknown>> | null;
+  /** Whether any of its entries can have a page yet: the collection is left unread while none can. */
+  readonly isBuilt: (may: (href: string | null) => boolean, brand: Brand) => boolean;
   /** Whether it is found on a page it is a part of, such as an experience on the page of its kind. */
   readonly partOfPage?: boolean;
 }
 
-const slugged = { slug: 'x' };
+interface Words {
+  readonly title: readonly string[];
+  readonly summary?: readonly string[];
+  readonly text?: readonly string[];
+  readonly picture?: readonly string[];
+  readonly address?: readonly string[];
+  /** An entry as any of them could be; `null` where the address says more than a slug. */
+  readonly sample?: Readonly<Record<string, unknown>> | null;
+  readonly partOfPage?: boolean;
+}
 
-const entry = (
-  collection: string,
-  group: FindableGroup,
-  kind: string,
-  {
+function entry(collection: string, group: FindableGroup, kind: string, words: Words): FindableCollection {
+  const {
     title,
     summary = [],
     text = [],
     picture = [],
     address = ['slug'],
-    sample = slugged,
+    sample = { slug: 'x' },
     partOfPage = false,
-  }: Partial<Omit<FindableCollection, 'collection' | 'group' | 'kind'>> & {
-    readonly title: readonly string[];
-  },
-): FindableCollection => ({
-  collection,
-  group,
-  kind,
-  title,
-  summary,
-  text,
-  picture,
-  address,
-  sample,
-  partOfPage,
-});
+  } = words;
+  return {
+    ...{ collection, group, kind, title, summary, text, picture, address, partOfPage },
+    isBuilt: (may, brand) => sample === null || may(entryPath(collection, sample, brand)),
+  };
+}
 
 /**
  * Collections visitors can find, with the fields they are found by. Addresses come from `entryPath` alone, and pages that

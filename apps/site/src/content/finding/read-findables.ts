@@ -5,73 +5,63 @@ import { toPicture } from '../picture.ts';
 import { id } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
-import { type FindableCollection, findableCollections } from './findable-collections.ts';
+import type { FindableCollection } from './findable-collections.ts';
 import { wordsIn } from './words-in.ts';
 
-/** Entries of one collection at most; the newest. */
-const mostEntries = 5000;
-
-export interface FindableSettings {
-  readonly brand: Brand;
-  /** Whether the page at a path may be linked to; `isLinkable` of the route table unless a test says otherwise. */
-  readonly linkable?: (href: string) => boolean;
-}
-
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
-type RawEntry = z.infer<typeof rawEntry>;
+export type RawEntry = z.infer<typeof rawEntry>;
 
 /** Pages made for one visitor, and the search itself, are not found. */
 const isFound = (href: string): boolean =>
   !/^\/(enquire|thank-you|search|subscription-confirmation)(\/|$)/.test(href);
 
-/**
- * Every published entry whose page is built. Collections that cannot be read and were not kept are left out (CNT-05).
- */
-export async function readFindables(
-  reading: Reading,
-  { brand, linkable }: FindableSettings,
-): Promise<readonly Findable[]> {
-  const may = (href: string | null): href is string =>
-    href !== null && isFound(href) && (linkable ?? ((path: string) => isLinkable(path, brand)))(href);
-  const lists = await Promise.all(
-    findableCollections
-      .filter(({ collection, sample }) => sample === null || may(entryPath(collection, sample, brand)))
-      .map(async (found) => {
-        const entries = await reading.orElse<RawEntry[]>(`find-${found.collection}`, [], () =>
-          read(reading, found),
-        );
-        return entries.flatMap((entry) => {
-          const pathOf = found.partOfPage ? shownOnPath : entryPath;
-          const href = pathOf(found.collection, entry, brand);
-          return may(href) ? [toFindable(entry, found, href, reading)] : [];
-        });
-      }),
-  );
-  return merged(lists.flat());
-}
+export type MayBeFound = (href: string | null) => href is string;
 
-function read(
+/** Whether a page can be found: it is built, and made for everyone. */
+export const mayBeFound =
+  (brand: Brand, linkable: (href: string) => boolean = (href) => isLinkable(href, brand)): MayBeFound =>
+  (href): href is string =>
+    href !== null && isFound(href) && linkable(href);
+
+/** The entries of these ids with the fields they are found by. @throws OutageError */
+export function readEntries(
   reading: Reading,
   { collection, title, summary, text, picture, address }: FindableCollection,
+  ids: readonly string[],
 ): Promise<RawEntry[]> {
   const fields = ['updatedAt', ...title, ...summary, ...text, ...picture, ...address];
   return reading.list({
-    name: `find-${collection}`,
+    name: `find-${collection}-entries`,
     collection,
     query: {
       depth: 1,
-      limit: mostEntries,
-      sort: '-updatedAt',
+      limit: ids.length,
+      'where[id][in]': ids.join(','),
       ...Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true'])),
     },
     schema: rawEntry,
+    keep: 'never',
   });
+}
+
+interface Around {
+  readonly brand: Brand;
+  readonly may: MayBeFound;
+  readonly reading: Reading;
 }
 
 const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
   fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
 
-function toFindable(entry: RawEntry, found: FindableCollection, href: string, reading: Reading): Findable {
+/** @returns `null` for an entry whose page is not built, or that has none */
+export function toFindable(
+  entry: RawEntry,
+  found: FindableCollection,
+  { brand, may, reading }: Around,
+): Findable | null {
+  const pathOf = found.partOfPage ? shownOnPath : entryPath;
+  const href = pathOf(found.collection, entry, brand);
+  if (!may(href)) return null;
   const [picture] = found.picture.flatMap((field) => {
     const parsed = upload.safeParse(entry[field]);
     const made = parsed.success ? toPicture(parsed.data, reading) : null;
@@ -101,7 +91,7 @@ function kindOf(entry: RawEntry, { collection, kind }: FindableCollection): stri
 }
 
 /** A page is one thing to find, though its words come from several entries: its introduction first, then the rest. */
-function merged(findables: readonly Findable[]): readonly Findable[] {
+export function mergePages(findables: readonly Findable[]): readonly Findable[] {
   const pages = new Map<string, Findable>();
   const others: Findable[] = [];
   for (const findable of findables) {

@@ -17,7 +17,8 @@ const findable = (key: string, group: FindableGroup, title: string, summary = ''
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-const index = createSearchIndex([
+const index = createSearchIndex();
+await index.bring([
   findable(
     'river-lodge',
     'places',
@@ -142,17 +143,40 @@ test('the words of rich text and rows are found, those of populated relations ar
   expect(wordsIn('x'.repeat(9000))).toHaveLength(4000);
 });
 
+describe('the index', () => {
+  const told = (made: ReturnType<typeof createSearchIndex>, query: string) =>
+    made
+      .ask({ query, within: null, page: 1 })
+      .groups.flatMap(({ results }) => results.map(({ href }) => href));
+
+  test('takes what is new, changed and gone', async () => {
+    const made = createSearchIndex();
+    await made.bring([findable('a', 'stories', 'Rain'), findable('b', 'stories', 'Wind')]);
+    await made.bring([
+      { ...findable('b', 'stories', 'Dust'), updatedAt: '2026-02-01T00:00:00.000Z' },
+      findable('c', 'stories', 'Hail'),
+    ]);
+    expect([told(made, 'rain'), told(made, 'wind'), told(made, 'dust'), told(made, 'hail')]).toEqual([
+      [],
+      [],
+      ['/b'],
+      ['/c'],
+    ]);
+  });
+});
+
 describe('the search', () => {
   const story = findable('one', 'stories', 'First words');
+  const question = { query: 'words', within: null, page: 1 };
+  const fresh = (maxAge: number) => ({ maxAge, swr: 0, tags: [] });
 
   test('is made once for many questions, and anew after a change', async () => {
     let reads = 0;
     let found = [story];
     const search = createSearch(async () => {
       reads += 1;
-      return { findables: found, whole: true };
+      return { findables: found, freshness: fresh(3600) };
     });
-    const question = { query: 'words', within: null, page: 1 };
     await Promise.all([search.ask(question), search.ask(question)]);
     await search.ask(question);
     expect(reads).toBe(1);
@@ -166,9 +190,8 @@ describe('the search', () => {
     let away = true;
     const search = createSearch(async () => {
       if (away) throw new Error('away');
-      return { findables: [story], whole: true };
+      return { findables: [story], freshness: fresh(3600) };
     });
-    const question = { query: 'words', within: null, page: 1 };
     await expect(search.ask(question)).rejects.toThrow('away');
     away = false;
     expect((await search.ask(question)).total).toBe(1);
@@ -180,11 +203,10 @@ describe('the search', () => {
     const search = createSearch(
       async () => {
         reads += 1;
-        return { findables: [story], whole: reads > 1 };
+        return { findables: [story], freshness: fresh(reads > 1 ? 3600 : 5) };
       },
       () => clock,
     );
-    const question = { query: 'words', within: null, page: 1 };
     await search.ask(question);
     clock = 6000;
     await search.ask(question);

@@ -26,8 +26,8 @@ export interface Question {
 }
 
 export interface SearchIndex {
-  /** Entries in it. */
-  readonly size: number;
+  /** Makes these the entries that are found; only what changed is indexed anew, and others are served meanwhile. */
+  bring(findables: readonly Findable[]): Promise<void>;
   ask(question: Question): SearchAnswer;
 }
 
@@ -73,14 +73,39 @@ const termOf = (word: string): string | null => {
   return empty.has(term) ? null : term;
 };
 
-export function createSearchIndex(findables: readonly Findable[]): SearchIndex {
-  const byKey = new Map(findables.map((findable) => [findable.key, findable]));
+/** Entries indexed before others get a turn. */
+const atOnce = 100;
+
+const isSame = (one: Findable | undefined, other: Findable): boolean =>
+  one !== undefined &&
+  one.updatedAt === other.updatedAt &&
+  one.href === other.href &&
+  one.title === other.title &&
+  one.text.length === other.text.length;
+
+export function createSearchIndex(): SearchIndex {
+  const byKey = new Map<string, Findable>();
   const index = new MiniSearch<Findable>({
     idField: 'key',
     fields: ['title', 'summary', 'text', 'kind'],
     processTerm: termOf,
   });
-  index.addAll([...byKey.values()]);
+
+  async function bring(findables: readonly Findable[]): Promise<void> {
+    const keys = new Set(findables.map(({ key }) => key));
+    for (const key of [...byKey.keys()]) {
+      if (keys.has(key)) continue;
+      index.discard(key);
+      byKey.delete(key);
+    }
+    const changed = findables.filter((findable) => !isSame(byKey.get(findable.key), findable));
+    for (const [at, findable] of changed.entries()) {
+      if (byKey.has(findable.key)) index.replace(findable);
+      else index.add(findable);
+      byKey.set(findable.key, findable);
+      if (at % atOnce === atOnce - 1) await new Promise((turn) => setImmediate(turn));
+    }
+  }
 
   /** All words, else as many as there are. */
   function matches(query: string): { readonly found: Match[]; readonly loose: boolean } {
@@ -110,7 +135,7 @@ export function createSearchIndex(findables: readonly Findable[]): SearchIndex {
   }
 
   return {
-    size: byKey.size,
+    bring,
     ask({ query: asked, within, page }) {
       const query = cleanQuery(asked);
       const { found, loose } = query === '' ? { found: [], loose: false } : matches(query);

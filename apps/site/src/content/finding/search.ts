@@ -1,5 +1,6 @@
-import type { Findable, SearchAnswer } from '../model/findable.ts';
-import { createSearchIndex, type Question, type SearchIndex } from './search-index.ts';
+import type { SearchAnswer } from '../model/findable.ts';
+import type { Found } from './findable-store.ts';
+import { createSearchIndex, type Question } from './search-index.ts';
 
 export interface Search {
   ask(question: Question): Promise<SearchAnswer>;
@@ -9,51 +10,46 @@ export interface Search {
 
 /** Read anew after this long even without a change heard of, in milliseconds. */
 const longestKept = 60_000;
-/** What could not be read whole is read again soon. */
-const outageKept = 5000;
 
 /**
- * The search over everything published. Its index is made with the first question and again after a change; while content
- * cannot be read the last good copy is searched. Questions that come together share one making.
+ * The search over everything published. Its index is made with the first question and brought up to date after a change;
+ * while content cannot be read the last good copy is searched. Questions that come together wait for one reading.
  *
- * @param read what can be found now, and whether all of it could be read
+ * @param read what can be found now
  */
 export function createSearch(
-  read: () => Promise<{ readonly findables: readonly Findable[]; readonly whole: boolean }>,
+  read: () => Promise<Found>,
   now: () => number = () => performance.now(),
 ): Search {
-  let made: Promise<SearchIndex> | null = null;
+  const index = createSearchIndex();
+  let ready: Promise<void> | null = null;
+  /** One after the other: two at once would take from the index what the other adds. */
+  let last: Promise<void> = Promise.resolve();
   let until = 0;
-  let index: SearchIndex | null = null;
-  let built = '';
 
-  async function make(): Promise<SearchIndex> {
-    const { findables, whole } = await read();
-    until = now() + (whole ? longestKept : outageKept);
-    const print = findables.map(({ key, updatedAt, href }) => `${key} ${updatedAt} ${href}`).join('\n');
-    if (!index || print !== built) {
-      index = createSearchIndex(findables);
-      built = print;
-    }
-    return index;
+  async function make(): Promise<void> {
+    const { findables, freshness } = await read();
+    until = now() + Math.min(longestKept, freshness.maxAge * 1000);
+    await index.bring(findables);
   }
 
   return {
     async ask(question) {
-      if (made && now() > until) made = null;
-      // Until it is read the clock of this one stands still.
-      if (!made) {
+      if (ready && now() > until) ready = null;
+      if (!ready) {
+        // While it is read nobody else begins.
         until = Number.POSITIVE_INFINITY;
-        const making = make();
-        made = making;
-        making.catch(() => {
-          if (made === making) made = null;
+        const making = last.then(make);
+        ready = making;
+        last = making.catch(() => {
+          if (ready === making) ready = null;
         });
       }
-      return (await made).ask(question);
+      await ready;
+      return index.ask(question);
     },
     forget() {
-      made = null;
+      ready = null;
     },
   };
 }

@@ -13,8 +13,10 @@ export interface Findable {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** Further words it is found by. */
+  /** Further words it is found by, of which a part may be shown. */
   readonly text: string;
+  /** Words it is found by and that are never shown: keywords. */
+  readonly also: string;
   /** Its picture: a path on our own host. */
   readonly picture: { readonly src: string; readonly alt: string } | null;
   /** Last change, ISO 8601. */
