@@ -13,6 +13,7 @@ const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
   title: 'A title',
   summary: '',
   text: '',
+  also: '',
   picture: null,
   updatedAt: '2026-05-01T08:00:00.000Z',
   ...rest,

@@ -9,6 +9,8 @@ export interface FindableCollection {
   readonly title: readonly string[];
   readonly summary: readonly string[];
   readonly text: readonly string[];
+  /** Found by, never shown. */
+  readonly also: readonly string[];
   readonly picture: readonly string[];
   /** Further fields its address is made of. */
   readonly address: readonly string[];
@@ -22,6 +24,7 @@ interface Words {
   readonly title: readonly string[];
   readonly summary?: readonly string[];
   readonly text?: readonly string[];
+  readonly also?: readonly string[];
   readonly picture?: readonly string[];
   readonly address?: readonly string[];
   /** An entry as any of them could be; `null` where the address says more than a slug. */
@@ -34,13 +37,14 @@ function entry(collection: string, group: FindableGroup, kind: string, words: Wo
     title,
     summary = [],
     text = [],
+    also = [],
     picture = [],
     address = ['slug'],
     sample = { slug: 'x' },
     partOfPage = false,
   } = words;
   return {
-    ...{ collection, group, kind, title, summary, text, picture, address, partOfPage },
+    ...{ collection, group, kind, title, summary, text, also, picture, address, partOfPage },
     isBuilt: (may, brand) => sample === null || may(entryPath(collection, sample, brand)),
   };
 }
@@ -77,7 +81,7 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('treehouse', 'places', 'Treehouse', {
     title: ['name'],
     summary: ['line'],
-    text: ['statement', 'statementText', 'included', 'weatherPlan'],
+    text: ['statement', 'hours', 'included', 'weatherPlan'],
     picture: ['dropDownImage'],
     address: ['slug', 'property'],
     sample: null,
@@ -85,8 +89,8 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('residence', 'places', 'Residence', {
     title: ['name'],
     summary: ['line'],
-    text: ['statement', 'statementText'],
-    picture: ['cardImage'],
+    text: ['statement', 'statementText', 'looksAfter', 'spaces'],
+    picture: ['gallery'],
   }),
   entry('region', 'places', 'Region', {
     title: ['displayName', 'name'],
@@ -99,7 +103,7 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('experiencesCategory', 'experiences', 'Experiences', {
     title: ['title'],
     summary: ['line'],
-    text: ['lead', 'statement', 'description'],
+    text: ['subtitle', 'description'],
     picture: ['mainImage'],
     address: ['link'],
     sample: null,
@@ -127,14 +131,14 @@ export const findableCollections: readonly FindableCollection[] = [
   }),
   entry('travelAfricaTravelType', 'journeys', 'Way to travel', {
     title: ['name', 'cardDisplayName'],
-    summary: ['cardText'],
     text: ['body'],
     picture: ['cardImage'],
   }),
   entry('blog', 'stories', 'Story', {
     title: ['title'],
     summary: ['standfirst'],
-    text: ['category', 'metaKeywords', 'body'],
+    text: ['body'],
+    also: ['category', 'metaKeywords'],
     picture: ['image'],
   }),
   entry('impactProject', 'pages', 'Project', {
@@ -146,7 +150,8 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('introSection', 'pages', 'Page', {
     title: ['primaryTextMain', 'metaTitle'],
     summary: ['primaryTextSub', 'metaDescription'],
-    text: ['metaTitle', 'metaDescription', 'metaKeywords', 'secondaryTextMain', 'secondaryTextSub', 'text'],
+    text: ['metaDescription', 'secondaryTextMain', 'secondaryTextSub', 'text'],
+    also: ['metaTitle', 'metaKeywords'],
     picture: ['metaImage'],
     address: ['heroBannerFor'],
     sample: null,
@@ -168,7 +173,7 @@ export const findableCollections: readonly FindableCollection[] = [
   }),
   entry('contactDetails', 'pages', 'Page', {
     title: [],
-    text: ['officeDays', 'officeHours', 'email', 'travelPlannerNumber'],
+    text: ['officeDays', 'officeHours', 'conciergeMail', 'travelPlannerNumber'],
     address: [],
     sample: {},
   }),
@@ -179,7 +184,12 @@ export const findableCollections: readonly FindableCollection[] = [
     address: [],
     sample: {},
   }),
-  entry('careers', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
-  entry('impact', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
-  entry('travelAfrica', 'pages', 'Page', { title: ['title'], summary: ['lead'], address: [], sample: {} }),
+  entry('careers', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
+  entry('impact', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
+  entry('travelAfrica', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['packagesText'],
+    address: [],
+    sample: {},
+  }),
 ];

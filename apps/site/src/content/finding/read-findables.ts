@@ -26,10 +26,10 @@ export const mayBeFound =
 /** The entries of these ids with the fields they are found by. @throws OutageError */
 export function readEntries(
   reading: Reading,
-  { collection, title, summary, text, picture, address }: FindableCollection,
+  { collection, title, summary, text, also, picture, address }: FindableCollection,
   ids: readonly string[],
 ): Promise<RawEntry[]> {
-  const fields = ['updatedAt', ...title, ...summary, ...text, ...picture, ...address];
+  const fields = ['updatedAt', ...title, ...summary, ...text, ...also, ...picture, ...address];
   return reading.list({
     name: `find-${collection}-entries`,
     collection,
@@ -53,6 +53,15 @@ interface Around {
 const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
   fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
 
+/** The pictures of an upload field, or of a gallery. */
+function picturesOf(value: unknown, reading: Reading): { readonly src: string; readonly alt: string }[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    const parsed = upload.safeParse(one);
+    const made = parsed.success ? toPicture(parsed.data, reading) : null;
+    return made ? [{ src: made.src, alt: made.alt }] : [];
+  });
+}
+
 /** @returns `null` for an entry whose page is not built, or that has none */
 export function toFindable(
   entry: RawEntry,
@@ -62,11 +71,7 @@ export function toFindable(
   const pathOf = found.partOfPage ? shownOnPath : entryPath;
   const href = pathOf(found.collection, entry, brand);
   if (!may(href)) return null;
-  const [picture] = found.picture.flatMap((field) => {
-    const parsed = upload.safeParse(entry[field]);
-    const made = parsed.success ? toPicture(parsed.data, reading) : null;
-    return made ? [{ src: made.src, alt: made.alt }] : [];
-  });
+  const [picture] = found.picture.flatMap((field) => picturesOf(entry[field], reading));
   return {
     key: `${found.collection}:${entry.id}`,
     group: found.group,
@@ -75,6 +80,10 @@ export function toFindable(
     title: firstOf(entry, found.title),
     summary: firstOf(entry, found.summary),
     text: found.text
+      .map((field) => wordsIn(entry[field]))
+      .join(' ')
+      .trim(),
+    also: found.also
       .map((field) => wordsIn(entry[field]))
       .join(' ')
       .trim(),
@@ -111,6 +120,7 @@ const joined = (first: Findable, second: Findable): Findable => ({
   title: first.title || second.title,
   summary: first.summary || second.summary,
   text: `${first.text} ${second.title} ${second.summary} ${second.text}`.trim(),
+  also: `${first.also} ${second.also}`.trim(),
   picture: first.picture ?? second.picture,
   updatedAt: first.updatedAt > second.updatedAt ? first.updatedAt : second.updatedAt,
 });

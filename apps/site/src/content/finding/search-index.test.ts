@@ -13,6 +13,7 @@ const findable = (key: string, group: FindableGroup, title: string, summary = ''
   title,
   summary,
   text,
+  also: '',
   picture: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });

@@ -87,7 +87,7 @@ export function createSearchIndex(): SearchIndex {
   const byKey = new Map<string, Findable>();
   const index = new MiniSearch<Findable>({
     idField: 'key',
-    fields: ['title', 'summary', 'text', 'kind'],
+    fields: ['title', 'summary', 'text', 'also', 'kind'],
     processTerm: termOf,
   });
 

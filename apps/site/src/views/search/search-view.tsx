@@ -86,7 +86,7 @@ function Results({
         <ul>
           {results.map(({ href, kind, title, excerpt }) => (
             <li key={`${href} ${textOf(title)}`} className={styles.result}>
-              <p className={styles.kind}>{kind}</p>
+              {kind !== 'Page' && <p className={styles.kind}>{kind}</p>}
               <h3 className={styles.title}>
                 <a className={styles.link} href={href}>
                   <Marked passages={title} />
