@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssetHost, startAssetHost } from '../fakes/asset-host.ts';
 import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
-import { entry, exportOf } from '../fakes/contentful-export.ts';
+import { entry, exportOf, type State } from '../fakes/contentful-export.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeAccount,
@@ -277,6 +278,28 @@ describe('an import without a running studio', () => {
         code: 1,
         stderr: expect.stringContaining('no locale "it"; it has en-ZA, de'),
       });
+    });
+  });
+
+  test('again takes off the site what was unpublished or archived there, and brings it back', async () => {
+    await withHome(async (home) => {
+      const imported = async (state: State, title: string) => {
+        const file = write(
+          'one.json',
+          exportOf([entry({ id: 'one', type: 'tag', state, fields: { title } })]),
+        );
+        expect((await bring(home, file)).code).toBe(0);
+        const database = new DatabaseSync(join(home.folder, 'studio/studio.db'), { readOnly: true });
+        const rows = database.prepare('SELECT title, _status, deleted_at FROM tag').all();
+        database.close();
+        return rows.map((row) => [row.title, row._status, row.deleted_at !== null]);
+      };
+      const [one, two] = ['Interests - One', 'Interests - Two'];
+      expect(await imported('published', one)).toEqual([[one, 'published', false]]);
+      expect(await imported('draft', two)).toEqual([[one, 'draft', false]]);
+      expect(await imported('published', two)).toEqual([[two, 'published', false]]);
+      expect(await imported('archived', two)).toEqual([[two, 'published', true]]);
+      expect(await imported('published', one)).toEqual([[one, 'published', false]]);
     });
   });
 

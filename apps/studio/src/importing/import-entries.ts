@@ -147,7 +147,8 @@ async function store(
   run.aboutToWrite();
   let stored: number;
   try {
-    stored = await studio.write({ ...writing, data: first.data, as });
+    const unpublish = as === 'draft' && id !== null && collection.drafts && !run.fresh.has(entry.id);
+    stored = await studio.write({ ...writing, data: first.data, as, unpublish });
   } catch (error) {
     if (as !== 'published' || !collection.drafts || (id !== null && !run.fresh.has(entry.id))) throw error;
     const draft = await studio.write({ ...writing, data: first.data, as: 'draft' });

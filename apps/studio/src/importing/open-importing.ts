@@ -91,10 +91,21 @@ async function standing(
 
 async function write(
   payload: Payload,
-  { collection, id, importedFrom, data, as, over }: Writing,
+  { collection, id, importedFrom, data, as, over, unpublish }: Writing,
 ): Promise<number> {
-  const trashed = as === 'trash' ? { deletedAt: new Date().toISOString() } : {};
   const hasTrash = payload.collections[collection as CollectionSlug].config.trash === true;
+  if (as === 'trash' && id !== null && hasTrash) {
+    // Nothing but the trash: a draft saved over a published entry would leave that one where visitors see it.
+    const gone = { deletedAt: new Date().toISOString() } as never;
+    const slug = collection as CollectionSlug;
+    return idOf(await payload.update({ collection: slug, id, data: gone, depth: 0, context, trash: true }));
+  }
+  if (unpublish && id !== null) {
+    const off = { _status: 'draft', ...(hasTrash ? { deletedAt: null } : {}) } as never;
+    const slug = collection as CollectionSlug;
+    await payload.update({ collection: slug, id, data: off, depth: 0, context, trash: hasTrash });
+  }
+  const trashed = as === 'trash' ? { deletedAt: new Date().toISOString() } : {};
   const entry = {
     ...data,
     importedFrom,

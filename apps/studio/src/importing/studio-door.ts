@@ -35,6 +35,8 @@ export interface Writing {
   readonly as: Standing;
   /** Leaves what is published as it is and saves a newer draft over it. */
   readonly over?: boolean;
+  /** Takes what may be published of it off the site first: it is a draft in Contentful now. */
+  readonly unpublish?: boolean;
 }
 
 export interface FileData {
