@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ path, text }) => {
 });
 
 test('every setting the site reads stands in the README, and no other', () => {
-  const source = ['settings.ts', 'settings/limits.ts']
+  const source = ['settings.ts', 'settings/limits.ts', 'settings/analytics.ts']
     .map((name) => readFileSync(join(root, 'apps/site/src', name), 'utf8'))
     .join('\n');
   const read = new Set(
