@@ -98,7 +98,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     },
     hooks: inOrder(
       { beforeChange: [...(content.beforeChange ?? [])] },
-      guardHooks(content.slug, { neverEmpty: content.neverEmpty ?? content.single ?? false }),
+      guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
       content.hooks ?? {},
       renameHooks(content.slug),
@@ -106,7 +106,10 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       linkIndexHooks(content.slug),
       scheduleHooks(content.slug),
     ),
-    custom: { single: content.single ?? false },
+    custom: {
+      single: content.single ?? false,
+      neverEmpty: content.neverEmpty ?? content.single ?? false,
+    },
     endpoints: [
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),

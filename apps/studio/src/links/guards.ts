@@ -1,4 +1,5 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload';
+import { configOf } from './config-of.ts';
 import { takeDownUntil } from './consent.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { kindOf, titleOf, type Usage, usagesOf } from './usages.ts';
@@ -31,14 +32,20 @@ async function othersSeen(req: PayloadRequest, slug: CollectionSlug, id: number 
   return totalDocs;
 }
 
-async function refuseTakeDown(
+/** Whether a published entry is the last of a kind the site cannot do without (`custom.neverEmpty` of its collection). */
+export async function isIndispensable(
   req: PayloadRequest,
   slug: CollectionSlug,
   row: EntryRow,
-  neverEmpty: boolean,
-): Promise<void> {
+): Promise<boolean> {
+  return (
+    configOf(req.payload, slug).custom?.neverEmpty === true && (await othersSeen(req, slug, row.id)) === 0
+  );
+}
+
+async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: EntryRow): Promise<void> {
   const name = `${kindOf(req, slug)} "${titleOf(req, slug, row)}"`;
-  if (neverEmpty && (await othersSeen(req, slug, row.id)) === 0) {
+  if (await isIndispensable(req, slug, row)) {
     throw new APIError(
       `${name} is the only one there is, and the site cannot do without it.`,
       409,
@@ -59,10 +66,8 @@ async function refuseTakeDown(
 /**
  * Refuses to unpublish, trash or delete what published entries show or lead to, unless an editor has agreed to it, and
  * the last entry of a kind the site cannot do without.
- *
- * @param neverEmpty whether one published entry must always remain
  */
-export function guardHooks(slug: CollectionSlug, { neverEmpty }: { neverEmpty: boolean }): Hooks {
+export function guardHooks(slug: CollectionSlug): Hooks {
   return {
     beforeOperation: [
       ({ args, operation, req }) => {
@@ -79,7 +84,7 @@ export function guardHooks(slug: CollectionSlug, { neverEmpty }: { neverEmpty: b
         const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
         if (staysUp) return data;
         const row = await readRow(req, slug, originalDoc.id);
-        if (isSeen(row)) await refuseTakeDown(req, slug, row, neverEmpty);
+        if (isSeen(row)) await refuseTakeDown(req, slug, row);
         return data;
       },
     ],
@@ -87,7 +92,7 @@ export function guardHooks(slug: CollectionSlug, { neverEmpty }: { neverEmpty: b
       async ({ id, req }) => {
         if (req.context.unguarded) return;
         const row = await readRow(req, slug, id);
-        if (isSeen(row)) await refuseTakeDown(req, slug, row, neverEmpty);
+        if (isSeen(row)) await refuseTakeDown(req, slug, row);
       },
     ],
   };
@@ -99,7 +104,7 @@ export function pictureGuard(slug: CollectionSlug): Hooks {
     beforeDelete: [
       async ({ id, req }) => {
         const row = req.context.unguarded ? null : await readRow(req, slug, id);
-        if (row) await refuseTakeDown(req, slug, row, false);
+        if (row) await refuseTakeDown(req, slug, row);
       },
     ],
   };

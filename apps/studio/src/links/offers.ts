@@ -20,15 +20,25 @@ export interface Offer {
 
 const most = 12;
 
+/** What a page of the product's own is called: `/media-contact-details` is "Media contact details". */
+function wordsOf(path: string): string {
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('-', ' '))
+    .join(', ');
+  return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 function fixedPages(query: string): Offer[] {
   const { brand } = studioSettings();
   const built = builtPages();
   return routes
     .map(({ path }) => path.replace('{brand}', brand.slug))
-    .filter((path) => !path.includes('{') && path.toLowerCase().includes(query))
+    .filter((path) => !path.includes('{') && `${path} ${wordsOf(path)}`.toLowerCase().includes(query))
     .map((path) => ({
       path,
-      title: path === '/' ? 'Home page' : path,
+      title: wordsOf(path),
       kind: 'Page',
       built: built.includes(path) || isLinkable(path, brand),
     }))

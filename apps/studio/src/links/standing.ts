@@ -4,6 +4,7 @@ import { type Place, placeOf } from '../preview/place.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
 import { agreeToTakeDown, takeDownUntil } from './consent.ts';
+import { isIndispensable } from './guards.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { pathTarget } from './outgoing.ts';
 import { addressesOf, type Usage, usagesOf } from './usages.ts';
@@ -15,6 +16,8 @@ export interface Standing {
   readonly usedBy: readonly Usage[];
   /** Published entries that still lead to an address it had before; visitors are sent on. */
   readonly byOldAddress: readonly Usage[];
+  /** Whether it is the only one of what the site cannot do without. */
+  readonly indispensable: boolean;
   /** ISO 8601: until then it may be taken down although it is used. */
   readonly agreedUntil: string | null;
   readonly scheduled: readonly ScheduledJob[];
@@ -66,6 +69,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     },
     usedBy: await usagesOf(req, collection, row),
     byOldAddress: moved.length > 0 ? await usagesOf(req, collection, row, moved.map(pathTarget)) : [],
+    indispensable: published && (await isIndispensable(req, collection, row)),
     agreedUntil: await takeDownUntil(req.payload, collection, row.id),
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
   };

@@ -23,7 +23,8 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Who would lose something with an entry, and the way on for an editor who wants it gone all the same. */
 export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
-  const { published, usedBy, byOldAddress, agreedUntil } = standing;
+  const { published, usedBy, byOldAddress, indispensable, agreedUntil } = standing;
+  const guarded = published && usedBy.length > 0 && !indispensable;
   return (
     <>
       {usedBy.length > 0 && (
@@ -32,7 +33,10 @@ export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
           <Places usages={usedBy} />
         </>
       )}
-      {published && usedBy.length > 0 && agreedUntil === null && (
+      {indispensable && (
+        <p>The site cannot do without it: it is never unpublished or deleted while it is the only one.</p>
+      )}
+      {guarded && agreedUntil === null && (
         <>
           <p>It cannot be unpublished or deleted while these use it.</p>
           <button type="button" onClick={agree}>
@@ -40,7 +44,7 @@ export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
           </button>
         </>
       )}
-      {published && usedBy.length > 0 && agreedUntil !== null && (
+      {guarded && agreedUntil !== null && (
         <>
           <p role="status">
             Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and the
