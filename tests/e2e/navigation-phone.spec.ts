@@ -123,6 +123,24 @@ test('NAV-12/enquire-panel ENQUIRE NOW fills the screen and has a way back', asy
   await expect(opener(page, 'Enquire')).toBeFocused();
 });
 
+test('a dialog opened from the menu takes its place, twice, and gives focus back to the menu’s button', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  for (const _ of ['first', 'again']) {
+    const menu = await openPanel(page, 'Menu');
+    await menu.getByRole('link', { name: 'Have us call you' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('First name')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(page, 'Menu')).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  }
+});
+
 test('NAV-11/mobile-menu the open menu stills the page, and nothing moves', async ({ page, gallery }) => {
   const shifts = await watchShifts(page);
   await openFrame(page, gallery.url, '/');

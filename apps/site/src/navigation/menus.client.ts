@@ -28,6 +28,10 @@ export function enhanceMenus(): void {
     menu.addEventListener('beforetoggle', (event) => {
       const open = event.newState === 'open';
       say(menu, open);
+      // On a phone a menu is all there is: what lies behind cannot be reached. A dialog that closes the menu can, at once.
+      const covered = !wide.matches && (open || menus.some((other) => other !== menu && isOpen(other)));
+      for (const part of document.body.children)
+        part.toggleAttribute('inert', covered && !part.contains(menu));
       if (!open) left = menu.contains(document.activeElement) ? menu : null;
       else if (!hangs) {
         const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
@@ -36,9 +40,6 @@ export function enhanceMenus(): void {
     });
     menu.addEventListener('toggle', (event) => {
       const open = event.newState === 'open';
-      // On a phone a menu is all there is: what lies behind cannot be reached.
-      const still = !wide.matches && menus.some(isOpen);
-      for (const part of document.body.children) part.toggleAttribute('inert', still && !part.contains(menu));
       if (open && !wide.matches) menu.querySelector<HTMLElement>(':scope > div h2')?.focus();
       // The browser gives focus back from the first open menu only, and to a button that may be hidden.
       const lost = left === menu || document.activeElement === document.body;
