@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field, UIField } from 'payload';
 import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
 import { changeHooks } from '../../content-changes/hooks.ts';
@@ -12,6 +12,13 @@ import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
 
+/** A part of the page that keeps no value of its own. */
+const part = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: component } },
+});
+
 /** Pictures with their renditions, films and PDFs, on the disk of the data directory. */
 export function media(): CollectionConfig {
   const hooks = changeHooks('media');
@@ -23,7 +30,7 @@ export function media(): CollectionConfig {
       useAsTitle: 'filename',
       description:
         'Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.',
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'title', 'filesize', 'updatedAt'],
       hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
@@ -34,6 +41,7 @@ export function media(): CollectionConfig {
       mimeTypes: uploadTypes,
       imageSizes: renditions(),
       adminThumbnail: 'webp640',
+      displayPreview: true,
       focalPoint: true,
       // A crop would change the bytes under a name that promises their hash; the focal point does its work.
       crop: false,
@@ -45,13 +53,28 @@ export function media(): CollectionConfig {
       },
     },
     fields: [
-      line('alt', 'What it shows', {
-        required: true,
-        help: 'One sentence for people who cannot see it: "Three elephants cross a river at dusk". Of a PDF, what it holds.',
-      }),
+      {
+        ...line('alt', 'What it shows', {
+          required: true,
+          help: 'One sentence for people who cannot see it: "Three elephants cross a river at dusk". Of a PDF, what it holds.',
+        }),
+        validate: (value: string | null | undefined) =>
+          Boolean(value?.trim()) ||
+          'Say in one sentence what it shows: people who cannot see it hear this instead.',
+      } as Field,
       line('title', 'Title', { help: 'Printed under large pictures. May stay empty.' }),
       line('coordinates', 'Coordinates', { help: 'Printed beside the title: "24.98° S, 31.53° E".' }),
-      picture('poster', 'Picture before it plays', { help: 'Of a film.' }),
+      {
+        ...picture('poster', 'Picture before it plays', {
+          help: 'Phones and visitors who save data see it alone.',
+        }),
+        admin: {
+          description: 'Phones and visitors who save data see it alone.',
+          condition: ({ mimeType }) => String(mimeType).startsWith('video/'),
+        },
+      },
+      part('crops', '/media/crop-preview.island.tsx#CropPreview'),
+      part('usage', '/media/used-in.tsx#UsedIn'),
       importedFrom,
     ],
   };
