@@ -1,6 +1,22 @@
-import type { Field } from 'payload';
+import type { Field, TextareaField, TextField, UIField } from 'payload';
 import { picture } from './picture.ts';
 import { line, passage } from './plain.ts';
+
+/** A field with its length under it, as it is typed. */
+function counted<Counted extends TextField | TextareaField>(
+  field: Counted,
+  rule: 'title' | 'description',
+): Counted {
+  const component = { path: '/meta/character-count.island.tsx#CharacterCount', clientProps: { rule } };
+  return { ...field, admin: { ...field.admin, components: { afterInput: [component] } } };
+}
+
+/** The page as a search result and as a shared link, beside the fields it is made of. */
+const preview: UIField = {
+  name: 'metaPreview',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/meta/meta-preview.tsx#MetaPreview' } },
+};
 
 /** What search engines and shared links show of a page (CNT-02). */
 export function metaFields(): Field[] {
@@ -10,14 +26,16 @@ export function metaFields(): Field[] {
       label: 'Search engines and sharing',
       admin: { initCollapsed: true },
       fields: [
-        line('metaTitle', 'Title', { help: 'In the browser tab and in search results. About 60 letters.' }),
-        passage('metaDescription', 'Description', {
-          help: 'Under the title in search results. About 155 letters.',
-        }),
+        counted(line('metaTitle', 'Title', { help: 'In the browser tab and in search results.' }), 'title'),
+        counted(
+          passage('metaDescription', 'Description', { help: 'Under the title in search results.' }),
+          'description',
+        ),
         line('metaKeywords', 'Keywords', { help: 'Words separated by commas. May stay empty.' }),
         picture('metaImage', 'Picture', {
           help: 'Shown when someone shares the page. 1200 x 630 or larger.',
         }),
+        preview,
       ],
     },
   ];

@@ -1,0 +1,15 @@
+import { studioSettings } from '../settings.ts';
+import { MetaPreviewIsland } from './meta-preview.island.tsx';
+
+/** Gives the preview what only the server knows: the site's address and the collection's name. */
+export function MetaPreview() {
+  const { brand, siteUrl } = studioSettings();
+  return (
+    <MetaPreviewIsland
+      siteUrl={siteUrl ?? 'https://www.example.com'}
+      siteName={brand.collectionName}
+      fallbackTitle={brand.collectionName}
+      fallbackDescription={brand.description}
+    />
+  );
+}
