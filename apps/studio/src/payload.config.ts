@@ -4,6 +4,7 @@ import { en } from 'payload/i18n/en';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
+import { pleasantLists } from './admin/pleasant-lists.ts';
 import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
@@ -46,7 +47,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads, linkOffers],
-  plugins: [inbox, logEdits],
+  plugins: [inbox, logEdits, pleasantLists],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),
@@ -55,6 +56,7 @@ const config = buildConfig({
     theme: 'light',
     // The default asks gravatar.com, which tells it who works here.
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },

@@ -14,6 +14,7 @@ import {
 import type { Field, FieldAffectingData, RichTextField } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
 import { checkText } from '../links/check-text.ts';
+import { keepRendered } from './rendered-text.ts';
 
 /**
  * The editor of longer texts: paragraphs, headings, lists, quotes, links and pictures, and nothing the site cannot
@@ -61,5 +62,7 @@ export function longText(
     required,
     validate: checkText,
     ...(help ? { admin: { description: help } } : {}),
+    // The editor takes foreign formats out of what is pasted; other writers come this way.
+    hooks: { beforeValidate: [({ value }) => keepRendered(value)] },
   };
 }
