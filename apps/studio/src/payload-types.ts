@@ -485,7 +485,7 @@ export interface Media {
    */
   coordinates?: string | null;
   /**
-   * Of a film.
+   * Phones and visitors who save data see it alone.
    */
   poster?: (number | null) | Media;
   importedFrom?: string | null;
@@ -2177,11 +2177,11 @@ export interface IntroSection {
   secondDownload?: (number | null) | Media;
   secondDownloadCta?: string | null;
   /**
-   * In the browser tab and in search results. About 60 letters.
+   * In the browser tab and in search results.
    */
   metaTitle?: string | null;
   /**
-   * Under the title in search results. About 155 letters.
+   * Under the title in search results.
    */
   metaDescription?: string | null;
   /**
@@ -2402,11 +2402,11 @@ export interface Package {
   enquiryName?: string | null;
   comingSoon?: boolean | null;
   /**
-   * In the browser tab and in search results. About 60 letters.
+   * In the browser tab and in search results.
    */
   metaTitle?: string | null;
   /**
-   * Under the title in search results. About 155 letters.
+   * Under the title in search results.
    */
   metaDescription?: string | null;
   /**
@@ -2920,11 +2920,11 @@ export interface Blog {
    */
   relatedPosts?: (number | Blog)[] | null;
   /**
-   * In the browser tab and in search results. About 60 letters.
+   * In the browser tab and in search results.
    */
   metaTitle?: string | null;
   /**
-   * Under the title in search results. About 155 letters.
+   * Under the title in search results.
    */
   metaDescription?: string | null;
   /**
@@ -3216,11 +3216,11 @@ export interface ImpactProject {
    */
   longitude?: number | null;
   /**
-   * In the browser tab and in search results. About 60 letters.
+   * In the browser tab and in search results.
    */
   metaTitle?: string | null;
   /**
-   * Under the title in search results. About 155 letters.
+   * Under the title in search results.
    */
   metaDescription?: string | null;
   /**

@@ -42,7 +42,7 @@ export function Difference({ difference }: { readonly difference: RateDifference
     <div className="rates-difference">
       {changed.length > 0 && (
         <>
-          <h4>{seasonWords(changed.length)} changed</h4>
+          <h3>{seasonWords(changed.length)} changed</h3>
           <ul>
             {[...changed.entries()].map(([at, { row, changes }]) => (
               <li key={at}>
@@ -60,7 +60,7 @@ export function Difference({ difference }: { readonly difference: RateDifference
       )}
       {added.length > 0 && (
         <>
-          <h4>{seasonWords(added.length)} added</h4>
+          <h3>{seasonWords(added.length)} added</h3>
           <ul className="rates-added">
             {[...added.entries()].map(([at, row]) => (
               <WholeRow key={at} row={row} />
@@ -70,7 +70,7 @@ export function Difference({ difference }: { readonly difference: RateDifference
       )}
       {removed.length > 0 && (
         <>
-          <h4>{seasonWords(removed.length)} removed</h4>
+          <h3>{seasonWords(removed.length)} removed</h3>
           <ul className="rates-removed">
             {[...removed.entries()].map(([at, row]) => (
               <WholeRow key={at} row={row} />
@@ -88,7 +88,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   return (
     <div className="rates-remarks">
-      <h4>Not taken over as it stands</h4>
+      <h3>Not taken over as it stands</h3>
       <ul>
         {[...remarks.entries()].map(([at, { row, column, text }]) => {
           const where = [row, column].filter(Boolean).join(', ');

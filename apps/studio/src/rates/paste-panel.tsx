@@ -38,7 +38,7 @@ export function PastePanel({ present, text, year, onText, onCancel, onTakeOver }
   const words = summary(pasted, difference);
   return (
     <section className="rates-paste" aria-labelledby={`${id}-heading`}>
-      <h4 id={`${id}-heading`}>Paste from a spreadsheet</h4>
+      <h3 id={`${id}-heading`}>Paste from a spreadsheet</h3>
       <label htmlFor={`${id}-cells`}>
         Copy the cells in Excel, Numbers or Google Sheets, headings included, and paste them here. A CSV
         file's text will do too.

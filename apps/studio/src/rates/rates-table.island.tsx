@@ -97,7 +97,7 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
       id={`field-${path.replaceAll('.', '__')}`}
     >
       <header className="rates-head">
-        <h3 id={headingId}>{typeof field.label === 'string' ? field.label : 'Seasons'}</h3>
+        <h2 id={headingId}>{typeof field.label === 'string' ? field.label : 'Seasons'}</h2>
         <p className="rates-currency">Prices in South African rand (ZAR)</p>
         {!fixed && pasting === null && (
           <button type="button" className="rates-button" onClick={() => setPasting('')}>

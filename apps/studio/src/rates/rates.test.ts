@@ -118,8 +118,7 @@ describe('a pasted table', () => {
     ]);
     expect(remarks.map(({ row, column, text }) => [row, column, text].filter(Boolean).join(' '))).toEqual([
       'Notes is no column of this table and is left out.',
-      'Single was not pasted; its values stay.',
-      'Child was not pasted; its values stay.',
+      'Single, Child were not pasted; their values stay.',
       'Row 1 “River Lodge 2027” stands above the headings and is left out.',
     ]);
   });

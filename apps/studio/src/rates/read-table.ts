@@ -53,9 +53,13 @@ function headingRemarks(
         text: 'is no column of this table and is left out.',
       });
   });
-  for (const column of columns) {
-    const given = places.includes(column) || (column.kind === 'day' && places.includes('period'));
-    if (!given) remarks.push({ row: null, column: column.label, text: 'was not pasted; its values stay.' });
+  const stay = columns.filter(
+    (column) => !places.includes(column) && !(column.kind === 'day' && places.includes('period')),
+  );
+  if (stay.length > 0) {
+    const text =
+      stay.length === 1 ? 'was not pasted; its values stay.' : 'were not pasted; their values stay.';
+    remarks.push({ row: null, column: stay.map(({ label }) => label).join(', '), text });
   }
   return remarks;
 }
