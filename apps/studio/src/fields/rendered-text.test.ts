@@ -78,6 +78,18 @@ describe('a rich text', () => {
     ]);
   });
 
+  test('keeps the words of a link whose address a browser would run', () => {
+    const link = (url: string, type = 'link') =>
+      block('paragraph', [block(type, [words('Words')], { fields: { url, linkType: 'custom' } })]);
+    const kinds = kept(
+      link('javascript:alert(1)'),
+      link('data:text/html,x', 'autolink'),
+      link('https://example.com'),
+      link('/contact-us'),
+    ).map(({ children }) => children?.map(({ type }) => type));
+    expect(kinds).toEqual([['text'], ['text'], ['link'], ['link']]);
+  });
+
   test('that is empty stays as it is', () => {
     expect(keepRendered(null)).toBeNull();
     expect(keepRendered({ root: {} })).toEqual({ root: {} });

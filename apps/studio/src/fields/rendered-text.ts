@@ -1,3 +1,5 @@
+import { checkLink } from './address.ts';
+
 /** A node of a rich text as Lexical stores it; only what is looked at. */
 export interface TextNode {
   readonly type?: unknown;
@@ -28,6 +30,15 @@ const headings: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4
 const isInline = (node: TextNode) =>
   ['text', 'link', 'autolink', 'linebreak', 'tab'].includes(String(node.type));
 
+const isLink = (type: string) => type === 'link' || type === 'autolink';
+
+/** Whether a link's address may stand on the site; one that a browser would run (`javascript:`) is pasted easily. */
+function leadsSomewhere({ fields }: TextNode): boolean {
+  const { url, linkType } = (fields ?? {}) as { url?: unknown; linkType?: unknown };
+  if (linkType === 'internal' || typeof url !== 'string') return true;
+  return checkLink(url) === true;
+}
+
 /** What stands in a block of a kind the site does not draw: its blocks as they are, its loose words as paragraphs. */
 function unwrapped(node: TextNode, insideBlock: boolean): TextNode[] {
   const kept = (node.children ?? []).flatMap((child) => keep(child, insideBlock));
@@ -54,7 +65,7 @@ function keep(node: TextNode, insideBlock: boolean): TextNode[] {
   const type = String(node.type);
   if (type === 'tab')
     return [{ ...node, type: 'text', text: ' ', format: 0, style: '', mode: 'normal', detail: 0 }];
-  if (!drawn.has(type)) return unwrapped(node, insideBlock);
+  if (!drawn.has(type) || (isLink(type) && !leadsSomewhere(node))) return unwrapped(node, insideBlock);
   if (type === 'text') return [{ ...node, format: Number(node.format ?? 0) & drawnFormats, style: '' }];
   const holdsInline = ['paragraph', 'heading', 'quote', 'link', 'autolink'].includes(type);
   const children = node.children?.flatMap((child) => keep(child, holdsInline || insideBlock));
