@@ -300,7 +300,7 @@ describe('the trash', () => {
   });
 });
 
-describe('RT-17/rename: a new address', () => {
+describe('RT-17/rename a new address', () => {
   const redirectsFrom = async (from: string) =>
     (await ask<{ docs: Doc[] }>('GET', `redirects?where[from][equals]=${from}`)).docs;
 
@@ -330,7 +330,7 @@ describe('RT-17/rename: a new address', () => {
   });
 });
 
-describe('RT-17/redirects an editor keeps', () => {
+describe('RT-17/by-hand redirects an editor keeps', () => {
   const redirect = (from: string, to: string) => ({ from, to, _status: 'published' });
 
   test('a living page, a circle and a target that is no page are refused', async () => {
@@ -363,7 +363,7 @@ describe('RT-17/redirects an editor keeps', () => {
     expect(waiting.to).toBe('/privacy-policy');
   });
 
-  test('many are pasted at once: judged first, then saved but for those that cannot stand', async () => {
+  test('RT-17/import many are pasted at once: judged first, then saved but for those that cannot stand', async () => {
     const text =
       '/p-one\t/contact-us\n/p-two,/p-one,Moved\n/contact-us /\n/p-three /p-three\n/p-four /missing';
     interface Plan {

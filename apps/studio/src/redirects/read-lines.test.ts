@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRedirectLines } from './read-lines.ts';
 
-test('RT-17/import: lines are read whatever stands between the addresses', () => {
+test('RT-17/import lines are read whatever stands between the addresses', () => {
   const text = [
     'From,To,Note',
     '/old,/new,Moved in 2024',

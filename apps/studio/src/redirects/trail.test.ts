@@ -7,7 +7,7 @@ const there = new Map([
   ['/old', 'https://example.com/'],
 ]);
 
-describe('RT-17/loops: where a redirect ends', () => {
+describe('RT-17/loops where a redirect ends', () => {
   test.each([
     ['/new', '/page', '/page'],
     ['/new', '/a', '/c?x=1#y'],
