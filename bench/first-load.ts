@@ -3,10 +3,16 @@
  * served, and whether React is among it. Bar: at most 5 kB gzip and no React (issue bars; docs/decisions/001).
  *
  *   node bench/first-load.ts http://127.0.0.1:3000/ [more addresses]
+ *
+ * One address alone stands for the whole product: every built page without parameters, a form's page and the page of an unknown address.
  */
 import { gzipSync } from 'node:zlib';
+import { builtPages } from '../packages/brand/src/routes.ts';
 
-const addresses = process.argv.slice(2);
+const given = process.argv.slice(2);
+const everyPage = [...builtPages(), '/enquire/telephone?from=/', '/no-such-page'];
+const addresses =
+  given.length === 1 && given[0] ? everyPage.map((path) => new URL(path, given[0]).href) : given;
 if (addresses.length === 0) {
   console.error('Give at least one address of a running product, for example http://127.0.0.1:3000/.');
   process.exit(1);
@@ -17,7 +23,8 @@ let failed = false;
 
 async function text(url: URL): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  // A page that is not there has scripts too.
+  if (!response.ok && response.status !== 404) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
 }
 

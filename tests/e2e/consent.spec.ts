@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { FakeVendor } from '../fakes/vendor.ts';
 import { expect, test } from './stage-fixtures.ts';
+import { wayByTelephone } from './telephone-steps.ts';
 
 /** The data layer as a tag manager finds it. */
 interface Measured {
@@ -176,7 +177,7 @@ test('GEN-05/after-consent nothing is loaded under an open form, even after a ye
   context,
 }) => {
   await page.goto('/contact-us');
-  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  await (await wayByTelephone(page)).click();
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
   // The question lies behind the dialog and cannot be reached; a yes from a tab beside this one can come at any time.
   await yes(page).dispatchEvent('click');

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './stage-fixtures.ts';
+import { wayByTelephone } from './telephone-steps.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar');
 
@@ -141,7 +142,7 @@ test('RT-13/delay a link within the page, a new tab and a dialog show no bar', a
   });
   const [tab] = await Promise.all([context.waitForEvent('page'), page.getByText('A tab').click()]);
   await tab.close();
-  await page.locator('header a[data-dialog="telephone"]:visible').first().click();
+  await (await wayByTelephone(page)).click();
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
   await page.waitForTimeout(400);
   expect(await noted(page, 'bar')).toEqual([]);
@@ -338,7 +339,7 @@ test.describe('a part of the page that cannot be fetched', () => {
     await page.goto('/contact-us');
     const { pathname } = new URL(page.url());
     await context.setOffline(true);
-    await page.locator('header a[data-dialog="telephone"]:visible').first().hover();
+    await (await wayByTelephone(page)).hover();
     await expect(page.getByText('You are offline.')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
