@@ -1,4 +1,4 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, isLinkable } from '@sundowner/brand';
 import type { Menus } from '../../content/model/menus.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,6 +20,9 @@ interface PrimaryNavProps {
 /** The id the menu's button names it by. */
 export const menuId = 'menu';
 
+/** On a phone the search stands with the links of the secondary bar; on a wide screen it is in the footer. */
+const search: MenuEntry = { label: 'Search', href: '/search', panel: null, current: false };
+
 /**
  * The navigation: on a wide screen the links of the primary bar, at 1,120 px and below a full-screen menu that its button
  * opens (NAV-02, NAV-12). One list serves both, and the panels stand beside it.
@@ -30,7 +33,11 @@ export function PrimaryNav({ brand, menus, page, number }: PrimaryNavProps) {
     <nav id={menuId} popover="auto" data-menu="" className={styles.nav} aria-label="Main">
       <div className={styles.lists}>
         <Entries entries={primary} path={path} className={styles.primary} />
-        <Entries entries={secondary} path={path} className={styles.secondary} />
+        <Entries
+          entries={isLinkable(search.href ?? '', brand) ? [...secondary, search] : secondary}
+          path={path}
+          className={styles.secondary}
+        />
         <div className={styles.enquire}>
           {number && (
             <p className={styles.call}>
