@@ -17,6 +17,8 @@ test('NAV-12/hamburger a full-screen menu with a cross to close it', async ({ pa
   await openFrame(page, gallery.url, '/marataba');
   await expect(page.getByRole('navigation', { name: 'Service' })).toBeHidden();
   const menu = await openPanel(page, 'Menu');
+  // It unrolls over a quarter of a second.
+  await expect.poll(async () => menu.evaluate((each) => each.getAnimations().length)).toBe(0);
   const box = await menu.boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect([box?.x, box?.width]).toEqual([0, 390]);

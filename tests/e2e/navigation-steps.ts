@@ -22,10 +22,15 @@ export async function panelOf(page: Page, button: Locator): Promise<Locator> {
 /** Opens a panel with a click and waits until it is seen and said to be open. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   const button = opener(page, name);
+  const id = await button.getAttribute('aria-controls');
   await button.click();
-  const panel = await panelOf(page, button);
+  const panel = page.locator(`#${id}`);
   await expect(panel).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // On a phone the panel hides what opened it.
+  await expect(page.locator(`button[popovertarget="${id}"][aria-controls]`).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   return panel;
 }
 
