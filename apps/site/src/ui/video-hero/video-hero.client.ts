@@ -4,11 +4,8 @@ interface Film {
 }
 
 /** When a film may be fetched and may play; asked again whenever one of these changes. */
-const conditions = [
-  '(min-width: 834px)',
-  '(prefers-reduced-motion: no-preference)',
-  'not (prefers-reduced-data: reduce)',
-];
+const wanted = '(min-width: 834px)';
+const unwanted = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -18,9 +15,10 @@ export function enhanceVideoHero(root: HTMLElement): void {
   const button = root.querySelector('button');
   const films = JSON.parse(root.dataset.videoHero ?? '[]') as readonly Film[];
   if (!button || films.length === 0) return;
-  const queries = conditions.map((condition) => matchMedia(condition));
-  // A browser that does not know a feature answers "not all".
-  const allowed = () => queries.every(({ matches, media }) => matches || media === 'not all') && !savesData();
+  const wide = matchMedia(wanted);
+  // A feature the browser does not know never matches.
+  const refusals = unwanted.map((condition) => matchMedia(condition));
+  const allowed = () => wide.matches && !refusals.some(({ matches }) => matches) && !savesData();
   let video: HTMLVideoElement | null = null;
 
   function show(playing: boolean) {
@@ -57,7 +55,7 @@ export function enhanceVideoHero(root: HTMLElement): void {
     if (video?.paused) void video.play();
     else video?.pause();
   });
-  for (const query of queries) query.addEventListener('change', () => (allowed() ? begin() : end()));
+  for (const query of [wide, ...refusals]) query.addEventListener('change', () => (allowed() ? begin() : end()));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }

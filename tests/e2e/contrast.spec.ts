@@ -1,0 +1,71 @@
+import { textsOverPictures } from '../support/text-over-pictures.ts';
+import { expect, test } from './gallery-fixtures.ts';
+import { openComponent } from './gallery-page.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const loaded = () =>
+  Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    }),
+  ]).then(() => {});
+
+/** Pages of the product that print words over plates, and something each must be found to print there. */
+const pages = [
+  { path: '/', mark: 'The day ends.' },
+  { path: '/no-such-page', mark: '404' },
+  { path: '/enquire/telephone?from=/contact-us', mark: null },
+  { path: '/thank-you?ref=MC-7KQ2-94HD', mark: null },
+];
+
+test('words over plates read well on every page: 4.5 to 1 when small, 3 to 1 when large', async ({
+  page,
+  context,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const reader = await context.newPage();
+  const weak: string[] = [];
+  for (const { path, mark } of pages) {
+    await page.goto(path);
+    await page.evaluate(loaded);
+    const texts = await textsOverPictures(page, reader);
+    if (mark) expect(texts.map(({ words }) => words).join(' '), path).toContain(mark);
+    for (const { words, contrast, needed } of texts) {
+      if (contrast < needed) weak.push(`${path}: "${words}" ${contrast.toFixed(2)} of ${needed}`);
+    }
+  }
+  expect(weak).toEqual([]);
+});
+
+test('words over plates read well in the gallery, whatever the picture', async ({
+  page,
+  context,
+  gallery,
+}) => {
+  const reader = await context.newPage();
+  const weak: string[] = [];
+  for (const component of ['quote', 'poster-card', 'video-hero', 'gallery', 'sheet']) {
+    await openComponent(page, gallery.url, component);
+    const texts = await textsOverPictures(page, reader);
+    if (component === 'quote') expect(texts.length).toBeGreaterThanOrEqual(4);
+    for (const { words, contrast, needed } of texts) {
+      if (contrast < needed) weak.push(`${component}: "${words}" ${contrast.toFixed(2)} of ${needed}`);
+    }
+  }
+  expect(weak).toEqual([]);
+});
+
+test('a scrim that is taken away is noticed', async ({ page, context, gallery }) => {
+  const reader = await context.newPage();
+  await openComponent(page, gallery.url, 'quote');
+  await page.evaluate(() => {
+    for (const figure of document.querySelectorAll<HTMLElement>('blockquote')) figure.style.color = '#9a9a9a';
+  });
+  const texts = await textsOverPictures(page, reader);
+  expect(texts.some(({ contrast, needed }) => contrast < needed)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a component's page and waits until what needs React in the browser has it, fonts and pictures included. */
+export async function openComponent(page: Page, url: string, component: string, query = ''): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${url}/gallery/ui/${component}${query}`, { waitUntil: 'load' });
+  if ((await page.locator('[data-live]').count()) > 0) {
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  }
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))]);
+  });
+}
+
+/** How many pixels wider than the window the page is; 0 or less is well. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** An example by its name. */
+export const example = (page: Page, name: string) =>
+  page.getByRole('region', { name: `Example: ${name}`, exact: true });

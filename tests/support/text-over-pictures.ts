@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+
+/** A text that stands over a picture, and how well it reads at its worst. */
+export interface TextOverPicture {
+  readonly words: string;
+  /** Contrast against the worst 2 % of the pixels behind it, 1 to 21. */
+  readonly contrast: number;
+  /** What it needs: 3 for large text, 4.5 for small (WCAG 2.2, 1.4.3). */
+  readonly needed: number;
+}
+
+interface Found {
+  readonly words: string;
+  readonly colour: readonly [number, number, number];
+  readonly large: boolean;
+  readonly boxes: readonly { x: number; y: number; width: number; height: number }[];
+}
+
+/** Runs in the page: texts in the window that have a picture behind them; they are hidden, so that only that picture is seen. */
+function hideTextsOverPictures(): Found[] {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const found: Found[] = [];
+  const hidden: HTMLElement[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const ownText = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (ownText.length === 0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
+    const style = getComputedStyle(element);
+    const boxes = ownText.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()]
+        .filter((box) => box.width > 4 && box.height > 4)
+        .map((box) => ({
+          x: box.x,
+          y: box.y + box.height * 0.15,
+          width: box.width,
+          height: box.height * 0.7,
+        }))
+        .filter(
+          (box) =>
+            box.y >= 0 && box.y + box.height <= innerHeight && box.x >= 0 && box.x + box.width <= innerWidth,
+        )
+        .filter((box) => {
+          const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const top = stack[0];
+          if (!top || !(top === element || element.contains(top) || top.contains(element))) return false;
+          // The first thing behind the words that is not see-through decides whether they stand over a picture.
+          for (const behind of stack) {
+            if (behind instanceof HTMLImageElement || behind instanceof HTMLVideoElement) return true;
+            const ground = getComputedStyle(behind).backgroundColor;
+            if (!/^rgba\(.*, 0\)$|^transparent$/.test(ground) && !/\/ 0\)$/.test(ground)) {
+              // A box that holds the picture paints its own ground below it.
+              if (!behind.querySelector('img, video')) return false;
+            }
+          }
+          return false;
+        });
+    });
+    if (boxes.length === 0 || !probe) continue;
+    probe.clearRect(0, 0, 1, 1);
+    probe.fillStyle = style.color;
+    probe.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data;
+    const size = Number.parseFloat(style.fontSize);
+    found.push({
+      words: (element.textContent ?? '').trim().slice(0, 60),
+      colour: [red, green, blue],
+      large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      boxes: boxes.slice(0, 6),
+    });
+    hidden.push(element);
+  }
+  for (const element of hidden) {
+    element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
+    element.style.setProperty('text-shadow', 'none', 'important');
+    element.style.setProperty('text-decoration-color', 'transparent', 'important');
+    element.dataset.wordsHidden = '';
+  }
+  return found;
+}
+
+function showTexts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-words-hidden]')) {
+    for (const name of ['-webkit-text-fill-color', 'text-shadow', 'text-decoration-color'])
+      element.style.removeProperty(name);
+    delete element.dataset.wordsHidden;
+  }
+}
+
+/** Runs in an empty page, where no content policy forbids reading a picture: the contrast of each text at its worst. */
+async function measure({
+  png,
+  found,
+  scale,
+}: {
+  png: string;
+  found: Found[];
+  scale: number;
+}): Promise<number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas.');
+  context.drawImage(image, 0, 0);
+  const light = (colour: ArrayLike<number>, at: number) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, part) => {
+      const value = (colour[at + part] ?? 0) / 255;
+      return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    }, 0);
+  return found.map(({ colour, boxes }) => {
+    const text = light(colour, 0);
+    const contrasts: number[] = [];
+    for (const { x, y, width, height } of boxes) {
+      const { data } = context.getImageData(
+        Math.round(x * scale),
+        Math.round(y * scale),
+        Math.max(1, Math.round(width * scale)),
+        Math.max(1, Math.round(height * scale)),
+      );
+      for (let at = 0; at < data.length; at += 16) {
+        const ground = light(data, at);
+        contrasts.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
+      }
+    }
+    contrasts.sort((a, b) => a - b);
+    return contrasts[Math.floor(contrasts.length * 0.02)] ?? 21;
+  });
+}
+
+/**
+ * Every text of a page that stands over a picture, window by window from top to bottom.
+ *
+ * @param reader an empty page of the same browser
+ */
+export async function textsOverPictures(page: Page, reader: Page): Promise<readonly TextOverPicture[]> {
+  const scale = await page.evaluate(() => devicePixelRatio);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = Math.round((page.viewportSize()?.height ?? 800) * 0.6);
+  const worst = new Map<string, TextOverPicture>();
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const found = await page.evaluate(hideTextsOverPictures);
+    if (found.length > 0) {
+      const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+      const contrasts = await reader.evaluate(measure, { png, found, scale });
+      for (const [place, { words, large }] of found.entries()) {
+        const contrast = contrasts[place] ?? 21;
+        const known = worst.get(words);
+        if (!known || contrast < known.contrast)
+          worst.set(words, { words, contrast, needed: large ? 3 : 4.5 });
+      }
+    }
+    await page.evaluate(showTexts);
+  }
+  return [...worst.values()];
+}
