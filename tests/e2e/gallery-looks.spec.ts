@@ -53,7 +53,7 @@ test('every example looks as it did', async ({ page, context, gallery }, { proje
     }
   }
   expect(Object.keys(seen).length).toBeGreaterThan(100);
-  if (config.updateSnapshots === 'all') {
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(seen, null, 1)}\n`);
     return;

@@ -22,7 +22,7 @@ export function ComponentPage({ name, examples }: ComponentPageProps) {
       {examples.map((example, place) => (
         <section key={example.name} className={styles.example} aria-label={`Example: ${example.name}`}>
           <Wrap>
-            <p className={styles.name}>{example.name}</p>
+            <h2 className={styles.name}>{example.name}</h2>
           </Wrap>
           <Wrap
             className={classNames(

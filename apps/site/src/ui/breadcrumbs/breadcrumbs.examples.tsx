@@ -16,6 +16,7 @@ export const examples: readonly Example[] = [
     name: 'a level without a page, and long names',
     element: (
       <Breadcrumbs
+        label="Another breadcrumb"
         crumbs={[
           home,
           { name: 'A level without a page', href: null },

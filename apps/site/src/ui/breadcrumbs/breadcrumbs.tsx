@@ -6,11 +6,17 @@ export interface Crumb {
   readonly href: string | null;
 }
 
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  /** Tells it from another one on the same page. */
+  readonly label?: string;
+}
+
 /** The way to this page, widest first; the last one is the page itself and no link. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, href }, place) => {
           const current = place === crumbs.length - 1;

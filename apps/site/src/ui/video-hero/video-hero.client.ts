@@ -55,7 +55,8 @@ export function enhanceVideoHero(root: HTMLElement): void {
     if (video?.paused) void video.play();
     else video?.pause();
   });
-  for (const query of [wide, ...refusals]) query.addEventListener('change', () => (allowed() ? begin() : end()));
+  for (const query of [wide, ...refusals])
+    query.addEventListener('change', () => (allowed() ? begin() : end()));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
