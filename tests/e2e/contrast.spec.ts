@@ -52,7 +52,7 @@ test('words over plates read well in the gallery, whatever the picture', async (
   for (const component of ['quote', 'poster-card', 'video-hero', 'gallery', 'sheet']) {
     await openComponent(page, gallery.url, component);
     const texts = await textsOverPictures(page, reader);
-    if (component === 'quote') expect(texts.length).toBeGreaterThanOrEqual(4);
+    if (component === 'quote') expect(texts.length).toBeGreaterThanOrEqual(3);
     for (const { words, contrast, needed } of texts) {
       if (contrast < needed) weak.push(`${component}: "${words}" ${contrast.toFixed(2)} of ${needed}`);
     }
