@@ -16,7 +16,7 @@ const loaded = () =>
 /** Pages of the product that print words over plates, and something each must be found to print there. */
 const pages = [
   { path: '/', mark: 'The day ends.' },
-  { path: '/no-such-page', mark: '404' },
+  { path: '/contact-us', mark: null },
   { path: '/enquire/telephone?from=/contact-us', mark: null },
   { path: '/thank-you?ref=MC-7KQ2-94HD', mark: null },
 ];
