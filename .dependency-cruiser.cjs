@@ -39,7 +39,7 @@ module.exports = {
     only(
       'demonstration-knows-brand-and-seeding',
       '^demo/',
-      ['^packages/brand/', '^apps/studio/src/(seeding/|settings)'],
+      ['^packages/(brand|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
       'the demonstration goes in through the door the studio made for it',
     ),
     {

@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
 import { contactDetails } from './contact.ts';
+import { choiceLists, enquiryForms } from './desk.ts';
 import { experiences } from './experience-list.ts';
 import { experiencesCategories } from './experiences.ts';
 import { footerSections } from './footer.ts';
@@ -35,6 +36,8 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   introSection: introSections(brand),
   footer: footerSections(brand),
   contactDetails,
+  enquiryForm: enquiryForms,
+  choiceList: choiceLists,
   privacyPolicy: privacyPolicy(brand),
   homepage,
 });

@@ -1,4 +1,4 @@
-import type { AccommodationTag, PropertyKey, RegionKey } from '@sundowner/brand';
+import type { AccommodationTag, EnquiryKind, PropertyKey, RegionKey } from '@sundowner/brand';
 import type { PlateId } from './plates.ts';
 import type { Block } from './rich-text.ts';
 import type { TagTitle } from './tags.ts';
@@ -213,4 +213,23 @@ export interface PrivacyPolicyEntry {
   /** Date of the wording, yyyy-mm-dd. */
   readonly updated: string;
   readonly sections: readonly { readonly heading: string; readonly body: readonly Block[] }[];
+}
+
+/** Content of one kind of enquiry's form; what is left out is the product's own. */
+export interface EnquiryFormEntry {
+  readonly kind: EnquiryKind;
+  readonly consentText: string;
+  readonly mailbox?: string;
+  readonly thankYouText?: string;
+  readonly thankYouSteps?: readonly { readonly when: string; readonly what: string }[];
+}
+
+export interface ChoiceListEntry {
+  readonly name: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly group: string | null;
+    readonly published: boolean;
+  }[];
 }

@@ -249,6 +249,18 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
       ],
     },
     {
+      collection: 'enquiryForm',
+      words: 'enquiry forms',
+      key: 'kind',
+      entries: demo.enquiryForm.map((form) => ({ name: form.kind, data: () => ({ ...form }) })),
+    },
+    {
+      collection: 'choiceList',
+      words: 'lists of choices',
+      key: 'name',
+      entries: demo.choiceList.map((list) => ({ name: list.name, data: () => ({ ...list }) })),
+    },
+    {
       collection: 'privacyPolicy',
       words: 'privacy policy',
       key: null,

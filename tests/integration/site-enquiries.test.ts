@@ -95,6 +95,7 @@ describe('tickets', () => {
     expect(JSON.parse(one.body.toString())).toEqual({
       ticket: expect.any(String),
       formVersion: telephoneForm.version,
+      consent: telephoneForm.consent,
     });
     expect(one.body.equals(two.body)).toBe(false);
   });

@@ -15,6 +15,13 @@ declare namespace App {
     ticket: string | null;
     /** Set when a form post is answered with its own page again. */
     form: FormState | null;
+    /** The consent text the ticket is signed with; set with it. */
+    consent: {
+      readonly version: string;
+      readonly parts: readonly { readonly text: string; readonly href?: string }[];
+    } | null;
+    /** Kind of the enquiry a thank-you page is about, when its reference is one of ours. */
+    sent: import('@sundowner/brand').EnquiryKind | null;
     /** The page is made from drafts, for an editor. */
     preview?: boolean;
     /** Set by 500.astro: Astro gives that page the status 500 whatever it asks for, and an outage is a 503. */

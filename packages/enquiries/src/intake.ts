@@ -2,9 +2,10 @@ import type { Alerts } from './alerts.ts';
 import { suspect } from './bot-check.ts';
 import { type ConfiguredChannels, plannedChannels } from './channel-plan.ts';
 import type { Clock } from './clock.ts';
+import { type CurrentDesk, knownConsent } from './desk-content.ts';
 import { type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { consentOf, consentPurposes, consentWords } from './forms/consent.ts';
+import { consentPurposes, consentWords } from './forms/consent.ts';
 import type { FieldError, FormConfig, FormValues } from './forms/form.ts';
 import { validateForm } from './forms/validate.ts';
 import type { EnquiryLimits } from './limits.ts';
@@ -58,6 +59,8 @@ export interface IntakeDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly channels: ConfiguredChannels;
+  /** What editors set: every consent text a ticket may name. */
+  readonly desk: CurrentDesk;
   /** The site's own address; pages of other hosts are not kept. */
   readonly siteUrl: string;
   /** The brand's initials, the prefix of references. */
@@ -100,7 +103,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     const post = fieldsOfPost(submission.raw);
     const id = newId(clock.now());
     const values = normaliseValues(form, valid.values);
-    const consent = consentOf(ticket.consentVersion) ?? form.consent;
+    const consent = knownConsent(deps.desk(), ticket.consentVersion) ?? form.consent;
     return {
       id,
       kind: form.kind,
@@ -157,7 +160,11 @@ export function createIntake(deps: IntakeDeps): Intake {
       if (!valid.ok) return { status: 'invalid', errors: valid.errors, values: valid.values };
       const { values } = valid;
 
-      const verdict = tickets.judge(post.ticket, form, (version) => consentOf(version) !== null);
+      const verdict = tickets.judge(
+        post.ticket,
+        form,
+        (version) => knownConsent(deps.desk(), version) !== null,
+      );
       if (verdict.state !== 'valid') {
         log.info({ kind: form.kind, ticket: verdict.state }, 'a form came without a ticket we take');
         return { status: 'ticket', reason: verdict.state, ticket: tickets.issue(form), values };

@@ -5,6 +5,7 @@ import type { ConfiguredChannels } from './channel-plan.ts';
 import type { Channel, NoticeMailer } from './channels/channel.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createDesk, type Desk } from './desk.ts';
+import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasure.ts';
 import { catchUpLedger } from './erasure-ledger.ts';
 import { type EnquiryHealth, enquiryHealth } from './health.ts';
@@ -37,6 +38,8 @@ export interface PipelineDeps {
   /** Removes the mails on disk that these jobs wrote (demonstration mode). @returns how many files went */
   readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
   readonly log: Log;
+  /** Content that steers the desk; nothing is set when absent. */
+  readonly desk?: CurrentDesk;
   readonly clock?: Clock;
   readonly limits?: Partial<EnquiryLimits>;
 }
@@ -48,6 +51,8 @@ export interface Pipeline {
   readonly desk: Desk;
   readonly erasure: Erasure;
   readonly worker: Worker;
+  /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
+  kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
   /** How often each kind of alert was raised since the start. */
   alertCounts(): Readonly<Record<string, number>>;
@@ -67,7 +72,7 @@ export function ledgerFileOf(dataDir: string): string {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  const { store, keyring, log, configured, clock = systemClock } = deps;
+  const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = createVault([keyring.personal]);
   const alerts = createAlerts({ log, clock, file: join(deps.dataDir, 'enquiries', 'alerts.jsonl') });
@@ -103,6 +108,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     clock,
     limits,
     channels: configured,
+    desk: content,
     siteUrl: deps.siteUrl,
     initials: deps.initials,
     log,
@@ -138,6 +144,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     erasure,
     worker,
+    async kindOf(reference) {
+      const [row] = await store.read.rows<{ kind: string }>(
+        'SELECT kind FROM enquiries WHERE reference = ?',
+        [reference],
+      );
+      return row?.kind ?? null;
+    },
     health: () => enquiryHealth(store, clock.now(), limits),
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),

@@ -6,7 +6,7 @@ import { day, flag, id, listOf, relation, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
 
-const rawTeamMember = z.object({ id, name: words, role: words, portrait: upload });
+export const rawTeamMember = z.object({ id, name: words, role: words, portrait: upload });
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -68,17 +68,31 @@ function toOfficeDay(raw: RawContactDetails['week'][number] | undefined): Office
   return raw?.open && opens.success && closes.success ? { opens: opens.data, closes: closes.data } : null;
 }
 
-/** The thank-you words, with plain ones of our own where the studio gives none (MOD-16). */
+/** Words of thanks of one kind of enquiry; empty ones leave those for every kind. */
+type FormThanks = Pick<
+  RawContactDetails,
+  'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSignatory'
+>;
+
+/**
+ * The thank-you words (MOD-16): those of the form that was sent, else those for every kind, else plain ones of our own.
+ *
+ * @param form words of the kind that was sent, `null` when that is not known
+ */
 export function toThankYou(
   raw: RawContactDetails | null,
+  form: FormThanks | null,
   picture: ThankYou['picture'],
   reading: Reading,
 ): ThankYou {
   return {
-    heading: raw?.thankYouHeading || 'Thank you',
-    text: raw?.thankYouText || 'We have received your enquiry and will be in touch with you shortly.',
-    steps: raw?.thankYouSteps ?? [],
-    signatory: toSignatory(raw?.thankYouSignatory, reading),
+    heading: form?.thankYouHeading || raw?.thankYouHeading || 'Thank you',
+    text:
+      form?.thankYouText ||
+      raw?.thankYouText ||
+      'We have received your enquiry and will be in touch with you shortly.',
+    steps: (form?.thankYouSteps.length ? form : raw)?.thankYouSteps ?? [],
+    signatory: toSignatory(form?.thankYouSignatory, reading) ?? toSignatory(raw?.thankYouSignatory, reading),
     picture,
   };
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
 import { createFindableStore, type Found } from './finding/findable-store.ts';
+import { readDeskWords } from './desk-content.ts';
 import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
@@ -9,6 +10,7 @@ import { readHomePage } from './home-page.ts';
 import { readLodges } from './lodges.ts';
 import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
+import type { DeskWords } from './model/desk.ts';
 import type { TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
 import type { SearchAnswer } from './model/findable.ts';
@@ -44,9 +46,12 @@ export interface PageContent extends Readers {
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
   /** Every lodge and hotel, for whoever has lost her way. */
   lodges(): Promise<readonly NamedPage[]>;
-  thankYou(): Promise<ThankYou>;
   /** The newest stories for feed readers; none when they cannot be read. */
   storyFeed(): Promise<readonly FeedStory[]>;
+  /** @param kind of the enquiry that was sent, `null` when that is not known */
+  thankYou(kind?: string | null): Promise<ThankYou>;
+  /** Content that steers the enquiry desk. @throws OutageError without a last good copy */
+  deskWords(): Promise<DeskWords>;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -105,8 +110,9 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         lodges: () => readLodges(reading, siteUrl),
-        thankYou: () => readThankYou(reading),
         storyFeed: () => readStoryFeed(reading),
+        thankYou: (kind = null) => readThankYou(reading, kind),
+        deskWords: () => readDeskWords(reading),
         freshness: () => reading.freshness() ?? false,
       };
     },

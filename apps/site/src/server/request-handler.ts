@@ -80,9 +80,9 @@ export function requestHandler(deps: RequestHandlerDeps) {
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');
     }
     const { localsFor } = enquiries;
-    const draft = () =>
+    const draft = async () =>
       renderPage(request, response, `${url.pathname}${url.search}`, {
-        ...localsFor(url.pathname),
+        ...(await localsFor(url)),
         preview: true,
       });
     if (await previews.answer(response, url, draft)) return;
@@ -95,7 +95,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
       const wait = await countSearch(clientKey(clients, request));
       if (wait !== null) return answerTooMany(response, wait);
     }
-    await renderPage(request, response, `${url.pathname}${url.search}`, enquiries.localsFor(url.pathname));
+    await renderPage(request, response, `${url.pathname}${url.search}`, await localsFor(url));
   };
 }
 

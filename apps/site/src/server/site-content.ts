@@ -7,6 +7,7 @@ import { createSnapshots } from '../content/snapshots.ts';
 import { createDraftSource, createStudioSource } from '../content/source.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch } from './content-watch.ts';
+import type { SiteDesk } from './enquiry/site-desk.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Warmer } from './warm.ts';
@@ -26,7 +27,7 @@ export interface SiteContent {
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, warmer }: { pages: PageCache; log: Log; warmer: () => Warmer },
+  { pages, log, warmer, desk }: { pages: PageCache; log: Log; warmer: () => Warmer; desk: SiteDesk },
 ): SiteContent {
   const { studioUrl, siteUrl, brand, dataDir, mode } = settings;
   const source = createStudioSource({
@@ -50,6 +51,7 @@ export function openContent(
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
       content.changed(tags);
+      desk.changed(tags);
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
@@ -58,6 +60,7 @@ export function openContent(
     onReturn() {
       source.forget();
       content.changed([]);
+      desk.changed(null);
       pages.invalidate({ tags: [outageTag] });
       warmer().ask();
     },

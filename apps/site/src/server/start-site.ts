@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { builtPages } from '@sundowner/brand';
+import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { clientAddresses } from './client-address.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
+import { createSiteDesk } from './enquiry/site-desk.ts';
 import { thankYouAddress } from './enquiry/thank-you-address.ts';
 import { hostCheck } from './host-check.ts';
 import { type ListeningServer, listen } from './http-server.ts';
@@ -59,7 +61,8 @@ export async function startSite(
 ): Promise<RunningSite> {
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
-  const enquiries = await openPipeline(settings, keyring, log);
+  const desk = createSiteDesk(log);
+  const enquiries = await openPipeline(settings, keyring, log, desk.current);
   const pages = new PageCache({
     maxBytes: settings.limits.pageCacheBytes,
     onFailure: (key, error) =>
@@ -70,6 +73,7 @@ export async function startSite(
     pages,
     log,
     warmer: () => parts.warmer ?? idleWarmer,
+    desk,
   });
   const { content, media, watch } = site;
   const metrics = createMetrics();
@@ -81,10 +85,13 @@ export async function startSite(
   }
 
   try {
+    // Before anything is delivered: mails go to the mailboxes editors set.
+    await desk.follow(content);
     provideRuntime({ settings, content, pages, log });
     const handler = await publicHandler(
       settings,
       enquiries,
+      desk.current,
       site.media,
       pages,
       log,
@@ -139,6 +146,7 @@ const idleWarmer: Warmer = { ask: () => {}, settled: async () => {}, stop: async
 async function publicHandler(
   settings: SiteSettings,
   { pipeline }: OpenPipeline,
+  desk: CurrentDesk,
   media: MediaCopies,
   pages: PageCache,
   log: Log,
@@ -166,6 +174,8 @@ async function publicHandler(
       intake: pipeline.intake,
       tickets: pipeline.tickets,
       rates,
+      kindOf: (reference) => pipeline.kindOf(reference),
+      desk,
       bodyBytes: limits.bodyBytes,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,

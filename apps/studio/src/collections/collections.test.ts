@@ -113,12 +113,15 @@ test('every entry type has plain labels, a sentence about it, a group, and colum
   );
 });
 
+const hidden = (field: Field) =>
+  ('hidden' in field && field.hidden === true) || ('admin' in field && field.admin?.hidden === true);
+
 test('every field an editor sees has a label of its own', () => {
   const unlabelled = (fields: readonly Field[], where: string): string[] =>
     fields.flatMap((field) => {
       if (field.type === 'tabs') return field.tabs.flatMap((tab) => unlabelled(tab.fields, where));
       if (field.type === 'row' || field.type === 'collapsible') return unlabelled(field.fields, where);
-      if (!('name' in field) || !field.name) return [];
+      if (!('name' in field) || !field.name || hidden(field)) return [];
       const own = `${where}.${field.name}`;
       const below = field.type === 'array' || field.type === 'group' ? unlabelled(field.fields, own) : [];
       return 'label' in field && typeof field.label === 'string' ? below : [own, ...below];

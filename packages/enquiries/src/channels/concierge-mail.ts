@@ -1,4 +1,4 @@
-import { formFor } from '../forms/registry.ts';
+import { type CurrentDesk, formForReading, kindContent, noDeskContent } from '../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
 import { conciergeTemplate } from '../mail/templates.ts';
@@ -6,7 +6,7 @@ import type { Channel, DeliveryJob } from './channel.ts';
 import { conciergeText } from './concierge-text.ts';
 import { type ConciergeView, conciergeView } from './concierge-view.ts';
 import { personOf, textOf } from './enquiry-words.ts';
-import { type MailboxRouting, mailboxFor } from './mailbox-routing.ts';
+import { type MailboxRouting, mailboxFor, routingOf } from './mailbox-routing.ts';
 
 export interface ConciergeMailSettings {
   readonly transport: MailTransport;
@@ -15,6 +15,8 @@ export interface ConciergeMailSettings {
   readonly brand: string;
   /** Where the studio shows one enquiry, with `{reference}` in it; `null` draws no button. */
   readonly inboxAddress: string | null;
+  /** What editors set; nothing when absent. */
+  readonly desk?: CurrentDesk;
 }
 
 function footerOf(to: MailAddress, replyTo: MailAddress | null, person: string): string {
@@ -25,7 +27,7 @@ function footerOf(to: MailAddress, replyTo: MailAddress | null, person: string):
 const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
 function conciergeHtml(view: ConciergeView, brand: string, footer: string): string {
-  const { call, lead, message, answer, inboxHref } = view;
+  const { call, lead, note, message, answer, inboxHref } = view;
   return conciergeTemplate({
     ...view,
     preview: [call ? `${call.tel}. ${call.windows.join('; ')}` : (message?.join(' ') ?? ''), lead]
@@ -34,6 +36,7 @@ function conciergeHtml(view: ConciergeView, brand: string, footer: string): stri
       .slice(0, 140),
     call: call ? { tel: call.tel, telHref: call.href, windows: lines(call.windows) } : null,
     lead: lead ? { text: lead } : null,
+    note: note ? { text: note } : null,
     message: message ? { lines: lines(message) } : null,
     answer,
     inbox: inboxHref ? { href: inboxHref } : null,
@@ -45,10 +48,14 @@ function conciergeHtml(view: ConciergeView, brand: string, footer: string): stri
 
 /** One accepted enquiry as the concierge's mail (SUB-10), with the visitor as `Reply-To`. */
 export function conciergeMailOf({ id, enquiry }: DeliveryJob, settings: ConciergeMailSettings): Mail {
-  const to = mailboxFor(enquiry, settings.routing);
+  const desk = settings.desk?.() ?? noDeskContent;
+  const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
   const address = mailAddressOf(textOf(enquiry, 'email'));
   const replyTo = address ? { name: personOf(enquiry), address } : null;
-  const view = conciergeView(enquiry, formFor(enquiry.kind), settings.inboxAddress);
+  const view = conciergeView(enquiry, formForReading(enquiry.kind, desk), settings.inboxAddress, {
+    subject: kindContent(desk, enquiry.kind)?.conciergeSubject ?? null,
+    note: kindContent(desk, enquiry.kind)?.conciergeNote ?? null,
+  });
   const footer = footerOf(to, replyTo, textOf(enquiry, 'name') || 'the visitor');
   return {
     id,

@@ -18,6 +18,7 @@ export function conciergeText(view: ConciergeView, brand: string, footer: string
       ...(view.call ? [view.call.tel, ...view.call.windows] : []),
       ...(view.lead ? [view.lead] : []),
     ].join('\n'),
+    ...(view.note ? [view.note] : []),
     ...view.warnings.map(({ title, text }) => `! ${title} ${text}`),
     ...(view.message ? [view.message.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
     view.rows.map(rowText).join('\n'),

@@ -18,6 +18,8 @@ export interface ConciergeView {
   readonly call: { readonly tel: string; readonly href: string; readonly windows: readonly string[] } | null;
   /** The stay in one line. */
   readonly lead: string | null;
+  /** What the editors want whoever answers to know. */
+  readonly note: string | null;
   readonly warnings: readonly { readonly title: string; readonly text: string }[];
   /** The visitor's own words. */
   readonly message: readonly string[] | null;
@@ -85,15 +87,17 @@ function answerOf(
 /**
  * @param form configuration of the enquiry's kind, `null` where this version offers none
  * @param inboxAddress where the studio shows one enquiry, with `{reference}` in it, or `null`
+ * @param words what editors set for the kind: the beginning of the subject, and a note
  */
 export function conciergeView(
   enquiry: StoredEnquiry,
   form: FormConfig | null,
   inboxAddress: string | null,
+  words: { readonly subject: string | null; readonly note: string | null } = { subject: null, note: null },
 ): ConciergeView {
   const name = personOf(enquiry);
   const title = kindTitle(enquiry.kind);
-  const subject = `${title}: ${name}, ${enquiry.reference}`;
+  const subject = `${words.subject ?? title}: ${name}, ${enquiry.reference}`;
   const call = callOf(enquiry);
   const messageField = form ? fieldsOf(form).find((field) => field.type === 'textarea') : undefined;
   const message = messageField ? textsOf(enquiry.values[messageField.name]) : [];
@@ -105,6 +109,7 @@ export function conciergeView(
     name,
     call,
     lead: stayWords(enquiry),
+    note: words.note,
     warnings: warningsOf(enquiry, form),
     message: message.length ? message.flatMap((text) => text.split('\n')) : null,
     answer: answerOf(enquiry, subject, call),

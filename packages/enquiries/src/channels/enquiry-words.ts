@@ -51,10 +51,15 @@ export function dateWords(value: string): string | null {
   return date && !Number.isNaN(date.getTime()) ? dayWords.format(date) : null;
 }
 
+/** The label of a choice the field offers, or offered when the form was opened; `null` for anything else. */
+export function choiceWords(field: Field, value: string): string | null {
+  const choices = [...(field.choices ?? []), ...(field.retiredChoices ?? [])];
+  return choices.find((choice) => choice.value === value)?.label ?? null;
+}
+
 /** One value in words: a choice's label, a date written out, else the text itself. */
 export function valueWords(field: Field | null, value: string): string {
-  const choice = field?.choices?.find((candidate) => candidate.value === value);
-  return choice?.label ?? (field?.rule === 'date' ? dateWords(value) : null) ?? value;
+  return (field && choiceWords(field, value)) ?? (field?.rule === 'date' ? dateWords(value) : null) ?? value;
 }
 
 const southAfrican = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,6 @@
 import type { ConfiguredChannels } from '../channel-plan.ts';
 import type { Clock } from '../clock.ts';
+import { type CurrentDesk, formForReading, noDeskContent } from '../desk-content.ts';
 import { eraseMailFiles } from '../mail/eml-transport.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import type { Channel, NoticeMailer } from './channel.ts';
@@ -35,6 +36,8 @@ export interface ChannelSettings {
 export interface ChannelPorts {
   readonly quota: VisitorMailQuota;
   readonly clock: Clock;
+  /** Content that steers the desk; nothing is set when absent. */
+  readonly desk?: CurrentDesk;
   /** Shared by every process of a portal; a single process's own when absent. */
   readonly pace?: CrmPace;
 }
@@ -53,13 +56,15 @@ export interface ChannelSet {
 /** @throws Error, one sentence naming the setting, when a channel cannot be built from `settings` */
 export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): ChannelSet {
   const { routing, brand, inboxAddress, siteUrl, contactUrl, privacyUrl, quotaKey } = settings;
-  const { quota, clock } = ports;
+  const { quota, clock, desk = () => noDeskContent } = ports;
   const transport = openMailTransport(settings.mail);
   const pace = ports.pace ?? processPace(clock);
   const channels: Channel[] = [
-    conciergeMail({ transport, routing, brand, inboxAddress }),
-    visitorMail({ transport, routing, brand, contactUrl, privacyUrl, quota, quotaKey, clock }),
-    ...(settings.crm ? [crm({ ...settings.crm, siteUrl, pace, clock })] : []),
+    conciergeMail({ transport, routing, brand, inboxAddress, desk }),
+    visitorMail({ transport, routing, brand, contactUrl, privacyUrl, quota, quotaKey, clock, desk }),
+    ...(settings.crm
+      ? [crm({ ...settings.crm, siteUrl, pace, clock, formFor: (kind) => formForReading(kind, desk()) })]
+      : []),
     ...(settings.webhook ? [webhook({ ...settings.webhook, clock })] : []),
   ];
   const crmForms = (Object.keys(settings.crm?.forms ?? {}) as CrmForm[]).filter(

@@ -5,6 +5,7 @@ import {
   properties,
   propertyOfPath,
 } from '@sundowner/brand';
+import { type DeskContent, kindContent } from '../desk-content.ts';
 import type { MailAddress } from '../mail/mail.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { textsOf } from './enquiry-words.ts';
@@ -33,4 +34,19 @@ export function mailboxFor(enquiry: StoredEnquiry, routing: MailboxRouting): Mai
     (Object.hasOwn(byKind, enquiry.kind) ? byKind[enquiry.kind] : undefined) ??
     routing.default
   );
+}
+
+/** Which mailboxes editors set for an enquiry's kind, over those of the settings. */
+export function routingOf(
+  enquiry: StoredEnquiry,
+  desk: DeskContent,
+  settings: MailboxRouting,
+): MailboxRouting {
+  const content = kindContent(desk, enquiry.kind);
+  if (!content) return settings;
+  return {
+    byProperty: { ...settings.byProperty, ...content.mailboxes },
+    byKind: content.mailbox ? { ...settings.byKind, [enquiry.kind]: content.mailbox } : settings.byKind,
+    default: settings.default,
+  };
 }

@@ -1,6 +1,6 @@
 import { type Field, type FormConfig, fieldsOf } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
-import { dateWords, textsOf } from './enquiry-words.ts';
+import { choiceWords, dateWords, textsOf } from './enquiry-words.ts';
 
 /** A choice the visitor made, in the form's own words. */
 export interface StructuredChoice {
@@ -11,7 +11,7 @@ export interface StructuredChoice {
 const chosen = new Set(['radio', 'check', 'select', 'multiselect', 'experiencetoggle']);
 
 function safeWords(field: Field, value: string): string | null {
-  if (chosen.has(field.type)) return field.choices?.find((choice) => choice.value === value)?.label ?? null;
+  if (chosen.has(field.type)) return choiceWords(field, value);
   if (field.type === 'number') return /^\d{1,4}$/.test(value) ? value : null;
   if (field.type === 'datepicker') return dateWords(value);
   return null;

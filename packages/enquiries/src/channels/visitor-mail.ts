@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
+import { type CurrentDesk, noDeskContent } from '../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
 import { visitorTemplate } from '../mail/templates.ts';
 import { type Channel, type DeliveryJob, RejectedDeliveryError } from './channel.ts';
 import { textOf } from './enquiry-words.ts';
-import { type MailboxRouting, mailboxFor } from './mailbox-routing.ts';
+import { type MailboxRouting, mailboxFor, routingOf } from './mailbox-routing.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-quota.ts';
 import { visitorText } from './visitor-text.ts';
 import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
@@ -17,6 +18,8 @@ export interface VisitorMailSettings extends VisitorMailHouse {
   readonly clock: Clock;
   /** Replies go to the mailbox that got the enquiry. */
   readonly routing: MailboxRouting;
+  /** What editors set; nothing when absent. */
+  readonly desk?: CurrentDesk;
 }
 
 function visitorHtml(view: VisitorView): string {
@@ -24,6 +27,7 @@ function visitorHtml(view: VisitorView): string {
     ...view,
     steps: view.steps.map((step) => ({ ...step })),
     preview: `Your reference is ${view.reference}.`,
+    closing: view.closing ? { text: view.closing } : null,
     told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
     contactHref: view.contactUrl,
     privacyHref: view.privacyUrl,
@@ -33,12 +37,13 @@ function visitorHtml(view: VisitorView): string {
 /** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */
 export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
   const { brand, contactUrl, privacyUrl } = settings;
-  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl });
+  const desk = settings.desk?.() ?? noDeskContent;
+  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk);
   return {
     id: job.id,
     name: `${job.enquiry.reference}.visitor-mail`,
     to,
-    replyTo: mailboxFor(job.enquiry, settings.routing),
+    replyTo: mailboxFor(job.enquiry, routingOf(job.enquiry, desk, settings.routing)),
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),

@@ -10,6 +10,7 @@ export function visitorText(view: VisitorView): string {
     ...(view.told.length
       ? [['What you told us', ...view.told.map(({ label, value }) => `- ${label}: ${value}`)].join('\n')]
       : []),
+    ...(view.closing ? [view.closing] : []),
     `${view.replyLine} ${view.contactText}:\n${view.contactUrl}`,
     `-- \n${view.brand}\n${view.footer}\nPrivacy policy: ${view.privacyUrl}`,
   ].join('\n\n');

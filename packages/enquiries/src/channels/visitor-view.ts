@@ -1,4 +1,4 @@
-import { formFor } from '../forms/registry.ts';
+import { type DeskContent, formForReading, noDeskContent } from '../desk-content.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { southAfricanDay, textOf } from './enquiry-words.ts';
 import { safeFirstName } from './safe-first-name.ts';
@@ -21,13 +21,19 @@ export interface VisitorView extends VisitorMailHouse {
   readonly reference: string;
   readonly steps: readonly VisitorStep[];
   readonly told: readonly StructuredChoice[];
+  readonly closing: string | null;
   readonly replyLine: string;
   readonly contactText: string;
   readonly footer: string;
 }
 
-export function visitorView(enquiry: StoredEnquiry, house: VisitorMailHouse): VisitorView {
-  const words = visitorWords(enquiry.kind);
+/** @param desk what editors set */
+export function visitorView(
+  enquiry: StoredEnquiry,
+  house: VisitorMailHouse,
+  desk: DeskContent = noDeskContent,
+): VisitorView {
+  const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
   const when = enquiry.kind === 'telephone' ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
   const day = southAfricanDay(enquiry.receivedAt);
@@ -38,7 +44,8 @@ export function visitorView(enquiry: StoredEnquiry, house: VisitorMailHouse): Vi
     lead: when ? `${words.lead} ${when}` : words.lead,
     reference: enquiry.reference,
     steps: words.steps,
-    told: structuredChoices(enquiry, formFor(enquiry.kind)),
+    told: structuredChoices(enquiry, formForReading(enquiry.kind, desk)),
+    closing: words.closing,
     replyLine: 'Something to add, or to change? Reply to this email, or',
     contactText: 'find our numbers and hours here',
     footer: `You are reading this because your address was given in an enquiry on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
+import { type DeskContent, kindContent } from '../desk-content.ts';
 
 export interface VisitorStep {
   readonly when: string;
@@ -10,6 +11,7 @@ export interface VisitorWords {
   readonly subject: string;
   readonly lead: string;
   readonly steps: readonly VisitorStep[];
+  readonly closing: string | null;
 }
 
 const byEmail: VisitorWords = {
@@ -23,6 +25,7 @@ const byEmail: VisitorWords = {
       what: 'You take your time. Nothing is booked, and nothing is owed, until you say so.',
     },
   ],
+  closing: null,
 };
 
 const byTelephone: VisitorWords = {
@@ -36,6 +39,7 @@ const byTelephone: VisitorWords = {
       what: 'You get it all in writing. Nothing is booked, and nothing is owed, until you say so.',
     },
   ],
+  closing: null,
 };
 
 const special: Readonly<Partial<Record<EnquiryKind, VisitorWords>>> = { telephone: byTelephone };
@@ -46,8 +50,16 @@ const callTimes: Readonly<Record<string, string>> = {
   Evening: 'We will try in the evening, your time.',
 };
 
-export function visitorWords(kind: string): VisitorWords {
-  return (special as Readonly<Record<string, VisitorWords | undefined>>)[kind] ?? byEmail;
+/** The words for `kind`: the editors' where they wrote some, else the product's own. */
+export function visitorWords(kind: string, desk: DeskContent): VisitorWords {
+  const own = (special as Readonly<Record<string, VisitorWords | undefined>>)[kind] ?? byEmail;
+  const set = kindContent(desk, kind);
+  return {
+    subject: set?.visitorSubject ?? own.subject,
+    lead: set?.visitorOpening ?? own.lead,
+    steps: set?.visitorSteps.length ? set.visitorSteps : own.steps,
+    closing: set?.visitorClosing ?? own.closing,
+  };
 }
 
 /** When we ring, for one of the three times the form offers; `null` for no wish and for any other wording. */

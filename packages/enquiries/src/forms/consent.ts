@@ -1,4 +1,4 @@
-import type { ConsentText, Field, FormValues } from './form.ts';
+import type { ConsentText, Field, FormConfig, FormValues } from './form.ts';
 
 /** The one value of `accept` that counts as consent (SUB-05). */
 export const consentTrue = 'consentTrue';
@@ -23,7 +23,7 @@ export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
   },
 ];
 
-/** The text forms show today. */
+/** The text forms show until an editor writes another. */
 export const currentConsent: ConsentText = consentTexts[0];
 
 /** The text of `version`, or `null` for a version this build does not know. */
@@ -50,6 +50,19 @@ export const acceptField: Field = {
   validateOn: 'blur',
   maxLength: 40,
 };
+
+/** `form` with another consent text: the one its ticket is signed with (FRM-17). */
+export function withConsent(form: FormConfig, consent: ConsentText): FormConfig {
+  if (consent === form.consent) return form;
+  const label = consentWords(consent);
+  const worded = (field: Field): Field =>
+    field.rule === 'consent' ? { ...field, label, choices: [{ value: consentTrue, label }] } : field;
+  return {
+    ...form,
+    consent,
+    sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(worded) })),
+  };
+}
 
 function contains(value: string | string[] | undefined, wanted: string): boolean {
   return Array.isArray(value) ? value.includes(wanted) : value === wanted;

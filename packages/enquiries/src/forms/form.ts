@@ -64,6 +64,10 @@ export interface Field {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly choices?: readonly Choice[];
+  /** The list of the studio its choices come from; `choices` is filled from it (desk-content.ts). */
+  readonly choiceList?: 'packages' | 'residences' | 'lodges' | 'experiences';
+  /** No longer offered, and still taken from a form that was opened while they were. */
+  readonly retiredChoices?: readonly Choice[];
   /** `conditional`: required while `visible` holds. */
   readonly required: 'always' | 'conditional' | 'never';
   /** Shown only while this holds; absent means always. */

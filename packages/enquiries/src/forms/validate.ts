@@ -103,10 +103,10 @@ function boundedValues(reads: ReadonlyMap<Field, ReadField>, typed: Readonly<For
 }
 
 function hasUnknownChoice(field: Field, value: string | string[]): boolean {
-  const { choices } = field;
-  if (!choices || field.rule === 'consent') return false;
+  if (!field.choices || field.rule === 'consent') return false;
+  const taken = [...field.choices, ...(field.retiredChoices ?? [])];
   const list = Array.isArray(value) ? value : [value];
-  return list.some((item) => item !== '' && !choices.some((choice) => choice.value === item));
+  return list.some((item) => item !== '' && !taken.some((choice) => choice.value === item));
 }
 
 /**

@@ -1,9 +1,12 @@
-import type { FormValues } from '@sundowner/enquiries/forms/form';
+import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
+import { consentFrom } from './consent-from.ts';
 
 /** What a visitor has typed, and the ticket it was begun with: a kept draft keeps its first ticket (enquiry contract). */
 export interface Draft {
   readonly values: FormValues;
   readonly ticket: string | null;
+  /** What the ticket says the visitor agrees to; absent while there is no ticket. */
+  readonly consent?: ConsentText | undefined;
 }
 
 const keyOf = (kind: string) => `enquiry-draft:${kind}`;
@@ -16,7 +19,12 @@ export function readDraft(kind: string): Draft | null {
     const { values } = draft;
     if (typeof values !== 'object' || values === null) return null;
     const ticket = 'ticket' in draft && typeof draft.ticket === 'string' ? draft.ticket : null;
-    return { values: Object.fromEntries(Object.entries(values).filter(isFormValue)), ticket };
+    const consent = 'consent' in draft ? consentFrom(draft.consent) : null;
+    return {
+      values: Object.fromEntries(Object.entries(values).filter(isFormValue)),
+      ticket,
+      ...(consent ? { consent } : {}),
+    };
   } catch {
     return null;
   }

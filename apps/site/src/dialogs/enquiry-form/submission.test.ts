@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
+import { fetchTicket, readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
 
 const problem = (status: number, extra = {}, headers = {}) =>
   Response.json({ type: 'about:blank', title: 'x', status, ...extra }, { status, headers });
@@ -54,14 +54,14 @@ test('the body is flat: ticket, fields, traps, from and url', async () => {
 });
 
 test('a ticket that is not accepted is replaced, and the form is sent again once it has rested six seconds', async () => {
-  const posted = endpoint(() => problem(428, { ticket: 'fresh' }), sent);
+  const posted = endpoint(() => problem(428, { ticket: 'of other words' }), sent);
   const answer = send('stale');
   await vi.advanceTimersByTimeAsync(6_000);
   expect(posted).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(ticketRestMs - 6_000);
   expect((await answer).type).toBe('sent');
-  expect(posted.map(({ ticket }) => ticket)).toEqual(['stale', 'fresh']);
-  expect(kept).toEqual(['fresh']);
+  expect(posted.map(({ ticket }) => ticket)).toEqual(['stale', 'fetched']);
+  expect(kept).toEqual(['fetched']);
 });
 
 test('a ticket that is never accepted ends in the apology, not in a circle', async () => {
@@ -69,7 +69,7 @@ test('a ticket that is never accepted ends in the apology, not in a circle', asy
     () => problem(428, { ticket: 'second' }),
     () => problem(428, { ticket: 'third' }),
   );
-  const answer = send('stale');
+  const answer = send('stale', async () => null);
   await vi.advanceTimersByTimeAsync(ticketRestMs);
   expect((await answer).type).toBe('failed');
   expect(posted).toHaveLength(2);
@@ -121,4 +121,23 @@ test('SUB-13 an external thank-you address replaces our own', async () => {
     ),
   );
   expect(answer).toEqual({ type: 'sent', measure: false, thankYou: 'https://thanks.example/?ref=MC' });
+});
+
+test('a ticket is asked for with the consent text the visitor reads, and comes with the one it names', async () => {
+  const asked: string[] = [];
+  const consent = {
+    version: 'popi-2',
+    parts: [{ text: 'I agree to the ' }, { text: 'policy', href: '/privacy-policy' }],
+  };
+  const answers: unknown[] = [
+    { ticket: 'a', consent },
+    { ticket: 'b', consent: { version: 'x', parts: [{ text: 'x', href: 'https://evil.example' }] } },
+  ];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json(answers.shift());
+  });
+  expect(await fetchTicket('telephone', 'popi-2')).toEqual({ ticket: 'a', consent });
+  expect(await fetchTicket('telephone')).toEqual({ ticket: 'b', consent: null });
+  expect(asked).toEqual(['/enquiry/ticket?kind=telephone&consent=popi-2', '/enquiry/ticket?kind=telephone']);
 });

@@ -1,4 +1,5 @@
-import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ConsentText, FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import { consentFrom } from './consent-from.ts';
 
 /** What the browser posts: the ticket, the fields as they are, the traps, and where the visitor was. */
 export interface EnquiryPost {
@@ -101,23 +102,36 @@ export async function sendEnquiry(sending: Sending): Promise<Answer> {
   }
   const first = await post(sending.endpoint, { ...sending.post, ticket });
   if (first.type !== 'ticket') return first;
-  sending.keepTicket(first.ticket);
+  // The one that came along may be signed with other consent words than the visitor has before her.
+  const fresh = (await sending.fetchTicket()) ?? first.ticket;
+  sending.keepTicket(fresh);
   await rest(ticketRestMs);
-  const second = await post(sending.endpoint, { ...sending.post, ticket: first.ticket });
+  const second = await post(sending.endpoint, { ...sending.post, ticket: fresh });
   if (second.type !== 'ticket') return second;
   sending.keepTicket(second.ticket);
   return { type: 'failed' };
 }
 
-/** A fresh ticket for `kind`, or `null` when there is none to be had now. */
-export async function fetchTicket(kind: string): Promise<string | null> {
+/** A signed ticket and the consent text it names. */
+export interface SignedTicket {
+  readonly ticket: string;
+  readonly consent: ConsentText | null;
+}
+
+/**
+ * A fresh ticket for `kind`, or `null` when there is none to be had now.
+ *
+ * @param shown version of the consent text the visitor has before her; `null` when she has seen none
+ */
+export async function fetchTicket(kind: string, shown: string | null = null): Promise<SignedTicket | null> {
+  const query = new URLSearchParams({ kind, ...(shown === null ? {} : { consent: shown }) });
   try {
-    const response = await fetch(`/enquiry/ticket?kind=${encodeURIComponent(kind)}`, {
+    const response = await fetch(`/enquiry/ticket?${query}`, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(10_000),
     });
-    const { ticket } = record(await response.json());
-    return response.ok && typeof ticket === 'string' ? ticket : null;
+    const { ticket, consent } = record(await response.json());
+    return response.ok && typeof ticket === 'string' ? { ticket, consent: consentFrom(consent) } : null;
   } catch {
     return null;
   }

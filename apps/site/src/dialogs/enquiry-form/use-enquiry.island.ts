@@ -1,5 +1,7 @@
 import { enquiryEndpoints } from '@sundowner/brand';
+import { withConsent } from '@sundowner/enquiries/forms/consent';
 import {
+  type ConsentText,
   type Field,
   type FormConfig,
   type FormValues,
@@ -22,6 +24,8 @@ interface EnquiryOptions {
   readonly initial: EnquiryState;
   /** The page's own ticket, or `null` in a dialog. */
   readonly ticket: string | null;
+  /** The consent text that ticket is signed with; `null` in a dialog. */
+  readonly consent?: ConsentText | null;
   /** A ticket is fetched once the form is on view. */
   readonly active: boolean;
   readonly from: string;
@@ -43,27 +47,29 @@ function presets(config: FormConfig): FormValues {
 }
 
 /** A form in a browser: what was typed, what is wrong with it, and its way to the server. */
-export function useEnquiry({ config, initial, ticket, active, from, url, typed, onSent }: EnquiryOptions) {
+export function useEnquiry(options: EnquiryOptions) {
+  const { config: plain, initial, ticket, active, from, url, typed, onSent } = options;
   const [state, dispatch] = useReducer(enquiryReducer, initial);
   const [hydrated, setHydrated] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const latest = useRef(state);
   latest.current = state;
   const inFlight = useRef(false);
-  const tickets = useTicket(config.kind, ticket, active);
+  const [tickets, consent] = useTicket(plain.kind, { ticket, consent: options.consent ?? null }, active);
+  const config = useMemo(() => withConsent(plain, consent ?? plain.consent), [plain, consent]);
 
   useEffect(() => {
     const posted = Object.keys(initial.values).length > 0;
-    const draft = posted ? null : readDraft(config.kind);
-    dispatch({ type: 'filled', values: { ...presets(config), ...draft?.values, ...typed } });
+    const draft = posted ? null : readDraft(plain.kind);
+    dispatch({ type: 'filled', values: { ...presets(plain), ...draft?.values, ...typed } });
     setHydrated(true);
-  }, [config, initial, typed]);
+  }, [plain, initial, typed]);
 
   useEffect(() => {
     if (Object.keys(state.values).length > 0) {
-      keepDraft(config.kind, { values: state.values, ticket: tickets.current() });
+      keepDraft(config.kind, { values: state.values, ticket: tickets.current(), consent: config.consent });
     }
-  }, [config.kind, state.values, tickets]);
+  }, [config, state.values, tickets]);
 
   useEffect(() => {
     const element = form.current?.querySelector('form');
@@ -119,16 +125,20 @@ export function useEnquiry({ config, initial, ticket, active, from, url, typed, 
     const traps = Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '')]));
     dispatch({ type: 'sending' });
     const ready = await tickets.ready();
-    keepDraft(config.kind, { values: state.values, ticket: ready });
+    keepDraft(config.kind, { values: state.values, ticket: ready, consent: config.consent });
     const answer = navigator.onLine
       ? await sendEnquiry({
           endpoint: enquiryEndpoints[config.kind],
           post: { values: state.values, traps, from, url },
           ticket: ready,
-          fetchTicket: () => fetchTicket(config.kind),
+          fetchTicket: async () => (await fetchTicket(config.kind, config.consent.version))?.ticket ?? null,
           keepTicket: (fresh) => {
             tickets.keep(fresh);
-            keepDraft(config.kind, { values: latest.current.values, ticket: fresh });
+            keepDraft(config.kind, {
+              values: latest.current.values,
+              ticket: fresh,
+              consent: config.consent,
+            });
           },
         })
       : { type: 'failed' as const };
@@ -141,6 +151,8 @@ export function useEnquiry({ config, initial, ticket, active, from, url, typed, 
   }
 
   return {
+    /** The form with the consent text its ticket names. */
+    config,
     state,
     form,
     handlers,

@@ -1,8 +1,7 @@
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx';
 import styles from './call-back-form.module.css';
 
-type CallBackFormProps = Omit<EnquiryFormProps, 'config' | 'heading'> & {
+type CallBackFormProps = Omit<EnquiryFormProps, 'heading'> & {
   readonly headingLevel: 2 | 3;
 };
 
@@ -12,14 +11,13 @@ export function CallBackForm({ headingLevel, ...form }: CallBackFormProps) {
   return (
     <EnquiryForm
       {...form}
-      config={telephoneForm}
       className={styles.form}
       heading={
         <div className={styles.head}>
           <Heading className={styles.heading} id="call-back-heading" tabIndex={-1}>
-            {telephoneForm.heading}
+            {form.config.heading}
           </Heading>
-          {telephoneForm.hint && <p className={styles.hint}>{telephoneForm.hint}</p>}
+          {form.config.hint && <p className={styles.hint}>{form.config.hint}</p>}
         </div>
       }
     />

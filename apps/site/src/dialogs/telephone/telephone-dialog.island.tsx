@@ -96,6 +96,7 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
             form={
               <CallBackForm
                 headingLevel={3}
+                config={enquiry.config}
                 values={state.values}
                 errors={state.errors}
                 summarised={state.summarised}

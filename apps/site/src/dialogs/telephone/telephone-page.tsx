@@ -1,4 +1,4 @@
-import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ConsentText, FieldError, FormValues } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { useEffect, useMemo, useRef } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
@@ -28,6 +28,8 @@ export interface TelephonePageProps {
   readonly content: TelephoneDialogContent;
   /** Ticket of this page; `null` when none could be signed, and the post will bring one. */
   readonly ticket: string | null;
+  /** The consent text that ticket is signed with. */
+  readonly consent: ConsentText | null;
   readonly posted: PostedForm | null;
   /** Milliseconds since the epoch at which the page was drawn. */
   readonly drawnAt: number;
@@ -38,7 +40,7 @@ export interface TelephonePageProps {
 const path = '/enquire/telephone';
 
 /** The telephone form on a page of its own: it works without scripts, and as the dialog does with them. */
-export function TelephonePage({ content, ticket, posted, drawnAt, typed }: TelephonePageProps) {
+export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed }: TelephonePageProps) {
   const initial = useMemo(() => initialEnquiry(posted?.values ?? {}, posted?.errors), [posted]);
   const online = useOnline();
   const now = useMinute(drawnAt);
@@ -47,6 +49,7 @@ export function TelephonePage({ content, ticket, posted, drawnAt, typed }: Telep
     config: telephoneForm,
     initial,
     ticket,
+    consent,
     active: true,
     from: content.from,
     url: path,
@@ -106,6 +109,7 @@ export function TelephonePage({ content, ticket, posted, drawnAt, typed }: Telep
           form={
             <CallBackForm
               headingLevel={2}
+              config={enquiry.config}
               values={state.values}
               errors={state.errors}
               summarised={state.summarised}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem, type Problem } from '../problem.ts';
 import type { FormState, PageLocals } from './form-state.ts';
@@ -48,6 +48,8 @@ export interface PageAnswersOptions {
   readonly thankYou: (reference: string) => string;
   /** The ticket the form goes on with; a kept draft keeps its first one. */
   readonly ticket: () => string;
+  /** The consent text a ticket is signed with. */
+  readonly consentOf: (ticket: string) => ConsentText;
   /** Path on our own host the visitor came from. */
   readonly from: () => string;
   readonly renderPage: (
@@ -75,7 +77,13 @@ export function pageAnswers(options: PageAnswersOptions): Answers {
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
       const state: FormState = { status, values, errors, apology: status === 503 };
       const address = `/enquire/${form.kind}?from=${encodeURIComponent(options.from())}`;
-      await renderPage(request, response, address, { ticket: ticket ?? options.ticket(), form: state });
+      const kept = ticket ?? options.ticket();
+      await renderPage(request, response, address, {
+        ticket: kept,
+        form: state,
+        consent: options.consentOf(kept),
+        sent: null,
+      });
     },
   };
 }

@@ -1,18 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { enquiryEndpoints } from '@sundowner/brand';
+import { enquiryEndpoints, isEnquiryKind } from '@sundowner/brand';
+import {
+  type CurrentDesk,
+  choiceStays,
+  formWithContent,
+  knownConsent,
+} from '@sundowner/enquiries/desk-content';
+import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
+import { isReference } from '@sundowner/enquiries/reference';
 import type { TicketOffice } from '@sundowner/enquiries/ticket';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem } from '../problem.ts';
-import type { PageLocals } from './form-state.ts';
+import { noLocals, type PageLocals } from './form-state.ts';
 import { enquiryPost, type PostDeps } from './post.ts';
 
 export interface EnquiryEndpoints {
   /** Answers everything under `/enquiry/`. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, client: string): Promise<void>;
-  /** What a page needs of the pipeline: a ticket for the form's own page, nothing for any other. */
-  localsFor(path: string): PageLocals;
+  /** What a page needs of the pipeline: a ticket for the form's own page, the kind for a thank-you page, nothing for any other. */
+  localsFor(url: URL): Promise<PageLocals>;
 }
 
 /** The form an endpoint belongs to, or `null` where this version offers none (SUB-03). */
@@ -22,29 +30,60 @@ export function formOfEndpoint(path: string): FormConfig | null {
   return null;
 }
 
-export function createEnquiryEndpoints(deps: PostDeps): EnquiryEndpoints {
+export interface EndpointDeps extends PostDeps {
+  /** Kind of the enquiry with a reference; `null` when there is none. */
+  readonly kindOf: (reference: string) => Promise<string | null>;
+}
+
+export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
   const post = enquiryPost(deps);
+  const { desk, tickets } = deps;
+  /** The form as visitors see it now. */
+  const shown = (form: FormConfig | null) => form && formWithContent(form, desk(), Date.now() - choiceStays);
+
+  async function sentKind(reference: string): Promise<PageLocals['sent']> {
+    const kind = await deps.kindOf(reference).catch(() => null);
+    return kind !== null && isEnquiryKind(kind) ? kind : null;
+  }
+
   return {
     async answer(request, response, url, client) {
       const isTicket = url.pathname === '/enquiry/ticket';
-      const form = isTicket ? formFor(url.searchParams.get('kind') ?? '') : formOfEndpoint(url.pathname);
+      const form = shown(
+        isTicket ? formFor(url.searchParams.get('kind') ?? '') : formOfEndpoint(url.pathname),
+      );
       if (!form) return answerProblem(response, { status: 404, title: 'There is no such form.' });
       const allowed = isTicket ? ['GET', 'HEAD'] : ['POST'];
       if (!allowed.includes(request.method ?? '')) {
         response.setHeader('Allow', allowed.join(', '));
         return answerProblem(response, { status: 405, title: 'This address takes another method.' });
       }
-      if (isTicket) return answerTicket(deps.tickets, form, response);
+      if (isTicket)
+        return answerTicket(tickets, asShown(form, url.searchParams.get('consent'), desk), response);
       // The query of an old client's address may name a person (SUB-03): it is never looked at.
       return post({ request, response, form, client });
     },
-    localsFor(path) {
-      const form = formFor(/^\/enquire\/([a-z-]+)$/.exec(path)?.[1] ?? '');
-      return { ticket: form && deps.tickets.issue(form), form: null };
+    async localsFor({ pathname, searchParams }) {
+      if (pathname === '/thank-you') {
+        const reference = searchParams.get('ref') ?? '';
+        return isReference(reference) ? { ...noLocals, sent: await sentKind(reference) } : noLocals;
+      }
+      const form = shown(formFor(/^\/enquire\/([a-z-]+)$/.exec(pathname)?.[1] ?? ''));
+      return form ? { ...noLocals, ticket: tickets.issue(form), consent: form.consent } : noLocals;
     },
   };
 }
 
+/** The form with the consent text a visitor has before her, when it is one of ours: her ticket must name what she reads. */
+function asShown(form: FormConfig, version: string | null, desk: CurrentDesk): FormConfig {
+  const consent = version === null ? null : knownConsent(desk(), version);
+  return consent ? withConsent(form, consent) : form;
+}
+
 function answerTicket(tickets: TicketOffice, form: FormConfig, response: ServerResponse): void {
-  answerJson(response, 200, { ticket: tickets.issue(form), formVersion: form.version });
+  answerJson(response, 200, {
+    ticket: tickets.issue(form),
+    formVersion: form.version,
+    consent: form.consent,
+  });
 }

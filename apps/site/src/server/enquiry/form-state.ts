@@ -1,4 +1,5 @@
-import type { FormValues } from '@sundowner/enquiries/forms/form';
+import type { EnquiryKind } from '@sundowner/brand';
+import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 
 /** Why a form is shown again; App.Locals carries it to the page. */
 export interface FormState {
@@ -12,8 +13,12 @@ export interface FormState {
 export interface PageLocals {
   readonly ticket: string | null;
   readonly form: FormState | null;
+  /** The consent text the page's ticket is signed with; `null` for a page without a form. */
+  readonly consent: ConsentText | null;
+  /** Kind of the enquiry a thank-you page is about; `null` for any other page. */
+  readonly sent: EnquiryKind | null;
   /** The page is made from drafts, for an editor. */
   readonly preview?: boolean;
 }
 
-export const noLocals: PageLocals = { ticket: null, form: null };
+export const noLocals: PageLocals = { ticket: null, form: null, consent: null, sent: null };

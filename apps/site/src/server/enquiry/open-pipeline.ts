@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
+import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
 import { eraseMailFiles } from '@sundowner/enquiries/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
@@ -21,18 +22,25 @@ export interface OpenPipeline {
 /**
  * Opens the enquiry store and wires everything that takes enquiries in and sends them on, from the site's settings.
  *
+ * @param desk what editors set, asked anew for every enquiry and every delivery
+ *
  * @throws StoreUnavailableError, MigrationError, and Error with one sentence for a channel that cannot be set up
  */
 export async function openPipeline(
   settings: SiteSettings,
   keyring: Keyring,
   log: Log,
+  desk: CurrentDesk,
 ): Promise<OpenPipeline> {
   const clock = shiftedClock(settings.clockOffsetMs);
   const store = await openStore(settings, log, clock);
   let set: ChannelSet | null = null;
   try {
-    set = channelsFrom(channelSettings(settings, keyring), { quota: createVisitorMailQuota(store), clock });
+    set = channelsFrom(channelSettings(settings, keyring), {
+      quota: createVisitorMailQuota(store),
+      clock,
+      desk,
+    });
     const pipeline = createPipeline({
       store,
       keyring,
@@ -47,6 +55,7 @@ export async function openPipeline(
       silenceHours: settings.silenceAlarmHours,
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       log,
+      desk,
       clock,
       limits: enquiryLimits(settings.limits),
     });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import type { Intake, IntakeResult } from '@sundowner/enquiries/intake';
@@ -10,11 +11,14 @@ import type { RateLimits, Wait } from '../rate-limits.ts';
 import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers } from './answers.ts';
 import { type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import { BodyAbortedError, BodyTooLargeError, readBody } from './read-body.ts';
+import { ticketConsent } from './ticket-consent.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 export interface PostDeps {
   readonly intake: Intake;
   readonly tickets: TicketOffice;
+  /** What editors set: forms are judged and shown with it. */
+  readonly desk: CurrentDesk;
   readonly rates: RateLimits;
   readonly bodyBytes: number;
   readonly thankYou: (reference: string) => string;
@@ -71,7 +75,7 @@ export function enquiryPost(deps: PostDeps) {
 
 function answersFor(deps: PostDeps, post: Post, type: BodyType | null, fields: () => PostFields): Answers {
   const { request, response, form } = post;
-  const { thankYou, renderPage, tickets } = deps;
+  const { thankYou, renderPage, tickets, desk } = deps;
   const readsPages = (request.headers.accept ?? '').includes('text/html');
   if (type === 'json' || (type === null && !readsPages)) return jsonAnswers(response, thankYou);
   return pageAnswers({
@@ -84,6 +88,7 @@ function answersFor(deps: PostDeps, post: Post, type: BodyType | null, fields: (
       const kept = fields().ticket;
       return typeof kept === 'string' && kept !== '' ? kept : tickets.issue(form);
     },
+    consentOf: (ticket) => ticketConsent(ticket, form, tickets, desk()),
     from: () => {
       const { from } = fields();
       return pathOnOurHost(typeof from === 'string' ? from : null);
