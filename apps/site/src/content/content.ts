@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
-import { createFindableStore, type Found } from './finding/findable-store.ts';
 import { readDeskWords } from './desk-content.ts';
+import { createFindableStore, type Found } from './finding/findable-store.ts';
 import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';

@@ -114,7 +114,9 @@ test('every entry type has plain labels, a sentence about it, a group, and colum
 });
 
 const hidden = (field: Field) =>
-  ('hidden' in field && field.hidden === true) || ('admin' in field && field.admin?.hidden === true);
+  field.type === 'ui' ||
+  ('hidden' in field && field.hidden === true) ||
+  ('admin' in field && field.admin?.hidden === true);
 
 test('every field an editor sees has a label of its own', () => {
   const unlabelled = (fields: readonly Field[], where: string): string[] =>
