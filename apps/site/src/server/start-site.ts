@@ -85,8 +85,6 @@ export async function startSite(
   }
 
   try {
-    // Before anything is delivered: mails go to the mailboxes editors set.
-    await desk.follow(content);
     provideRuntime({ settings, content, pages, log });
     const handler = await publicHandler(
       settings,
@@ -131,8 +129,12 @@ export async function startSite(
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
     );
     parts.servers.push(internal);
+    // The watch knows first whether the studio is there; a read before it would raise a false alarm.
+    await watch.start();
+    // Before anything is delivered: mails go to the mailboxes editors set.
+    await desk.follow(content);
     pipeline.start();
-    void watch.start().then(() => parts.warmer?.ask());
+    parts.warmer.ask();
     return { port: server.port, internalPort: internal.port, stop };
   } catch (error) {
     await stop(0);
