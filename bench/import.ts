@@ -24,7 +24,7 @@ createKeyring(join(folder, 'keys'));
 const env = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
-  NODE_ENV: 'production',
+  NODE_ENV: 'production' as const,
   MODE: 'demo',
   DATA_DIR: folder,
   KEYS_DIR: join(folder, 'keys'),
