@@ -66,10 +66,11 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
     async localsFor({ pathname, searchParams }) {
       if (pathname === '/thank-you') {
         const reference = searchParams.get('ref') ?? '';
-        return isReference(reference) ? { ...noLocals, sent: await sentKind(reference) } : noLocals;
+        return { ...noLocals, sent: isReference(reference) ? await sentKind(reference) : null };
       }
       const form = shown(formFor(/^\/enquire\/([a-z-]+)$/.exec(pathname)?.[1] ?? ''));
-      return form ? { ...noLocals, ticket: tickets.issue(form), consent: form.consent } : noLocals;
+      // An object of its own for every page: pages write what failed into it.
+      return form ? { ...noLocals, ticket: tickets.issue(form), consent: form.consent } : { ...noLocals };
     },
   };
 }
