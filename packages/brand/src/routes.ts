@@ -109,9 +109,31 @@ export const routes: readonly Route[] = [
   planned('/enquire/amenities/{tag}'),
 ];
 
-function patternOf(route: Route, brand: Brand): RegExp {
-  const source = route.path
-    .replace('{brand}', brand.slug)
+interface Table {
+  /** Routes without parameters, by their path with the brand's slug. */
+  readonly fixed: ReadonlyMap<string, Route>;
+  readonly withParameters: readonly { readonly route: Route; readonly pattern: RegExp }[];
+}
+
+/** Asked for every link of every page: made once for each brand, of which a process has one. */
+const tables = new Map<string, Table>();
+
+function tableOf({ slug }: Brand): Table {
+  const known = tables.get(slug);
+  if (known) return known;
+  const named = routes.map((route) => ({ route, path: route.path.replace('{brand}', slug) }));
+  const table: Table = {
+    fixed: new Map(named.filter(({ path }) => !path.includes('{')).map(({ route, path }) => [path, route])),
+    withParameters: named
+      .filter(({ path }) => path.includes('{'))
+      .map(({ route, path }) => ({ route, pattern: patternOf(path) })),
+  };
+  tables.set(slug, table);
+  return table;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
     .split('/')
     .map((segment) => (/^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('/');
@@ -121,8 +143,8 @@ function patternOf(route: Route, brand: Brand): RegExp {
 /** The route that serves `path` (query and hash ignored), or `null`. A fixed route wins over one with parameters. */
 export function routeOf(path: string, brand: Brand = defaultBrand): Route | null {
   const bare = (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');
-  const matches = routes.filter((route) => patternOf(route, brand).test(bare));
-  return matches.find(({ path: p }) => !p.replace('{brand}', '').includes('{')) ?? matches[0] ?? null;
+  const { fixed, withParameters } = tableOf(brand);
+  return fixed.get(bare) ?? withParameters.find(({ pattern }) => pattern.test(bare))?.route ?? null;
 }
 
 /**

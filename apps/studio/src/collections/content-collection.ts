@@ -56,6 +56,8 @@ interface ContentCollection {
   readonly endpoints?: readonly Endpoint[];
   /** Component that stands above the list. */
   readonly aboveList?: string;
+  /** Indexes over several fields, for reads of the site that one field's own does not serve. */
+  readonly indexes?: CollectionConfig['indexes'];
   readonly fields: Field[];
 }
 
@@ -110,6 +112,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       single: content.single ?? false,
       neverEmpty: content.neverEmpty ?? content.single ?? false,
     },
+    ...(content.indexes ? { indexes: content.indexes } : {}),
     endpoints: [
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),

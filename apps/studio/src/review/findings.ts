@@ -51,18 +51,24 @@ export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} M
 const key = (collection: string, id: Id) => `${collection}:${id}`;
 const barePath = (path: string) => (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');
 
+const takesParameter = (kind: string) => kind.replace('{brand}', '').includes('{');
+
 /**
  * Whether a path leads somewhere: a fixed route always does; a route with a parameter does when an entry has that
  * path, unless no entry has a path of that kind at all (such pages are not made from entries).
  */
 function pathCheck(paths: ReadonlySet<string>): (path: string) => boolean {
-  const kinds = new Set([...paths].map((path) => routeOf(path)?.path).filter((kind) => kind !== undefined));
+  const kinds = new Set<string>();
+  for (const path of paths) {
+    const kind = routeOf(path)?.path;
+    if (kind && takesParameter(kind)) kinds.add(kind);
+  }
   return (path) => {
     const bare = barePath(path);
     if (paths.has(bare)) return true;
     const kind = routeOf(bare)?.path;
     if (!kind) return false;
-    return !kind.replace('{brand}', '').includes('{') || !kinds.has(kind);
+    return !takesParameter(kind) || !kinds.has(kind);
   };
 }
 

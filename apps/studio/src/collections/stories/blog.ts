@@ -15,6 +15,8 @@ export const blog = contentCollection({
   description: 'News and longer pieces from the lodges. The newest stand first.',
   columns: ['title', 'category', 'date'],
   sort: '-date',
+  // The newest of many thousands are read for every page that lists stories.
+  indexes: [{ fields: ['_status', 'date'] }],
   fields: [
     slug('Last part of its address: /blog/this.'),
     line('title', 'Title', { required: true }),

@@ -7433,10 +7433,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_author_idx" ON "studio"."blog" USING btree ("author_id");
   CREATE INDEX "blog_imported_from_idx" ON "studio"."blog" USING btree ("imported_from");
   CREATE INDEX "blog_deleted_at_idx" ON "studio"."blog" USING btree ("deleted_at");
+  CREATE INDEX "_status_date_idx" ON "studio"."blog" USING btree ("_status","date");
   CREATE INDEX "_blog_v_version_version_author_idx" ON "studio"."_blog_v" USING btree ("version_author_id");
   CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
   CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
   CREATE INDEX "_blog_v_autosave_idx" ON "studio"."_blog_v" USING btree ("autosave");
+  CREATE INDEX "version__status_version_date_idx" ON "studio"."_blog_v" USING btree ("version__status","version_date");
   CREATE INDEX "team_member_imported_from_idx" ON "studio"."team_member" USING btree ("imported_from");
   CREATE INDEX "team_member_deleted_at_idx" ON "studio"."team_member" USING btree ("deleted_at");
   CREATE INDEX "_team_member_v_version_version_imported_from_idx" ON "studio"."_team_member_v" USING btree ("version_imported_from");
@@ -8453,10 +8455,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "studio"."blog_author_idx";
   DROP INDEX "studio"."blog_imported_from_idx";
   DROP INDEX "studio"."blog_deleted_at_idx";
+  DROP INDEX "studio"."_status_date_idx";
   DROP INDEX "studio"."_blog_v_version_version_author_idx";
   DROP INDEX "studio"."_blog_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_blog_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_blog_v_autosave_idx";
+  DROP INDEX "studio"."version__status_version_date_idx";
   DROP INDEX "studio"."team_member_imported_from_idx";
   DROP INDEX "studio"."team_member_deleted_at_idx";
   DROP INDEX "studio"."_team_member_v_version_version_imported_from_idx";
