@@ -1,6 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const exclude = [...configDefaults.exclude, '**/dist/**', '**/dist-gallery/**', '**/.next/**', 'bin/runtime/**'];
+const exclude = [
+  ...configDefaults.exclude,
+  '**/dist/**',
+  '**/dist-gallery/**',
+  '**/.next/**',
+  'bin/runtime/**',
+];
 const setupFiles = ['./tests/support/quiet-console.ts'];
 
 export default defineConfig({

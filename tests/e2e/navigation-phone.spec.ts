@@ -113,7 +113,7 @@ test('NAV-12/enquire-panel ENQUIRE NOW fills the screen and has a way back', asy
   const panel = await openPanel(page, 'Enquire');
   const heading = panel.getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
-  expect(await heading.evaluate((each) => each.innerText)).toBe('ENQUIRE NOW');
+  expect(await heading.innerText()).toBe('ENQUIRE NOW');
   expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   expect((await texts(panel.locator('li a > span:first-child'))).slice(0, 3)).toEqual([
     'By Telephone',

@@ -65,7 +65,7 @@ function endpoints(): { slug: string; method: string; path: string }[] {
       (list || [])
         .filter(({ path }) => judged(path, Boolean(versions)))
         .map(({ method, path }) => ({
-          slug,
+          slug: String(slug),
           method: method.toUpperCase(),
           path: path.replace(':filename', 'x.webp').replace(/:[a-zA-Z?]+/g, String(entries.get(slug) ?? 1)),
         })),
