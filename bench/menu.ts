@@ -24,7 +24,10 @@ const windows = [
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ] as const;
 
-/** Milliseconds from the click to the frame after the one that drew the menu. */
+/**
+ * Milliseconds from the click to the frame that shows the menu, as the browser itself measures it (Event Timing, in steps of 8;
+ * what takes less than 16 it does not tell).
+ */
 async function firstClick(
   browser: Browser,
   address: string,
@@ -37,27 +40,27 @@ async function firstClick(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(() => {
-    document.addEventListener(
-      'click',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            Object.assign(window, {
-              opened: document.querySelector('[data-menu]:popover-open')
-                ? performance.now() - timeStamp
-                : Number.POSITIVE_INFINITY,
-            }),
-          ),
-        ),
-      { capture: true, once: true },
-    );
+    new PerformanceObserver((list) => {
+      const click = list.getEntries().find(({ name }) => name === 'click');
+      if (click) Object.assign(window, { took: click.duration });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    document.addEventListener('click', () => setTimeout(() => Object.assign(window, { took: 16 }), 3000), {
+      capture: true,
+      once: true,
+    });
   });
-  const box = await page.locator(`header [aria-controls="${button}"]:visible`).boundingBox();
+  const found = page.locator(`header [aria-controls="${button}"]:visible`).first();
+  await found.waitFor();
+  const box = await found.boundingBox();
   if (!box) throw new Error(`${address} has no button for ${button} at ${window.viewport.width} px.`);
   // No hover first: the click is the first the page hears of the visitor.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => 'opened' in window);
-  const took = await page.evaluate(() => (window as unknown as { opened: number }).opened);
+  await page.waitForFunction(() => 'took' in window);
+  const took = await page.evaluate(() =>
+    document.querySelector('[data-menu]:popover-open')
+      ? (window as unknown as { took: number }).took
+      : Number.POSITIVE_INFINITY,
+  );
   await context.close();
   return took;
 }

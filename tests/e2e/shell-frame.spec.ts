@@ -136,15 +136,45 @@ test('printed pages hold the words in dark ink, and none of the bars', async ({ 
   }
 });
 
+/** The words whose colour, as the browser forces it, stands out too little from what lies behind them. */
+const faintWords = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const behind = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return (channels(backgroundColor)[3] ?? 1) > 0 ? backgroundColor : behind(element.parentElement);
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const faint: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('svg')) continue;
+      const [one = 0, other = 0] = [light(getComputedStyle(element).color), light(behind(element))].toSorted(
+        (a, b) => b - a,
+      );
+      if ((one + 0.05) / (other + 0.05) < 4.5) faint.push(node.textContent.trim());
+    }
+    return faint;
+  });
+
 test('forced colours, high contrast and less motion keep every page readable', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' });
   for (const path of ['/', '/contact-us', '/no-such-page', '/enquire/telephone?from=/']) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', contrast: 'more' });
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-      path,
-    ).toEqual([]);
+    const rules = async (axe: AxeBuilder) =>
+      (await axe.analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    expect(await rules(new AxeBuilder({ page })), path).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' });
+    // axe reads the fill of letters, for which the browser tells the colour it has overruled: that rule is judged here.
+    expect(await rules(new AxeBuilder({ page }).disableRules('color-contrast')), path).toEqual([]);
+    expect(await faintWords(page), path).toEqual([]);
     // What moves does so at once.
     const moving = await page.evaluate(
       () =>

@@ -243,6 +243,56 @@ test('SUB-09/retry SUB-15/same-values MOD-17/words MOD-17/mailbox MOD-17/try-aga
   expect(enquiries).toHaveLength(1);
 });
 
+test('GEN-01/told without a line the form says so at once, what is sent comes back kept, and it goes out when the line is back', async ({
+  page,
+  context,
+  desk,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  const visitor = newVisitor();
+  const dialog = await openDialog(page);
+  await fillIn(dialog, visitor);
+  await takeTime(page);
+  await context.setOffline(true);
+  await expect(dialog.getByText('You are offline. Do go on filling in')).toBeVisible();
+  await submit(dialog);
+  await expect(dialog).toContainText(
+    'You seem to be offline, so your request could not be sent. Please try again once you are connected.',
+  );
+  await expect(dialog).toContainText(visitor.surname);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Surname')).toHaveValue(visitor.surname);
+  await submit(dialog);
+  await page.waitForURL(/\/thank-you\?ref=/);
+  expect((await desk.list(visitor.surname)).enquiries).toHaveLength(1);
+});
+
+test('MOD-03/menus a dialog that closes leaves no menu open and nothing out of reach', async ({
+  page,
+  isPhone,
+}) => {
+  await page.goto('/contact-us');
+  const open = page.locator('[data-menu]:popover-open');
+  const ways = isPhone ? ['Enquire', 'Menu'] : ['Enquire'];
+  for (const way of ways) {
+    if (way === 'Enquire') await (await wayByTelephone(page)).click();
+    else {
+      await page.locator('header').getByRole('button', { name: way, exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Have us call you' }).click();
+    }
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('First name')).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toHaveCount(0);
+    await expect(page.locator('header').getByRole('button', { name: way, exact: true })).toBeFocused();
+    await expect(page.locator('body > [inert]')).toHaveCount(0);
+  }
+});
+
 test('FRM-10/telephone FRM-10/reload values outlive closing the dialog and reloading the page', async ({
   page,
 }) => {

@@ -21,6 +21,11 @@ export function enhanceMenus(): void {
   const say = (menu: HTMLElement, open: boolean) => {
     for (const button of buttonsOf(menu)) button.ariaExpanded = String(open);
   };
+  /** On a phone a menu is all there is: what lies behind cannot be reached. */
+  const cover = (menu: HTMLElement, covered: boolean) => {
+    for (const part of document.body.children)
+      part.toggleAttribute('inert', covered && !wide.matches && !part.contains(menu));
+  };
 
   document.documentElement.dataset.menus = '';
   for (const menu of menus) {
@@ -28,18 +33,22 @@ export function enhanceMenus(): void {
     menu.addEventListener('beforetoggle', (event) => {
       const open = event.newState === 'open';
       say(menu, open);
-      // On a phone a menu is all there is: what lies behind cannot be reached. A dialog that closes the menu can, at once.
-      const covered = !wide.matches && (open || menus.some((other) => other !== menu && isOpen(other)));
-      for (const part of document.body.children)
-        part.toggleAttribute('inert', covered && !part.contains(menu));
-      if (!open) left = menu.contains(document.activeElement) ? menu : null;
-      else if (!hangs) {
+      if (!open) {
+        // A dialog that closes the menu can be reached at once.
+        cover(
+          menu,
+          menus.some((other) => other !== menu && isOpen(other)),
+        );
+        left = menu.contains(document.activeElement) ? menu : null;
+      } else if (!hangs) {
         const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
         document.documentElement.style.setProperty('--menu-top', `${bottom}px`);
       }
     });
     menu.addEventListener('toggle', (event) => {
       const open = event.newState === 'open';
+      // Styles every element of the page anew: the menu is seen first.
+      if (open) requestAnimationFrame(() => setTimeout(() => cover(menu, menus.some(isOpen))));
       if (open && !wide.matches) menu.querySelector<HTMLElement>(':scope > div h2')?.focus();
       // The browser gives focus back from the first open menu only, and to a button that may be hidden.
       const lost = left === menu || document.activeElement === document.body;
