@@ -18,10 +18,11 @@ test('RT-15/other-failure GEN-06/status GEN-06/message a page that fails says it
     const home = page.getByRole('main').getByRole('link', { name: /homepage$/i });
     await expect(home).toBeVisible();
     await empty.startStudio();
-    // A page that could be read once is answered again; until then the way home says the same.
+    // Nothing of the failure is kept, for this page or another.
     await expect.poll(async () => (await page.request.get(empty.url)).status()).toBe(200);
     await home.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('503');
+    expect((await page.request.get(`${empty.url}/privacy-policy`)).status()).toBe(200);
   } finally {
     await empty.close();
   }

@@ -165,7 +165,7 @@ const faintWords = (page: Page) =>
   });
 
 test('forced colours, high contrast and less motion keep every page readable', async ({ page }) => {
-  for (const path of ['/', '/contact-us', '/no-such-page', '/enquire/telephone?from=/']) {
+  for (const path of ['/', '/contact-us', '/search', '/no-such-page', '/enquire/telephone?from=/']) {
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce', contrast: 'more' });
     await page.goto(path);
     const rules = async (axe: AxeBuilder) =>

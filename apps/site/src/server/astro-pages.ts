@@ -33,8 +33,9 @@ export async function astroPages(entry: string): Promise<PageRenderer> {
     // The response already knows that a HEAD request takes no body; Astro only has to render.
     request.method = 'GET';
     request.url = address;
+    // A copy: a page that fails notes its status there, and what many requests share would carry it to the next.
     // Node's own "no next": with one, Astro would leave unknown paths to us instead of showing 404.astro.
-    await handler(request, response, undefined, locals);
+    await handler(request, response, undefined, { ...locals });
   };
 }
 
