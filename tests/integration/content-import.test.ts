@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'])('an import into %s, beside a running studi
       title: 'An editor’s title',
       _status: 'published',
     });
-    expect(changed.status).toBe(200);
+    expect(changed.status, await changed.clone().text()).toBe(200);
     const newer = write(
       'newer.json',
       exportOf([story('rains', { title: 'From there' }), story('circle-a', { title: 'New A' })]),

@@ -205,6 +205,24 @@ describe('links', () => {
     ]);
   });
 
+  test('a link to a file must lead to one there is, and the file stays while it is linked to', async () => {
+    const form = new FormData();
+    const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'dinner-menu.pdf');
+    form.set('_payload', JSON.stringify({ alt: 'The menu' }));
+    const file = ((await (await editor('POST', 'media', form)).json()) as { doc: Doc }).doc;
+    const path = `/media/${file.filename}`;
+    const refused = { displayName: 'No file', links: [{ displayName: 'Go', url: '/media/none.pdf' }] };
+    expect(await refusal('POST', 'footer', { ...refused, _status: 'published' })).toMatch(
+      /There is no file \/media\/none\.pdf/,
+    );
+    const user = await footer('Has a menu', path);
+    expect(await refusal('DELETE', `media/${file.id}`)).toMatch(/in use: Footer section "Has a menu"/);
+    await ask('PATCH', `footer/${user.id}`, { links: [], _status: 'published' });
+    await ask('DELETE', `media/${file.id}`);
+    await footer('Has the feed', '/blog/rss.xml');
+  });
+
   test('pages and entries are offered by title and address, and a wrong address is named at once', async () => {
     await project('Nursery of trees');
     const found = await ask<{ offers: { path: string; kind: string }[]; fault: null }>(

@@ -1,6 +1,7 @@
 import { accommodationTags, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
+import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen } from './index-entries.ts';
 import { kindOf, titleOf } from './usages.ts';
 
@@ -40,7 +41,7 @@ function finderOf(route: string): Finder | null {
   return finders[route] ?? null;
 }
 
-/** What stands at a path: a page of the product's own, an entry's page, a redirect, or nothing. */
+/** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
 export type PageAt =
   | { readonly found: 'page' }
   | {
@@ -80,6 +81,7 @@ async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
 
 /** What visitors find at a path of our own (`ownPath`), whether its route is built already or comes later. */
 export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt> {
+  if (isFilePath(path)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
   const route = routeOf(path, studioSettings().brand);
   if (!route) return redirectAt(req, path);
   if (route.path === '/enquire/amenities/{tag}') {
@@ -104,6 +106,8 @@ async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt):
  */
 export async function leadsSomewhere(req: PayloadRequest, path: string): Promise<true | string> {
   const page = await pageAt(req, path);
+  if (page.found === 'nothing' && isFilePath(path))
+    return `There is no file ${path}. Copy the address of one under "Pictures, films and PDFs".`;
   if (page.found === 'nothing')
     return `No page has the address ${path}. Choose one from the list, or check the spelling.`;
   if (page.found !== 'entry' || page.seen) return true;

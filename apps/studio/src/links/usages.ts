@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { entryLinksSlug } from './collection.ts';
 import { configOf } from './config-of.ts';
+import { addressOfFile } from './files.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';
 
@@ -25,8 +26,9 @@ const sharesItsPage: readonly string[] = ['introSection', 'room', 'propertyUpdat
 /** Whether the page of an entry goes when the entry does. */
 export const ownsItsPage = (collection: string): boolean => !sharesItsPage.includes(collection);
 
-/** The addresses that exist because of an entry: its page, and what lies under a lodge. */
+/** The addresses that exist because of an entry: its page, and what lies under a lodge; of a file its own. */
 export function addressesOf(collection: string, row: EntryRow): string[] {
+  if (collection === 'media') return typeof row.filename === 'string' ? [addressOfFile(row.filename)] : [];
   const { brand } = studioSettings();
   const path = ownsItsPage(collection) ? entryPath(collection, row, brand) : null;
   if (path === null || path === '/') return [];

@@ -1,0 +1,32 @@
+import type { PayloadRequest, Where } from 'payload';
+import { configOf } from './config-of.ts';
+
+const folder = '/media/';
+
+/** Addresses the site answers with something that is no page. */
+const otherFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/blog/feed.json'];
+
+/** The address a file of the library has on the site. */
+export const addressOfFile = (filename: string): string => `${folder}${encodeURIComponent(filename)}`;
+
+/** Whether a path is one of a file rather than of a page, whether or not there is such a file. */
+export const isFilePath = (path: string): boolean => path.startsWith(folder) || otherFiles.includes(path);
+
+/** Whether there is a file at a path that `isFilePath`: one of the library, a rendition of one, or the site's own. */
+export async function fileStands(req: PayloadRequest, path: string): Promise<boolean> {
+  if (otherFiles.includes(path)) return true;
+  const filename = decoded(path.slice(folder.length));
+  if (filename === null) return false;
+  const { upload } = configOf(req.payload, 'media');
+  const names = ['filename', ...(upload.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)];
+  const where: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) };
+  return (await req.payload.db.findOne({ collection: 'media', where, req })) !== null;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
