@@ -173,6 +173,28 @@ describe('consent wording with versions', () => {
     expect(refused.text).not.toContain('Words of another day');
   });
 
+  test('FRM-17/unpublished what a form showed before it was unpublished is honoured, after a restart too', async () => {
+    await publishForm(form());
+    await expect.poll(async () => (await ticket()).consent.version).toBe('popi-aaaaaaaa');
+    const [before, later] = [await ticket(), await ticket()];
+    const honoured = async (open: { ticket: string }) => {
+      const { status, json } = await visitors.postJson(visitors.filled({ ticket: open.ticket }));
+      expect(status).toBe(201);
+      expect((await visitors.shown(json.reference)).consent).toMatchObject({
+        version: 'popi-aaaaaaaa',
+        text: 'Our own words, see the privacy policy.',
+      });
+    };
+    await publishForm(null);
+    await expect.poll(async () => (await ticket()).consent.version).toBe(consentTexts[0].version);
+    await honoured(before);
+    await stage.stop();
+    await stage.start();
+    await honoured(later);
+    // A visitor whose page still shows those words gets a ticket that names them.
+    expect((await ticket('popi-aaaaaaaa')).consent.version).toBe('popi-aaaaaaaa');
+  });
+
   test('FRM-17/studio-away with the studio down, and after a restart, forms keep the last good words', async () => {
     await publishForm(form());
     await expect.poll(async () => (await ticket()).consent.version).toBe('popi-aaaaaaaa');

@@ -94,5 +94,7 @@ test('a form shows the editors’ wording, and every wording ever published is k
   expect(knownConsent(content, 'popi-a')).toBe(old);
   expect(knownConsent(content, consentTexts[0].version)).toBe(consentTexts[0]);
   expect(knownConsent(content, 'popi-c')).toBeNull();
+  const gone = { version: 'popi-c', parts: [{ text: 'Words of an unpublished form' }] };
+  expect(knownConsent({ ...content, shown: [gone] }, 'popi-c')).toBe(gone);
   expect(consentWords(formWithContent(telephoneForm, noDeskContent, 0).consent)).toContain('POPI');
 });

@@ -38,6 +38,8 @@ export interface PublishedChoices {
 export interface DeskContent {
   readonly kinds: Readonly<Partial<Record<EnquiryKind, KindContent>>>;
   readonly lists: Readonly<Partial<Record<ChoiceListName, PublishedChoices>>>;
+  /** Consent texts forms have shown before, those among them that no published content names any more. */
+  readonly shown?: readonly ConsentText[];
 }
 
 /** The content as it stands now. */
@@ -60,7 +62,7 @@ export function knownConsent(desk: DeskContent, version: string): ConsentText | 
     const found = kind.consents.find((text) => text.version === version);
     if (found) return found;
   }
-  return null;
+  return desk.shown?.find((text) => text.version === version) ?? null;
 }
 
 /**

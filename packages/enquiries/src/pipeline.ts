@@ -15,6 +15,7 @@ import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createNotifier } from './notices/notifier.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
+import { createShownConsents, type ShownConsents } from './shown-consents.ts';
 import type { Store } from './store/port.ts';
 import { submitSynthetic } from './synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './ticket.ts';
@@ -51,6 +52,7 @@ export interface Pipeline {
   readonly desk: Desk;
   readonly erasure: Erasure;
   readonly worker: Worker;
+  readonly shownConsents: ShownConsents;
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
@@ -144,6 +146,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     erasure,
     worker,
+    shownConsents: createShownConsents(store, clock),
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
         'SELECT kind FROM enquiries WHERE reference = ?',

@@ -132,7 +132,7 @@ export async function startSite(
     // The watch knows first whether the studio is there; a read before it would raise a false alarm.
     await watch.start();
     // Before anything is delivered: mails go to the mailboxes editors set.
-    await desk.follow(content);
+    await desk.follow(content, pipeline.shownConsents);
     pipeline.start();
     parts.warmer.ask();
     return { port: server.port, internalPort: internal.port, stop };

@@ -30,6 +30,7 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   tickets: ['nonce', 'enquiry_id'],
   consents: ['enquiry_id', 'version', 'text', 'at', 'purposes', 'page'],
+  consent_texts: ['version', 'parts', 'shown_at'],
   deliveries: [
     'id',
     'enquiry_id',
@@ -183,5 +184,13 @@ const visitorMailQuota: Migration = {
   ],
 };
 
+const consentTexts: Migration = {
+  version: 3,
+  name: 'consent texts forms have shown',
+  statements: [
+    'CREATE TABLE consent_texts (version TEXT PRIMARY KEY, parts TEXT NOT NULL, shown_at {int} NOT NULL)',
+  ],
+};
+
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, visitorMailQuota];
+export const migrations: readonly Migration[] = [first, visitorMailQuota, consentTexts];

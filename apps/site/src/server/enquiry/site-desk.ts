@@ -1,14 +1,16 @@
 import { type CurrentDesk, type DeskContent, noDeskContent } from '@sundowner/enquiries/desk-content';
+import type { ShownConsents } from '@sundowner/enquiries/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { toHttpError } from '../../content/errors.ts';
 import type { Log } from '../log.ts';
+import { consentsKept, type WithShown } from './consents-kept.ts';
 import { toDeskContent } from './desk-content.ts';
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {
   readonly current: CurrentDesk;
   /** Reads it for the first time, from the studio or the last good copy. Resolves when it is read, or cannot be. */
-  follow(content: Content): Promise<void>;
+  follow(content: Content, shown: ShownConsents): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
 }
@@ -18,6 +20,7 @@ const steering = ['enquiryForm', 'choiceList'];
 export function createSiteDesk(log: Log): SiteDesk {
   let held: DeskContent = noDeskContent;
   let content: Content | null = null;
+  let withShown: WithShown = async (words) => words;
   let asked = 0;
 
   async function read(): Promise<void> {
@@ -26,8 +29,9 @@ export function createSiteDesk(log: Log): SiteDesk {
     const turn = asked;
     try {
       const words = await content.forPage().deskWords();
+      const next = await withShown(toDeskContent(words, log));
       // A later change was asked for meanwhile: its answer is the one that counts.
-      if (turn === asked) held = toDeskContent(words, log);
+      if (turn === asked) held = next;
     } catch (error) {
       // What was held stays: a form is never worse for an outage.
       log.warn({ reason: toHttpError(error).message }, 'what steers the enquiry desk cannot be read');
@@ -36,8 +40,11 @@ export function createSiteDesk(log: Log): SiteDesk {
 
   return {
     current: () => held,
-    async follow(of) {
+    async follow(of, shown) {
       content = of;
+      withShown = consentsKept(shown, log);
+      // Whatever the studio says, tickets issued before the start are taken.
+      held = await withShown(held);
       await read();
     },
     changed(tags) {
