@@ -149,14 +149,16 @@ test('RT-13/delay a link within the page, a new tab and a dialog show no bar', a
 });
 
 for (const [how, abandon] of [
-  ['stopped', () => setTimeout(() => window.stop(), 600)],
+  ['stopped', () => addEventListener('click', () => setTimeout(() => window.stop(), 600))],
   [
     'given up with Escape',
     () =>
-      setTimeout(() => {
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-        window.stop();
-      }, 600),
+      addEventListener('click', () =>
+        setTimeout(() => {
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+          window.stop();
+        }, 600),
+      ),
   ],
 ] as const) {
   test(`RT-13/failure a navigation that is ${how} shows so, and the bar goes 500 ms later`, async ({
