@@ -35,6 +35,8 @@ export interface Editor {
     field?: string,
     value?: string,
   ): Promise<Record<string, unknown> & { id: number }>;
+  /** The newest saved form of an entry, published or not. */
+  draft(collection: string, id: number): Promise<Record<string, unknown>>;
   save(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   publish(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   unpublish(collection: string, id: number): Promise<void>;
@@ -68,6 +70,12 @@ export async function signIn(product: Product, email: string): Promise<Editor> {
       if (!docs[0])
         throw new Error(`The studio has no entry of ${collection} ${field ?? ''} ${value ?? ''}.`);
       return docs[0];
+    },
+    async draft(collection, id) {
+      const response = await fetch(`${product.studioUrl}/api/${collection}/${id}?draft=true&depth=0`, {
+        headers,
+      });
+      return (await response.json()) as Record<string, unknown>;
     },
     save: (collection, id, data) => patch(collection, id, '?draft=true', { ...data, _status: 'draft' }),
     publish: (collection, id, data) => patch(collection, id, '', { ...data, _status: 'published' }),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
 import {
@@ -291,6 +292,32 @@ describe('what is in use', () => {
     ] as const) {
       expect(await refusal(method, `privacyPolicy/${policy.id}`, body)).toMatch(/cannot do without/);
     }
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (name: string) => {
+    const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#a9556a' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+    form.set('_payload', JSON.stringify({ alt: 'A plate' }));
+    return (await ask<{ doc: { id: number } }>('POST', 'media', form)).doc.id;
+  };
+
+  test('that a published entry shows is not deleted; one only drafts show, or nobody, is', async () => {
+    const picture = await upload('shown.png');
+    const shown = await project('Shows a picture', { imageMain: picture });
+    expect(await refusal('DELETE', `media/${picture}`)).toMatch(
+      /in use: [^"]+ "Shows a picture" \(Picture\)\. Take it out there first\.$/,
+    );
+    expect((await editor('GET', `media/${picture}`)).status).toBe(200);
+    await editor('DELETE', `media?where[id][equals]=${picture}`);
+    expect((await editor('GET', `media/${picture}`)).status).toBe(200);
+    await ask('PATCH', `impactProject/${shown.id}`, { _status: 'draft' });
+    await ask('DELETE', `media/${picture}`);
+    await ask('DELETE', `media/${await upload('unused.png')}`);
   });
 });
 

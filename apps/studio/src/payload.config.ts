@@ -5,6 +5,7 @@ import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
 import { pleasantLists } from './admin/pleasant-lists.ts';
+import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
@@ -74,7 +75,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en },
     fallbackLanguage: 'en',
-    translations: { en: { general: { payloadSettings: 'This studio' } } },
+    translations: { en: studioWords },
   },
   typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
 });

@@ -12,12 +12,29 @@ export async function readMark(payload: Payload, key: string): Promise<unknown> 
   return row ? (row.value ?? {}) : null;
 }
 
+/**
+ * Notes a value under a key that has none. Of several studios that start at the same moment exactly one does.
+ *
+ * @returns whether this caller noted it
+ */
+export async function addMark(payload: Payload, key: string, value: object): Promise<boolean> {
+  try {
+    await payload.db.create({ collection, data: { key, value } });
+    return true;
+  } catch (error) {
+    if ((await readMark(payload, key)) === null) throw error;
+    return false;
+  }
+}
+
 /** Notes a value under a key, in place of an earlier one. */
 export async function writeMark(payload: Payload, key: string, value: object): Promise<void> {
   const where = { key: { equals: key } };
   const row = await payload.db.findOne<{ id: number }>({ collection, where });
   if (row) await payload.db.updateOne({ collection, id: row.id, data: { value } });
-  else await payload.db.create({ collection, data: { key, value } });
+  else if (!(await addMark(payload, key, value))) {
+    await payload.db.updateOne({ collection, where, data: { value } });
+  }
 }
 
 /**

@@ -1,5 +1,29 @@
-import type { SanitizedConfig } from 'payload';
+import type { CollectionAfterReadHook, SanitizedConfig, TypedUser } from 'payload';
+import { personName } from '../inbox/access.ts';
 import { contentAccess } from './rules.ts';
+
+interface Held {
+  readonly user?: { readonly value?: number | string | { readonly id: number | string } | null } | null;
+}
+
+/**
+ * The warning names who edits by the account's address, which editors may not read of each other. It gets the name of
+ * the account in that place, and nothing else of it.
+ */
+const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
+  const value = (doc as Held).user?.value;
+  const id = typeof value === 'object' ? value?.id : value;
+  if (id === undefined) return doc;
+  const where = { id: { equals: id } };
+  const person = await req.payload.db.findOne<TypedUser>({
+    collection: 'users',
+    where,
+    req,
+  });
+  if (!person) return doc;
+  const shown = { id: person.id, collection: 'users', email: personName(person) };
+  return { ...doc, user: { relationTo: 'users', value: shown } };
+};
 
 /**
  * Who edits what is for people who write content. Payload lets everyone who may sign in read, make and break the locks
@@ -13,6 +37,7 @@ export function closeLocks(config: SanitizedConfig): SanitizedConfig {
       ...locks.access,
       ...(create && update && remove ? { create, update, delete: remove, read: update } : {}),
     };
+    locks.hooks = { ...locks.hooks, afterRead: [...(locks.hooks.afterRead ?? []), nameEditor] };
   }
   return config;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { sameSecret } from '../keys.ts';
 import { studioSettings } from '../settings.ts';
-import { readMark, takeMark, writeMark } from '../studio-marks.ts';
+import { addMark, readMark, takeMark, writeMark } from '../studio-marks.ts';
 import { passwordFault } from './password.ts';
 import { invited } from './rules.ts';
 
@@ -56,7 +56,7 @@ function codeInFile(): string | null {
 function writeFile(code: string, expiresAt: string): void {
   const until = new Date(expiresAt).toUTCString();
   // Written aside and renamed, so that the file is never there half, or readable by others for a moment.
-  const aside = `${linkFile()}.new`;
+  const aside = `${linkFile()}.${process.pid}.new`;
   rmSync(aside, { force: true });
   writeFileSync(
     aside,
@@ -87,7 +87,11 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
   }
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
-  await writeMark(payload, mark, { hash: hashOf(code), expiresAt } satisfies OpenLink);
+  const made: OpenLink = { hash: hashOf(code), expiresAt };
+  const first = !renew && (await readMark(payload, mark)) === null;
+  // A studio that starts beside this one on the same empty database has just written a link; that one works.
+  if (first && !(await addMark(payload, mark, made))) return linkFile();
+  if (!first) await writeMark(payload, mark, made);
   writeFile(code, expiresAt);
   return linkFile();
 }

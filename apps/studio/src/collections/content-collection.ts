@@ -10,6 +10,7 @@ import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { holdingEndpoints, holdingHooks } from '../editing/holding.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
 import { guardHooks } from '../links/guards.ts';
@@ -107,6 +108,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       changeHooks(content.slug),
       linkIndexHooks(content.slug),
       scheduleHooks(content.slug),
+      holdingHooks(content.slug),
     ),
     custom: {
       single: content.single ?? false,
@@ -117,6 +119,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
       ...standingEndpoints(content.slug),
+      ...holdingEndpoints(content.slug),
     ],
     fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom],
   };

@@ -55,8 +55,11 @@ async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: En
   }
   const usages = await usagesOf(req, slug, row);
   if (usages.length === 0 || (await takeDownUntil(req.payload, slug, row.id))) return;
+  const agreement = configOf(req.payload, slug).upload
+    ? ''
+    : ', or agree to it on the entry, under "Where it is used"';
   throw new APIError(
-    `${name} is in use: ${sentence(usages)}. Take it out there first, or agree to it on the entry, under "Where it is used".`,
+    `${name} is in use: ${sentence(usages)}. Take it out there first${agreement}.`,
     409,
     { usages },
     true,

@@ -1,7 +1,8 @@
 'use client';
 
-import { useDocumentEvents, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useLetGo } from '../../editing/let-go.ts';
 import type { Standing } from '../standing.ts';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -13,8 +14,10 @@ type Method = 'GET' | 'POST' | 'DELETE';
 export function EntryStanding() {
   const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
+  const { modalState } = useModal();
   const [standing, setStanding] = useState<Standing | null>(null);
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
+  useLetGo(address);
 
   const ask = useCallback(
     async (path: string, method: Method = 'GET') => {
@@ -25,11 +28,12 @@ export function EntryStanding() {
     [address],
   );
 
-  // A save, a publish and an unpublish each change one of these.
+  // A save, a publish and an unpublish each change one of these; times are set in a drawer, which opens and closes.
+  const drawers = Object.values(modalState).filter(({ isOpen }) => isOpen).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
   useEffect(() => {
     void ask('standing');
-  }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount]);
+  }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount, drawers]);
 
   if (!standing) return null;
   return (

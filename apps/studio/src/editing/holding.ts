@@ -1,0 +1,64 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { writesContent } from '../access/callers.ts';
+
+const locks: CollectionSlug = 'payload-locked-documents';
+
+const holdsOf = (collection: CollectionSlug, entry: number | string): Where[] => [
+  { 'document.relationTo': { equals: collection } },
+  { 'document.value': { equals: entry } },
+];
+
+/** Whether a form has just saved this very entry by itself, and not one that changes along with it. */
+function savedItself({ query, routeParams }: PayloadRequest, collection: string, entry: number | string) {
+  return (
+    String(query?.autosave) === 'true' &&
+    routeParams?.collection === collection &&
+    String(routeParams?.id) === String(entry)
+  );
+}
+
+/**
+ * Payload lets go of an entry with every save. Between two autosaves the next person would open it unwarned, so that
+ * each one takes hold of it again for the person at the form.
+ */
+export function holdingHooks(collection: CollectionSlug): NonNullable<CollectionConfig['hooks']> {
+  const holdAgain: CollectionAfterChangeHook = async ({ doc, req }) => {
+    if (!req.user || !savedItself(req, collection, doc.id)) return doc;
+    const document = { relationTo: collection, value: doc.id };
+    const user = { relationTo: req.user.collection, value: req.user.id };
+    await req.payload.db.create({ collection: locks, data: { document, user }, req });
+    return doc;
+  };
+  return { afterChange: [holdAgain] };
+}
+
+/** `DELETE /api/<collection>/<id>/editing`: the caller has left the form and no longer edits the entry. */
+export function holdingEndpoints(collection: CollectionSlug): Endpoint[] {
+  return [
+    {
+      path: '/:id/editing',
+      method: 'delete',
+      handler: async (req) => {
+        const { user, payload, routeParams } = req;
+        if (!user || !writesContent(user)) {
+          const message = 'You are not allowed to perform this action.';
+          return Response.json({ errors: [{ message }] }, { status: 403 });
+        }
+        const own: Where[] = [
+          { 'user.relationTo': { equals: user.collection } },
+          { 'user.value': { equals: user.id } },
+        ];
+        const where = { and: [...holdsOf(collection, Number(routeParams?.id)), ...own] };
+        await payload.db.deleteMany({ collection: locks, where, req });
+        return new Response(null, { status: 204 });
+      },
+    },
+  ];
+}
