@@ -55,50 +55,6 @@ test('who opens an entry somebody edits is warned with the name, reads it, or ta
     await page.reload();
     await warning(page).getByRole('button', { name: 'Take it over' }).click();
     await expect(warning(page)).toBeHidden();
-    await write(page, 'Second hand');
-
-    await nameField(first.page).fill('First hand once more');
-    const taken = first.page.getByRole('dialog').filter({ hasText: 'Somebody has taken this entry over' });
-    await expect(taken).toBeVisible();
-    expect((await editor.draft('teamMember', id)).name).toBe('Second hand');
-
-    const freed = page.waitForResponse((response) => response.url().endsWith('/editing'));
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    expect((await freed).status()).toBe(204);
-    await first.visit.open(path);
-    await expect(nameField(first.page)).toBeEnabled();
-    await expect(nameField(first.page)).toHaveValue('Second hand');
-    await expect(warning(first.page)).toBeHidden();
-  } finally {
-    await first.leave();
-  }
-});
-
-test('two who have an entry open: the second to write is warned, and overwrites nothing', async ({
-  page,
-  browser,
-  product,
-  allowFailedResponses,
-}) => {
-  // The second one's form tries to save by itself, and is refused.
-  allowFailedResponses();
-  const visit = await visitStudio(page, product, 'editor');
-  const editor = await signIn(product, visit.email);
-  const { id } = await editor.entry('vacancy');
-  const path = `/collections/vacancy/${id}`;
-  const title = (of: Page) => of.locator('#field-title');
-  const first = await colleague(browser, product);
-  try {
-    await visit.open(path);
-    await expect(title(page)).toBeEnabled();
-    await first.visit.open(path);
-    const saved = first.page.waitForResponse((response) => response.url().includes('autosave=true'));
-    await title(first.page).fill('Written first');
-    expect((await saved).status()).toBe(200);
-
-    await title(page).fill('Written second');
-    await expect(warning(page)).toContainText('Test admin');
-    expect((await editor.draft('vacancy', id)).title).toBe('Written first');
   } finally {
     await first.leave();
   }

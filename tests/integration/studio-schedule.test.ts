@@ -177,17 +177,3 @@ test('two studios on one database run each job once', async () => {
     home.remove();
   }
 });
-
-test('two studios that start at the same moment on an empty database both come up', async () => {
-  const home = await makeStudioHome({ DATABASE_URL: await postgres.createDatabase() });
-  expect((await studioCommand(home, 'migrate')).stderr).toBe('');
-  const beside: StudioHome = { ...home, port: await freePort(), env: { ...home.env } };
-  beside.env.STUDIO_PORT = String(beside.port);
-  const studios = await Promise.all([startStudioProcess(home), startStudioProcess(beside)]);
-  try {
-    for (const { url } of studios) expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  } finally {
-    await Promise.all(studios.map((studio) => studio.stop()));
-    home.remove();
-  }
-});
