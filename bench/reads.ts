@@ -1,13 +1,13 @@
 /**
  * How long a reader takes to read afresh, with 10,000 stories in the studio. Bar: p99 at most 60 ms for every reader.
  *
- *   node bench/reads.ts [--stories 10000] [--rounds 200]
+ *   node bench/reads.ts [--stories 10000] [--rounds 100]
  *
  * The studio must be built. It gets a data directory and a database of its own, removed at the end.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { defaultBrand } from '@sundowner/brand';
@@ -17,7 +17,7 @@ import { createDraftSource, createStudioSource } from '../apps/site/src/content/
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 
 const { values } = parseArgs({
-  options: { stories: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '200' } },
+  options: { stories: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '100' } },
 });
 const rounds = Number(values.rounds);
 const barMs = 60;
@@ -32,6 +32,7 @@ const seeded = await promisify(execFile)(process.execPath, [seed, values.stories
   cwd: resolve(import.meta.dirname, '../apps/studio'),
 });
 console.log(seeded.stdout.trim());
+const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 
 const studio = await startStudioProcess(home);
 const options = { studioUrl: studio.url, token: home.keys.contentToken };
@@ -77,7 +78,9 @@ for (const [name, read] of Object.entries(readers)) {
   const at = (share: number) => taken[Math.min(taken.length - 1, Math.ceil(taken.length * share) - 1)] ?? 0;
   const [p50, p99] = [at(0.5), at(0.99)];
   if (p99 > barMs) failed = true;
-  console.log(`${name}: ${p50.toFixed(1)} ms median, ${p99.toFixed(1)} ms p99 (bar ${barMs} ms)`);
+  console.log(
+    `${name}: ${p50.toFixed(1)} ms median, ${p99.toFixed(1)} ms p99 (bar ${barMs} ms; load ${load()})`,
+  );
 }
 await studio.stop();
 home.remove();

@@ -72,6 +72,29 @@ test('CNT-04/thank-you CNT-04/telephone-dialog words of the thank-you page and n
   await editor.publish('contactDetails', entry.id, { thankYouText: entry.thankYouText });
 });
 
+test('CNT-04/expiry a notice is gone from a kept page when its time has passed, without anybody acting', async ({
+  product,
+}) => {
+  const message = `The river road is closed, as of ${Date.now()}.`;
+  const until = Date.now() + 15_000;
+  await editor.create('siteNotice', { kind: 'info', message, until: new Date(until).toISOString() });
+  expect(await msUntil(product.siteUrl, '/contact-us', (html) => html.includes(message))).toBeLessThan(
+    10_000,
+  );
+  const kept = await fetch(new URL('/contact-us', product.siteUrl));
+  expect(kept.headers.get('x-cache')).toBe('hit');
+  expect(await kept.text()).toContain(message);
+  await expect
+    .poll(
+      async () => (await (await fetch(new URL('/contact-us', product.siteUrl))).text()).includes(message),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(false);
+  expect(Date.now()).toBeGreaterThanOrEqual(until);
+});
+
 test('CNT-04/unpublish what is taken back is gone, and stays gone when the studio stops', async ({
   product,
 }) => {

@@ -40,6 +40,8 @@ export interface Editor {
   save(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   publish(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   unpublish(collection: string, id: number): Promise<void>;
+  /** A new published entry. */
+  create(collection: string, data: Record<string, unknown>): Promise<void>;
 }
 
 /** Signs an account in over REST. */
@@ -52,14 +54,16 @@ export async function signIn(product: Product, email: string): Promise<Editor> {
   if (!login.ok) throw new Error(`The studio refused the account: ${login.status}.`);
   const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   const headers = { cookie, origin: product.studioUrl, 'content-type': 'application/json' };
-  const patch = async (collection: string, id: number, query: string, data: Record<string, unknown>) => {
-    const response = await fetch(`${product.studioUrl}/api/${collection}/${id}${query}`, {
-      method: 'PATCH',
+  const send = async (method: string, path: string, data: Record<string, unknown>) => {
+    const response = await fetch(`${product.studioUrl}/api/${path}`, {
+      method,
       headers,
       body: JSON.stringify(data),
     });
     if (!response.ok) throw new Error(`The studio answered ${response.status}: ${await response.text()}`);
   };
+  const patch = (collection: string, id: number, query: string, data: Record<string, unknown>) =>
+    send('PATCH', `${collection}/${id}${query}`, data);
   return {
     async entry(collection, field, value) {
       const where = field ? `&where[${field}][equals]=${encodeURIComponent(value ?? '')}` : '';
@@ -80,5 +84,6 @@ export async function signIn(product: Product, email: string): Promise<Editor> {
     save: (collection, id, data) => patch(collection, id, '?draft=true', { ...data, _status: 'draft' }),
     publish: (collection, id, data) => patch(collection, id, '', { ...data, _status: 'published' }),
     unpublish: (collection, id) => patch(collection, id, '', { _status: 'draft' }),
+    create: (collection, data) => send('POST', collection, { ...data, _status: 'published' }),
   };
 }

@@ -136,7 +136,7 @@ export function readStoriesWith(
       name: `blog-related-${except}`,
       query: {
         ...cardQuery,
-        'where[tags][in]': tags.join(','),
+        'every[tags][0]': tags.join(','),
         'where[id][not_equals]': String(except),
         sort: '-date',
         limit: count,

@@ -11,13 +11,15 @@ const refused = (sentence: string) => new APIError(sentence, 400, null, true);
  * those with tag 1 or 2, and tag 5. Payload's own conditions on one such field are all judged on the same relation, so that two of
  * them never hold together.
  *
- * @returns `null` when nothing is asked for; unpublished entries are among the ids
+ * @param published asks for the published ones alone, in the order of a field, as Payload's `sort` has it
+ * @returns `null` when nothing is asked for
  * @throws APIError with status 400 for a field there is not, or anything but whole numbers
  */
 export async function idsWithEvery(
   payload: BasePayload,
   slug: CollectionSlug,
   given: unknown,
+  published?: { readonly sort: unknown },
 ): Promise<number[] | null> {
   if (given === undefined) return null;
   const asked = Object.entries(typeof given === 'object' && given !== null ? given : {});
@@ -31,15 +33,31 @@ export async function idsWithEvery(
   const lists: unknown[] = typeof sets === 'object' && sets !== null ? Object.values(sets) : [sets];
   if (lists.length === 0 || lists.length > mostSets) throw refused(`"every" takes 1 to ${mostSets} sets.`);
   const adapter = schemaAdapter(payload as Payload);
-  const table = `${snake(slug)}_rels`;
-  const within = adapter.schemaName ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
+  const tableOf = (table: string) =>
+    adapter.schemaName ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
+  const within = tableOf(`${snake(slug)}_rels`);
   const column = `${snake(field.relationTo)}_id`;
   const selects = lists.map(
     (list) =>
       `SELECT "parent_id" AS id FROM ${within} WHERE "path" = '${field.name}' AND "${column}" IN (${numbers(list)})`,
   );
-  const rows = await rowsOf(adapter, selects.join(' INTERSECT '));
+  const found = selects.join(' INTERSECT ');
+  const rows = await rowsOf(
+    adapter,
+    published
+      ? `SELECT "id" FROM ${tableOf(snake(slug))} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND "id" IN (${found}) ORDER BY ${orderOf(payload, slug, published.sort)}`
+      : found,
+  );
   return rows.map(({ id }) => Number(id));
+}
+
+/** @throws APIError with status 400 for anything but a field with a column of its own */
+function orderOf(payload: BasePayload, slug: CollectionSlug, sort: unknown): string {
+  const [, backwards, name] = (typeof sort === 'string' && /^(-?)(\w+)$/.exec(sort)) || [];
+  const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
+  if (!field || !['text', 'date', 'number'].includes(field.type))
+    throw refused('"every" needs one field to sort by.');
+  return `"${snake(field.name)}" ${backwards ? 'DESC' : 'ASC'}, "id" DESC`;
 }
 
 /** Checked digits and commas, fit for a query as they are. */

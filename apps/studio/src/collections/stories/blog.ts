@@ -16,7 +16,7 @@ export const blog = contentCollection({
   columns: ['title', 'category', 'date'],
   sort: '-date',
   // The newest of many thousands are read for every page that lists stories.
-  indexes: [{ fields: ['_status', 'date'] }],
+  indexes: [{ fields: ['_status', 'deletedAt', 'date'] }],
   fields: [
     slug('Last part of its address: /blog/this.'),
     line('title', 'Title', { required: true }),
