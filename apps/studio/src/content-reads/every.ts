@@ -53,11 +53,11 @@ export async function idsWithEvery(
 
 /** @throws APIError with status 400 for anything but a field with a column of its own */
 function orderOf(payload: BasePayload, slug: CollectionSlug, sort: unknown): string {
-  const [, backwards, name] = (typeof sort === 'string' && /^(-?)(\w+)$/.exec(sort)) || [];
+  const [, backwards, name] = /^(-?)(\w+)$/.exec(String(sort)) ?? [];
   const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
   if (!field || !['text', 'date', 'number'].includes(field.type))
     throw refused('"every" needs one field to sort by.');
-  return `"${snake(field.name)}" ${backwards ? 'DESC' : 'ASC'}, "id" DESC`;
+  return `"${snake(field.name)}" ${backwards ? 'DESC' : 'ASC'}, "created_at" DESC`;
 }
 
 /** Checked digits and commas, fit for a query as they are. */

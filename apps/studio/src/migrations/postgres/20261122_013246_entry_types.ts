@@ -7433,7 +7433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_author_idx" ON "studio"."blog" USING btree ("author_id");
   CREATE INDEX "blog_imported_from_idx" ON "studio"."blog" USING btree ("imported_from");
   CREATE INDEX "blog_deleted_at_idx" ON "studio"."blog" USING btree ("deleted_at");
-  CREATE INDEX "_status_deletedAt_date_idx" ON "studio"."blog" USING btree ("_status","deleted_at","date");
+  CREATE INDEX "_status_deletedAt_date_createdAt_idx" ON "studio"."blog" USING btree ("_status","deleted_at","date","created_at");
   CREATE INDEX "_blog_v_version_version_author_idx" ON "studio"."_blog_v" USING btree ("version_author_id");
   CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
   CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
@@ -8455,7 +8455,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "studio"."blog_author_idx";
   DROP INDEX "studio"."blog_imported_from_idx";
   DROP INDEX "studio"."blog_deleted_at_idx";
-  DROP INDEX "studio"."_status_deletedAt_date_idx";
+  DROP INDEX "studio"."_status_deletedAt_date_createdAt_idx";
   DROP INDEX "studio"."_blog_v_version_version_author_idx";
   DROP INDEX "studio"."_blog_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_blog_v_version_version_deleted_at_idx";

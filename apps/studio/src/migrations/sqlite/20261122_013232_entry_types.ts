@@ -7035,7 +7035,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`blog_author_idx\` ON \`blog\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`blog_imported_from_idx\` ON \`blog\` (\`imported_from\`);`)
   await db.run(sql`CREATE INDEX \`blog_deleted_at_idx\` ON \`blog\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_status_deletedAt_date_idx\` ON \`blog\` (\`_status\`,\`deleted_at\`,\`date\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_date_createdAt_idx\` ON \`blog\` (\`_status\`,\`deleted_at\`,\`date\`,\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_author_id\` integer REFERENCES team_member(id);`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_image_caption\` text;`)
   await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_imported_from\` text;`)
