@@ -10,6 +10,7 @@ import {
   startStudioProcess,
   studioCommand,
 } from '../support/studio-process.ts';
+import { pdf } from './content-import-space.ts';
 
 let site: ContentListener;
 let home: StudioHome;
@@ -208,8 +209,7 @@ describe('links', () => {
 
   test('a link to a file must lead to one there is, and the file stays while it is linked to', async () => {
     const form = new FormData();
-    const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'dinner-menu.pdf');
+    form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'dinner-menu.pdf');
     form.set('_payload', JSON.stringify({ alt: 'The menu' }));
     const file = ((await (await editor('POST', 'media', form)).json()) as { doc: Doc }).doc;
     const path = `/media/${file.filename}`;
