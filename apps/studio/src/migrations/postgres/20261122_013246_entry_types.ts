@@ -7438,7 +7438,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
   CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
   CREATE INDEX "_blog_v_autosave_idx" ON "studio"."_blog_v" USING btree ("autosave");
-  CREATE INDEX "version__status_version_deletedAt_version_date_idx" ON "studio"."_blog_v" USING btree ("version__status","version_deleted_at","version_date");
+  CREATE INDEX "compound_index_idx" ON "studio"."_blog_v" USING btree ("version__status","version_deleted_at","version_date","version_created_at");
   CREATE INDEX "team_member_imported_from_idx" ON "studio"."team_member" USING btree ("imported_from");
   CREATE INDEX "team_member_deleted_at_idx" ON "studio"."team_member" USING btree ("deleted_at");
   CREATE INDEX "_team_member_v_version_version_imported_from_idx" ON "studio"."_team_member_v" USING btree ("version_imported_from");
@@ -8460,7 +8460,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "studio"."_blog_v_version_version_imported_from_idx";
   DROP INDEX "studio"."_blog_v_version_version_deleted_at_idx";
   DROP INDEX "studio"."_blog_v_autosave_idx";
-  DROP INDEX "studio"."version__status_version_deletedAt_version_date_idx";
+  DROP INDEX "studio"."compound_index_idx";
   DROP INDEX "studio"."team_member_imported_from_idx";
   DROP INDEX "studio"."team_member_deleted_at_idx";
   DROP INDEX "studio"."_team_member_v_version_version_imported_from_idx";

@@ -7045,7 +7045,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blog_v_version_version_imported_from_idx\` ON \`_blog_v\` (\`version_imported_from\`);`)
   await db.run(sql`CREATE INDEX \`_blog_v_version_version_deleted_at_idx\` ON \`_blog_v\` (\`version_deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`_blog_v_autosave_idx\` ON \`_blog_v\` (\`autosave\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_deletedAt_version_date_idx\` ON \`_blog_v\` (\`version__status\`,\`version_deleted_at\`,\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_blog_v\` (\`version__status\`,\`version_deleted_at\`,\`version_date\`,\`version_created_at\`);`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`position\` numeric;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`place\` text;`)
   await db.run(sql`ALTER TABLE \`team_member\` ADD \`since\` text;`)
