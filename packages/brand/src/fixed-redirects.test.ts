@@ -41,3 +41,8 @@ test('no target moved itself', () => {
     expect(fixedRedirect(fixedRedirect(path) ?? '')).toBeNull();
   }
 });
+
+test('capitals make no difference', () => {
+  expect(fixedRedirect('/MoreQuarters/redcliffe-house')).toBe('/capecadogan');
+  expect(fixedRedirect('/Packages')).toBe('/curated-journeys');
+});

@@ -13,11 +13,12 @@ const moved: Readonly<Record<string, string>> = {
  * Where a path moved for good, whatever the studio says: every path that begins with `/morequarters` (RT-10) and the table above.
  * Their targets are redirected to even while they have no page yet.
  *
- * @param path without query and hash; a slash at its end is ignored
+ * @param path without query and hash; a slash at its end is ignored, and so is the case of its letters
  * @returns `null` for a path that has not moved
  */
 export function fixedRedirect(path: string): string | null {
-  if (path.startsWith('/morequarters')) return '/capecadogan';
-  const bare = path.replace(/(?<=.)\/+$/, '');
+  const lower = path.toLowerCase();
+  if (lower.startsWith('/morequarters')) return '/capecadogan';
+  const bare = lower.replace(/(?<=.)\/+$/, '');
   return Object.hasOwn(moved, bare) ? (moved[bare] ?? null) : null;
 }

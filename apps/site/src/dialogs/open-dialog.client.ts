@@ -59,7 +59,8 @@ export function openDialogsOnIntent(): void {
       if (!ready.isOpen()) history.pushState({ dialog: name } satisfies DialogEntry, '', address);
       ready.open(name, address, link);
     } catch {
-      location.assign(link.href);
+      // Without a line the form's page would be the browser's own error page, in place of what is open.
+      if (navigator.onLine) location.assign(link.href);
     } finally {
       link.ariaBusy = null;
     }
@@ -69,7 +70,7 @@ export function openDialogsOnIntent(): void {
     const address = here();
     if (isDialogName(state?.dialog) && address !== loaded) {
       const name = state.dialog;
-      const ready = await load().catch(() => location.reload());
+      const ready = await load().catch(() => (navigator.onLine ? location.reload() : undefined));
       return ready?.open(name, address, null);
     }
     // Back from a form's page that was reloaded: the browser takes it for the page it was opened on.

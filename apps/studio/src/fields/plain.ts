@@ -1,4 +1,12 @@
-import type { Field, NumberField, TextareaField, TextField } from 'payload';
+import type {
+  Field,
+  NumberField,
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
+import { text, textarea } from 'payload/shared';
 
 /** `help` is what stands under the field in the studio; `required` is checked when an entry is published. */
 interface Options {
@@ -15,15 +23,31 @@ function shared(label: string, { help, required = false, half = false }: Options
   };
 }
 
+const isBlank = (value: unknown) => typeof value === 'string' && value !== '' && value.trim() === '';
+const blank = 'Write something here: these are only spaces.';
+
+/** Spaces alone are no words: the page would show nothing. */
+const lineOfWords: TextFieldSingleValidation = (value, options) =>
+  options.required && isBlank(value) ? blank : text(value, options as never);
+
+const severalLines: TextareaFieldValidation = (value, options) =>
+  options.required && isBlank(value) ? blank : textarea(value, options);
+
 /** One line of words. */
 export function line(name: string, label: string, options: Options & { unique?: boolean } = {}): TextField {
   const { unique = false, ...rest } = options;
-  return { name, type: 'text', ...shared(label, rest), ...(unique ? { unique, index: true } : {}) };
+  return {
+    name,
+    type: 'text',
+    ...shared(label, rest),
+    ...(unique ? { unique, index: true } : {}),
+    validate: lineOfWords,
+  };
 }
 
 /** Several lines of words without formatting. */
 export function passage(name: string, label: string, options: Options = {}): TextareaField {
-  return { name, type: 'textarea', ...shared(label, options) };
+  return { name, type: 'textarea', ...shared(label, options), validate: severalLines };
 }
 
 /** A whole number from `min` upwards. */

@@ -16,6 +16,7 @@ export function checkEnd(until: unknown, from: unknown): true | string {
 function withCheckedEnd(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'row') return { ...field, fields: withCheckedEnd(field.fields) };
+    if (field.type === 'date' && field.name === 'stayUntil') return withCheckedStay(field);
     if (field.type !== 'date' || field.name !== 'until') return field;
     return {
       ...field,
@@ -25,6 +26,17 @@ function withCheckedEnd(fields: readonly Field[]): Field[] {
       },
     } as Field;
   });
+}
+
+/** An offer for stays that end before they begin could never be taken. */
+function withCheckedStay(field: Field): Field {
+  return {
+    ...field,
+    validate: (until: unknown, { siblingData }: { siblingData: unknown }) => {
+      const from = (siblingData as { stayFrom?: unknown } | null)?.stayFrom;
+      return checkEnd(until, from) === true || 'This is before the first day of the stays.';
+    },
+  } as Field;
 }
 
 /**

@@ -127,10 +127,19 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function suggestionsFor(query: string): string[] {
-    const near = index.autoSuggest(query, { fuzzy: 0.4, prefix: true, combineWith: 'OR' });
+    // A suggestion is one word or more in place of as many asked for, never a row of alternatives.
+    const asked = plain(query)
+      .split(/\s+/)
+      .filter((word) => !empty.has(word));
+    const near = index.autoSuggest(query, {
+      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 4 ? 1 : false),
+      prefix: true,
+      combineWith: 'AND',
+    });
     const found = near
       .map(({ suggestion }) => suggestion)
-      .filter((suggestion) => suggestion !== plain(query));
+      .filter((suggestion) => suggestion !== plain(query))
+      .filter((suggestion) => suggestion.split(' ').length <= asked.length);
     return found.slice(0, 3);
   }
 
