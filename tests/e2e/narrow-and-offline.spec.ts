@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+import { wayByTelephone } from './telephone-steps.ts';
+
+test('GEN-01/told without a line a dialog that cannot load leaves the page as it is', async ({
+  page,
+  context,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  // Nothing of the dialog may be at hand, as on a page that was just loaded.
+  await page.route('**/dialogs.island.*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  const way = await wayByTelephone(page);
+  await context.setOffline(true);
+  await way.click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(way).not.toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+});
+
+for (const [what, path, enlarged] of [
+  ['a word without an end', `/search?q=${'x'.repeat(100)}`, false],
+  ['words twice as large, among results', '/search?q=lodge', true],
+] as const) {
+  test(`${what}: nothing runs past a screen of 320 px, and the menu stays in reach`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    if (enlarged) {
+      // As a browser's own setting for larger words does.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    expect(menu && menu.x + menu.width).toBeLessThanOrEqual(320);
+  });
+}
