@@ -213,10 +213,10 @@ describe('links', () => {
     form.set('_payload', JSON.stringify({ alt: 'The menu' }));
     const file = ((await (await editor('POST', 'media', form)).json()) as { doc: Doc }).doc;
     const path = `/media/${file.filename}`;
-    const refused = { displayName: 'No file', links: [{ displayName: 'Go', url: '/media/none.pdf' }] };
-    expect(await refusal('POST', 'footer', { ...refused, _status: 'published' })).toMatch(
-      /There is no file \/media\/none\.pdf/,
-    );
+    const links = [{ displayName: 'Go', url: '/media/none.pdf' }];
+    expect(
+      await refusal('POST', 'footer', { displayName: 'No file', position: 1, links, _status: 'published' }),
+    ).toMatch(/There is no file \/media\/none\.pdf/);
     const user = await footer('Has a menu', path);
     expect(await refusal('DELETE', `media/${file.id}`)).toMatch(/in use: Footer section "Has a menu"/);
     await ask('PATCH', `footer/${user.id}`, { links: [], _status: 'published' });
