@@ -307,11 +307,12 @@ describe('an import without a running studio', () => {
   test('that can do nothing says why in one sentence, with exit code 1', async () => {
     await withHome(async (home) => {
       const bad = write('bad.json', '{"items": []}');
+      const space = write('space-to-map.json', exportOf([]));
       for (const [args, words] of [
         [[bad], 'This is no export of Contentful'],
         [[join(folder, 'nowhere.json')], 'there is no such file'],
         [['--surprise'], "Unknown option '--surprise'"],
-        [[join(folder, 'space.json'), '--mapping', bad], 'The mapping file cannot be used'],
+        [[space, '--mapping', bad], 'The mapping file cannot be used'],
       ] as const) {
         const refused = await studioCommand(home, 'content-import', ...args);
         expect(refused.code).toBe(1);
