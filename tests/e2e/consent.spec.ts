@@ -88,7 +88,7 @@ test('GEN-05/after-consent a yes loads what is configured, on this page and the 
   await expect
     .poll(() => reported(vendor).join('\n'))
     .toContain('"consent","update",{"ad_storage":"granted"');
-  expect(reported(vendor).join('\n')).toContain('["set","autoConfig",false,"424242"]');
+  await expect.poll(() => reported(vendor).join('\n')).toContain('["set","autoConfig",false,"424242"]');
   const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
   expect(cookie).toMatchObject({ value: 'yes', sameSite: 'Lax', httpOnly: false });
   expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(90, 0);
