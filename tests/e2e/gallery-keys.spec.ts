@@ -425,8 +425,9 @@ test('a film is fetched after the page, above 833 px, and stopped by its button;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
   expect(films).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Narrow first: on a wide page the film would be fetched as soon as motion is welcome.
   await page.setViewportSize({ width: 833, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(address, { waitUntil: 'networkidle' });
   expect(films).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

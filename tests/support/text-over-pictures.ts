@@ -44,9 +44,13 @@ function hideTextsOverPictures(): Found[] {
             box.y >= 0 && box.y + box.height <= innerHeight && box.x >= 0 && box.x + box.width <= innerWidth,
         )
         .filter((box) => {
-          const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          const top = stack[0];
-          if (!top || !(top === element || element.contains(top) || top.contains(element))) return false;
+          const middle = box.x + box.width / 2;
+          const stack = document.elementsFromPoint(middle, box.y + box.height / 2);
+          // A line half under the bar that stays in view is measured where it stands free.
+          for (const y of [box.y, box.y + box.height / 2, box.y + box.height - 1]) {
+            const top = document.elementFromPoint(middle, y);
+            if (!top || !(top === element || element.contains(top) || top.contains(element))) return false;
+          }
           // The first thing behind the words that is not see-through decides whether they stand over a picture.
           for (const behind of stack) {
             if (behind instanceof HTMLImageElement || behind instanceof HTMLVideoElement) return true;
