@@ -208,8 +208,11 @@ test.describe('without scripts', () => {
     await button.click();
     await expect(panel.getByRole('link', { name: /^River Lodge/ })).toBeVisible();
     // A popover opened later lies above, and this one fills the screen below the bar, as the menu does.
-    const over = await panel.boundingBox();
-    expect([over?.x, over?.width, (over?.y ?? 0) + (over?.height ?? 0)]).toEqual([0, 390, 844]);
+    const filled = async () => {
+      const over = await panel.boundingBox();
+      return over && [over.x, over.width, over.y + over.height].map(Math.round);
+    };
+    await expect.poll(filled).toEqual([0, 390, 844]);
     await panel.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('link', { name: 'Treehouses' }).first()).toBeVisible();
