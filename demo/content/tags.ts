@@ -1,43 +1,6 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, storyTags } from '@sundowner/brand';
 
-/** What stories are filtered by, in the order visitors see (CNT-06). The groups keep the prefixes of the old titles. */
-const travellerTypes = [
-  'Family',
-  'Couple',
-  'Honeymooners',
-  'Friends',
-  'Solo Traveller',
-  'Special Interests',
-  'General',
-] as const;
-
-const interests = [
-  'News',
-  'Safaris',
-  'Treehouses',
-  'Discover Victoria Falls',
-  'Explore Cape Town',
-  "Children's Adventures",
-  'Experience Dining',
-  'Recipes',
-  'Giving Back',
-  'Conservation',
-  'Sustainability',
-  'Honeymoons',
-  'Weddings',
-  'Celebrations',
-  'Wellness',
-  'Photography',
-  'Our people',
-] as const;
-
-const places = [
-  'Lion Sands Game Reserve',
-  'Monwana Game Lodge',
-  'Marataba Luxury Lodges',
-  'Cape Cadogan Boutique Hotel',
-  '{brand} Collection',
-] as const;
+const { travellerType: travellerTypes, interest: interests, property: places } = storyTags;
 
 /** A tag as stories name it; `{brand}` is the brand's short name. */
 export type TagTitle =
@@ -54,7 +17,7 @@ export interface TagEntry {
 /** A tag's title under the owner's brand. */
 export const tagTitle = (title: TagTitle, brand: Brand): string => title.replace('{brand}', brand.shortName);
 
-/** Every tag, group by group. */
+/** Every tag, group by group; the groups keep the prefixes of the old titles. */
 export function tags(brand: Brand): readonly TagEntry[] {
   return [
     ...travellerTypes.map((name) => ({

@@ -8,4 +8,5 @@ export * from './page-keys.ts';
 export * from './properties.ts';
 export * from './regions.ts';
 export * from './routes.ts';
+export * from './story-tags.ts';
 export * from './themes.ts';

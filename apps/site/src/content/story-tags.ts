@@ -1,47 +1,11 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, storyTags } from '@sundowner/brand';
 import { z } from 'zod';
 import type { StoryTag, StoryTagGroup, StoryTags } from './model/story.ts';
 import { id, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 
-/** The order filters are shown in (specification 2, section 9); others follow by name. */
-const order: Readonly<Record<StoryTagGroup, readonly string[]>> = {
-  travellerType: [
-    'Family',
-    'Couple',
-    'Honeymooners',
-    'Friends',
-    'Solo Traveller',
-    'Special Interests',
-    'General',
-  ],
-  interest: [
-    'News',
-    'Safaris',
-    'Treehouses',
-    'Discover Victoria Falls',
-    'Explore Cape Town',
-    "Children's Adventures",
-    'Experience Dining',
-    'Recipes',
-    'Giving Back',
-    'Conservation',
-    'Sustainability',
-    'Honeymoons',
-    'Weddings',
-    'Celebrations',
-    'Wellness',
-    'Photography',
-    'Our people',
-  ],
-  property: [
-    'Lion Sands Game Reserve',
-    'Monwana Game Lodge',
-    'Marataba Luxury Lodges',
-    'Cape Cadogan Boutique Hotel',
-    '{brand} Collection',
-  ],
-};
+/** The order filters are shown in; others follow by name. */
+const order: Readonly<Record<StoryTagGroup, readonly string[]>> = storyTags;
 
 const groups: Readonly<Record<string, StoryTagGroup>> = {
   'Traveller Type': 'travellerType',
