@@ -46,12 +46,15 @@ const texts = (name: string): string[] => [
 
 type Validate = (value: unknown, options: object) => unknown;
 
+/** What a check of the studio asks of the request it runs in: its configuration, and its words. */
+const request = { payload: { config: {} }, t: (key: string) => key };
+
 function textOf(field: { name: string; validate?: unknown; custom?: Record<string, unknown> }): string {
   // A link is published only when its page exists.
   if (field.custom?.leadsTo) return '/contact-us';
   const check = field.validate as Validate | undefined;
   const found = texts(field.name).find(
-    (text) => !check || check(text, { siblingData: {}, data: {}, event: 'onChange' }) === true,
+    (text) => !check || check(text, { siblingData: {}, data: {}, event: 'onChange', req: request }) === true,
   );
   if (!found) throw new Error(`No sample suits the field ${field.name}.`);
   return found;
