@@ -1,12 +1,13 @@
 import { days } from './plates/days.ts';
 import { houses } from './plates/houses.ts';
+import { interiors } from './plates/interiors.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
 import { routes } from './plates/routes.ts';
 
 export type { Plate } from './plates/plate.ts';
 
-/** Every picture of the demonstration; the key is the file's name in `demo/art`, without `.webp`. */
-export const plates = { ...places, ...houses, ...days, ...routes, ...portraits };
+/** Every picture of the demonstration; the key is the file's name in `demo/art/plates`, without `.webp`. */
+export const plates = { ...places, ...houses, ...interiors, ...days, ...routes, ...portraits };
 
 export type PlateId = keyof typeof plates;

@@ -38,7 +38,7 @@ async function uploadAll(studio: Studio, progress: Progress): Promise<ReadonlyMa
       if (stopped) return;
       const name = `${id}.webp`;
       await named(`the picture ${name}`, async () => {
-        const bytes = await readFile(new URL(`../art/${name}`, import.meta.url));
+        const bytes = await readFile(new URL(`../art/plates/${name}`, import.meta.url));
         uploaded.set(id, await studio.upload({ ...plates[id], name, bytes }));
       });
       progress({ words: 'pictures', done: uploaded.size, total: ids.length });

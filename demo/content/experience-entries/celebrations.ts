@@ -16,7 +16,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'married-under-a-tree',
-    experienceImage: 'boma',
+    experienceImage: 'wedding',
     subTitle: 'Twelve weeks’ notice',
     title: 'A wedding that leaves room',
     description:
@@ -49,7 +49,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'the-question',
-    experienceImage: 'lion-sands',
+    experienceImage: 'proposal',
     subTitle: 'At whatever time you are brave',
     title: 'If you mean to ask',
     description:

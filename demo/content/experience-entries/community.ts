@@ -36,7 +36,7 @@ export const communityExperiences: readonly Experience[] = [
   },
   {
     slug: 'reading-hour',
-    experienceImage: 'children-track',
+    experienceImage: 'school-garden',
     subTitle: 'Wednesdays in term, for four',
     title: 'The pre-school at Huntington',
     description:

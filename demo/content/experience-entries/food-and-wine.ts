@@ -75,7 +75,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
   },
   {
     slug: 'bush-breakfast',
-    experienceImage: 'wine-table',
+    experienceImage: 'picnic',
     subTitle: 'Between drives',
     title: 'Breakfast where the road ends',
     description:

@@ -150,4 +150,32 @@ export const days = {
     50,
     56,
   ),
+  picnic: plate(
+    'Two people share a picnic on a blanket beneath a broad marula, hills beyond',
+    'Under the marula',
+    null,
+    58,
+    68,
+  ),
+  proposal: plate(
+    'One person kneels with a ring before another on a lamplit deck above the river at dusk',
+    'On the deck, at dusk',
+    null,
+    60,
+    66,
+  ),
+  wedding: plate(
+    'A couple under a flowered arch between great trees, guests seated before them and lights overhead',
+    'Under the trees',
+    null,
+    50,
+    64,
+  ),
+  'school-garden': plate(
+    'Children and their teacher tend rows of vegetables in front of a village school',
+    'The school garden',
+    null,
+    54,
+    66,
+  ),
 } as const satisfies Record<string, Plate>;

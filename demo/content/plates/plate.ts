@@ -1,4 +1,4 @@
-/** A picture of `demo/art` with the words and the focal point it is uploaded with. */
+/** A picture of `demo/art/plates` with the words and the focal point it is uploaded with. */
 export interface Plate {
   /** What the picture shows, for those who cannot see it. */
   readonly alt: string;

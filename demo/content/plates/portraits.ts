@@ -28,4 +28,72 @@ export const portraits = {
     'Hendrik Louw, drawn in planes of light: a white beard and round glasses',
     'Hendrik Louw',
   ),
+  'portrait-linen': portrait(
+    'A woman with wavy auburn hair in a linen shirt, drawn in planes of light',
+    'In a linen shirt',
+  ),
+  'portrait-beads': portrait(
+    'A woman with her hair in a high puff and a beaded collar, drawn in planes of light',
+    'With a beaded collar',
+  ),
+  'portrait-locs': portrait(
+    'A man with shoulder-length locs in a dark T-shirt, drawn in planes of light',
+    'Against the evening',
+  ),
+  'portrait-cap': portrait(
+    'A field researcher in a green cap, her hair tied back, drawn in planes of light',
+    'In the field',
+  ),
+  'portrait-roll-neck': portrait(
+    'A bald man in square glasses and a dark roll-neck, drawn in planes of light',
+    'By the falls',
+  ),
+  'portrait-headscarf': portrait(
+    'A woman in a terracotta headscarf and a woven shawl, drawn in planes of light',
+    'In a woven shawl',
+  ),
+  'portrait-moustache': portrait(
+    'A man with a grey moustache in a dark uniform and tie, drawn in planes of light',
+    'In uniform',
+  ),
+  'portrait-braids': portrait(
+    'A young woman with long braids and hoop earrings, drawn in planes of light',
+    'At first light',
+  ),
+  'portrait-chef': portrait(
+    'A chef in a white jacket and a tall hat, drawn in planes of light',
+    'In the whites',
+  ),
+  'portrait-winemaker': portrait(
+    'A bearded winemaker in a dark red apron, drawn in planes of light',
+    'From the cellar',
+  ),
+  'portrait-kufi': portrait(
+    'An elder in an embroidered cap and a pale tunic, drawn in planes of light',
+    'By the reeds',
+  ),
+  'portrait-afro': portrait(
+    'A woman with a rounded afro in a mustard shirt, drawn in planes of light',
+    'In a mustard shirt',
+  ),
+  'portrait-curls': portrait(
+    'A young person with dark curls and round glasses, drawn in planes of light',
+    'At sundown',
+  ),
+  'portrait-wool-hat': portrait(
+    'A tracker in a wool hat against the night sky, drawn in planes of light',
+    'Before the night drive',
+  ),
+  'portrait-green-scarf': portrait(
+    'An older woman in a green headscarf and an apron, drawn in planes of light',
+    'From the kitchen',
+  ),
+  'portrait-green-roll-neck': portrait(
+    'A man with greying hair and glasses in a green roll-neck, drawn in planes of light',
+    'After the rain',
+  ),
+  'portrait-fade': portrait(
+    'A woman with a cropped fade, hoop earrings and beads, drawn in planes of light',
+    'With beads',
+  ),
 } as const satisfies Record<string, Plate>;

@@ -79,4 +79,18 @@ export const routes = {
     45,
     54,
   ),
+  'zimbabwe-mana': plate(
+    'Blue morning light through tall winterthorn trees, elephants walking between the trunks',
+    'The winterthorns of Mana Pools',
+    '15°43′S 29°21′E',
+    50,
+    62,
+  ),
+  'namibia-skeleton-coast': plate(
+    'A rusted wreck lies in surf and fog where pale dunes meet the Atlantic',
+    'The Skeleton Coast',
+    '18°27′S 12°00′E',
+    60,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -40,7 +40,7 @@ export const marriedUnderAJackalberry = {
   category: 'Weddings',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'boma',
+  image: 'wedding',
   tags: [
     'Traveller Type - Couple',
     'Traveller Type - Friends',
