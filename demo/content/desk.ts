@@ -36,9 +36,10 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
 ];
 
 /** The lists visitors choose from, as the forms first give them. */
-export const choiceLists: readonly ChoiceListEntry[] = Object.entries(firstChoiceLists).map(
-  ([name, choices]) => ({
+export const choiceLists: readonly ChoiceListEntry[] = Object.entries(firstChoiceLists)
+  // The posts that are open are entries of their own.
+  .filter(([, choices]) => choices.length > 0)
+  .map(([name, choices]) => ({
     name,
-    choices: choices.map(({ value, label, group }) => ({ value, label, group, published: true })),
-  }),
-);
+    choices: choices.map(({ value, label, group = null }) => ({ value, label, group, published: true })),
+  }));

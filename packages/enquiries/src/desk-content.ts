@@ -1,7 +1,7 @@
 import type { EnquiryKind, PropertyKey } from '@sundowner/brand';
-import { type ChoiceListName, firstChoiceLists } from './forms/choice-lists.ts';
+import { firstChoiceLists } from './forms/choice-lists.ts';
 import { consentOf, withConsent } from './forms/consent.ts';
-import type { Choice, ConsentText, Field, FormConfig } from './forms/form.ts';
+import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './forms/form.ts';
 import { formFor } from './forms/registry.ts';
 import type { MailAddress } from './mail/mail.ts';
 

@@ -7,7 +7,7 @@ import { type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.
 import { fingerprintOf } from './fingerprint.ts';
 import { consentPurposes, consentWords } from './forms/consent.ts';
 import type { FieldError, FormConfig, FormValues } from './forms/form.ts';
-import { validateForm } from './forms/validate.ts';
+import { type Judging, validateForm } from './forms/validate.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { newId } from './new-id.ts';
@@ -15,6 +15,7 @@ import { normaliseValues } from './normalise.ts';
 import { pagePath } from './page-path.ts';
 import { sealPersonal } from './personal-fields.ts';
 import { newReference } from './reference.ts';
+import { serverJudging } from './server-judging.ts';
 import { type Store, StoreUnavailableError } from './store/port.ts';
 import type { Ticket, TicketOffice, TicketVerdict } from './ticket.ts';
 import { travelTime } from './travel-time.ts';
@@ -92,6 +93,8 @@ export function createIntake(deps: IntakeDeps): Intake {
   const { store, tickets, vault, clock, limits, log, alerts } = deps;
   const fingerprintKey = vault.derive('fingerprint');
 
+  const judging = (): Judging => serverJudging(clock.now());
+
   function compose(
     submission: Submission,
     ticket: Ticket,
@@ -102,7 +105,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     const { form, hutk, synthetic = false } = submission;
     const post = fieldsOfPost(submission.raw);
     const id = newId(clock.now());
-    const values = normaliseValues(form, valid.values);
+    const values = normaliseValues(form, valid.values, clock.now());
     const consent = knownConsent(deps.desk(), ticket.consentVersion) ?? form.consent;
     return {
       id,
@@ -156,7 +159,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     async submit(submission) {
       const { form } = submission;
       const post = fieldsOfPost(submission.raw);
-      const valid = validateForm(form, post);
+      const valid = validateForm(form, post, judging());
       if (!valid.ok) return { status: 'invalid', errors: valid.errors, values: valid.values };
       const { values } = valid;
 

@@ -1,33 +1,56 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countryCodeOf } from './forms/countries.ts';
-import { type FormConfig, type FormValues, fieldsOf } from './forms/form.ts';
+import { isoDate, southAfricanToday } from './forms/dates.ts';
+import { anyTimeThatMonth, fewDaysEitherSide } from './forms/fields/journey.ts';
+import { type Field, type FormConfig, type FormValues, fieldsOf } from './forms/form.ts';
+import { normalisePhone } from './forms/phone-numbers.ts';
 import { westernDigits } from './forms/phone-rule.ts';
-
-function countryOf(values: Readonly<FormValues>): CountryCode | undefined {
-  const code = typeof values.country === 'string' ? countryCodeOf(values.country) : null;
-  return code !== null && isSupportedCountry(code) ? code : undefined;
-}
+import { readDate } from './forms/read-date.ts';
 
 /**
- * A telephone number in E.164 (`+27821234567`) where its country is known and the number possible there, else as it was
- * typed: a number we cannot read is the concierge's to judge, never a reason to refuse.
+ * The validated values in the one form they are stored, compared and delivered in: E.164, yyyy-mm-dd, 0 to 9.
+ *
+ * @param now milliseconds since 1970, from which a date without a year counts
  */
-export function normalisePhone(typed: string, country: CountryCode | undefined): string {
-  const text = westernDigits(typed).replace('＋', '+').replace(/^00/, '+');
-  const number = parsePhoneNumberFromString(text, country ? { defaultCountry: country } : undefined);
-  return number?.isPossible() ? number.number : typed;
-}
-
-/** The validated values in the one form they are stored, compared and delivered in. */
-export function normaliseValues(form: FormConfig, values: Readonly<FormValues>): FormValues {
+export function normaliseValues(form: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
   const normal: FormValues = { ...values };
+  const today = southAfricanToday(now);
+  const country = typeof values.country === 'string' ? values.country : '';
   for (const field of fieldsOf(form)) {
     const value = normal[field.name];
-    if (typeof value !== 'string') continue;
-    if (field.rule === 'tel') normal[field.name] = normalisePhone(value, countryOf(values));
-    if (field.rule === 'email') normal[field.name] = lowerCaseDomain(value);
+    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, today);
   }
-  return normal;
+  const flexibility = saidFlexibility(form, values, today);
+  return flexibility === null ? normal : { ...normal, dateFlexibility: flexibility };
+}
+
+function normalText(field: Field, value: string, country: string, today: string): string {
+  switch (field.rule) {
+    case 'tel':
+      return normalisePhone(value, country);
+    case 'email':
+      return lowerCaseDomain(value);
+    case 'date':
+      return isoDate(value, today) ?? value;
+    case 'numeric':
+      return wholeNumber(value);
+    default:
+      return value;
+  }
+}
+
+const wholeNumber = (value: string) => {
+  const digits = westernDigits(value);
+  return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : value;
+};
+
+/** "mid June" or "June 2027" says how fixed it is, where the traveller did not. */
+function saidFlexibility(form: FormConfig, values: Readonly<FormValues>, today: string): string | null {
+  if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
+  const read = ['dateStart', 'dateEnd'].map((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? readDate(value, today)?.exact : undefined;
+  });
+  if (read.includes('month')) return anyTimeThatMonth;
+  return read.includes('part') ? fewDaysEitherSide : null;
 }
 
 function lowerCaseDomain(address: string): string {

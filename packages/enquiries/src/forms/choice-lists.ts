@@ -1,21 +1,16 @@
-import type { Choice } from './form.ts';
+import type { Choice, ChoiceListName } from './form.ts';
 
-export interface GroupedChoice extends Choice {
-  /** Heading it stands under; `null` for none. */
-  readonly group: string | null;
-}
+const same = (...names: string[]): Choice[] => names.map((name) => ({ value: name, label: name }));
 
-const same = (...names: string[]): GroupedChoice[] =>
-  names.map((name) => ({ value: name, label: name, group: null }));
-
-const under = (group: string, ...names: string[]): GroupedChoice[] =>
+/** @param group the location as `locationToVisit` spells it: the picker follows the chosen ones */
+const under = (group: string, ...names: string[]): Choice[] =>
   names.map((name) => ({ value: name, label: name, group }));
 
 /**
  * The lists of choices that are content, as they stand before an editor changes them (specification 1, section 3): the first
  * content of a new studio, and what forms offer while it was never reached.
  */
-export const firstChoiceLists = {
+export const firstChoiceLists: Readonly<Record<ChoiceListName, readonly Choice[]>> = {
   packages: same(
     'Explore Cape & Safari',
     'Family Ocean & Wildlife Safari',
@@ -38,7 +33,7 @@ export const firstChoiceLists = {
   ),
   lodges: [
     ...under(
-      'Lion Sands',
+      'Lion Sands Game Reserve',
       'River Lodge',
       'Ivory Lodge',
       'Tinga Lodge',
@@ -52,20 +47,20 @@ export const firstChoiceLists = {
       'Quarters Neighbourhood Hotel',
       'Quarters Residence',
     ),
-    ...under('Monwana', 'Monwana', 'Monwana Residence'),
-    ...under('Marataba', 'Safari Lodge', 'Mountain Lodge'),
+    ...under('Monwana Game Lodge', 'Monwana', 'Monwana Residence'),
+    ...under('Marakele National Park - Marataba', 'Safari Lodge', 'Mountain Lodge'),
   ],
   experiences: [
-    { value: 'safari', label: 'Safari', group: null },
-    { value: 'treehouse', label: 'Treehouses', group: null },
-    { value: 'foodandwine', label: 'Food & Wine', group: null },
-    { value: 'mackandmadi', label: 'Mack & Madi Family Adventure', group: null },
-    { value: 'community', label: 'Community & Conservation', group: null },
-    { value: 'celebrations', label: 'Celebrations & Honeymoons', group: null },
+    { value: 'safari', label: 'Safari' },
+    { value: 'treehouse', label: 'Treehouses' },
+    { value: 'foodandwine', label: 'Food & Wine' },
+    { value: 'mackandmadi', label: 'Mack & Madi Family Adventure' },
+    { value: 'community', label: 'Community & Conservation' },
+    { value: 'celebrations', label: 'Celebrations & Honeymoons' },
   ],
-} as const satisfies Readonly<Record<string, readonly GroupedChoice[]>>;
-
-export type ChoiceListName = keyof typeof firstChoiceLists;
+  /** The posts that are open are content alone. */
+  vacancies: [],
+};
 
 export function isChoiceListName(name: string): name is ChoiceListName {
   return Object.hasOwn(firstChoiceLists, name);

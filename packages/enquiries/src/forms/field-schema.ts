@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { judgeAges } from './ages-rule.ts';
 import { consentTrue } from './consent.ts';
 import { type Field, isListField } from './form.ts';
-import { judgePhone } from './phone-rule.ts';
+import { judgePhone, westernDigits } from './phone-rule.ts';
 
 /** Choices one list field may carry at most. */
 export const longestList = 60;
@@ -10,12 +11,6 @@ export const longestList = 60;
 // with it; the domain may be international, it travels as punycode.
 const email =
   /^(?=.{6,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** The sentence for a required field left empty (FRM-04, FRM-14). */
 export function requiredMessage(field: Field): string {
@@ -27,9 +22,9 @@ type Check = z.core.$ZodCheck<string>;
 function numericChecks(field: Field): Check[] {
   const { errorName: name, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   return [
-    z.regex(/^\d+$/, `${name} can only consist of numbers`),
+    z.refine((text) => /^\d+$/.test(westernDigits(text)), `${name} can only consist of numbers`),
     z.refine(
-      (text) => Number(text) >= min && Number(text) <= max,
+      (text) => Number(westernDigits(text)) >= min && Number(westernDigits(text)) <= max,
       `${name} must be between ${min} and ${max}`,
     ),
   ];
@@ -47,10 +42,16 @@ function ruleChecks(field: Field): Check[] {
       ];
     case 'numeric':
       return numericChecks(field);
-    case 'date':
-      return [z.refine(isDate, `${name} must be a date`)];
+    case 'ages':
+      return [
+        z.refine((text) => judgeAges(text) !== 'no-age', `${name} must be ages, such as 4 and 9`),
+        z.refine((text) => judgeAges(text) !== 'not-a-child', `${name} must be between 0 and 17`),
+      ];
     case 'consent':
       return [z.refine((text) => text === consentTrue, requiredMessage(field))];
+    // Dates are judged by the day it is, files by their content: validate.ts does both.
+    case 'date':
+    case 'file':
     case 'none':
       return [];
   }

@@ -26,7 +26,7 @@ export type Widget =
   | 'hidden';
 
 /** What a filled-in value must look like; the messages are FRM-04's. */
-export type Rule = 'none' | 'email' | 'tel' | 'numeric' | 'date' | 'consent';
+export type Rule = 'none' | 'email' | 'tel' | 'numeric' | 'date' | 'ages' | 'file' | 'consent';
 
 /** When a field is judged while the visitor types: e-mail on every keystroke, the others on leaving (FRM-05). */
 export type ValidationMode = 'input' | 'blur';
@@ -37,11 +37,16 @@ export type Preset =
   | 'location-of-page'
   | 'lodge-of-page'
   | 'residence-of-page'
-  | 'package-of-page';
+  | 'package-of-page'
+  | 'package-words'
+  | 'experience-of-page'
+  | 'vacancy-of-page';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Heading it stands under; of a lodge, the location it belongs to, as `locationToVisit` spells it. */
+  readonly group?: string;
 }
 
 /** A condition on another field of the same form (FRM-06, FRM-13). */
@@ -49,7 +54,27 @@ export type Condition =
   | { readonly field: string; readonly is: 'filled' }
   | { readonly field: string; readonly equals: string }
   | { readonly field: string; readonly startsWith: string }
-  | { readonly field: string; readonly atLeast: number };
+  | { readonly field: string; readonly atLeast: number }
+  | { readonly all: readonly Condition[] };
+
+/** The lists of choices that are content of the studio. */
+export type ChoiceListName = 'packages' | 'residences' | 'lodges' | 'experiences' | 'vacancies';
+
+/** What a file must be; judged by its content, not by its name. */
+export interface FileRule {
+  readonly kinds: readonly FileKind[];
+  readonly maxBytes: number;
+}
+
+export type FileKind = 'pdf' | 'docx';
+
+/** A chosen file as a form's values carry it before it is validated. */
+export interface ChosenFile {
+  readonly fileName: string;
+  readonly bytes: number;
+  /** What its content says it is; `null` for anything the form does not take. */
+  readonly kind: FileKind | null;
+}
 
 export interface Field {
   readonly type: FieldType;
@@ -65,7 +90,7 @@ export interface Field {
   readonly placeholder?: string;
   readonly choices?: readonly Choice[];
   /** The list of the studio its choices come from; `choices` is filled from it (desk-content.ts). */
-  readonly choiceList?: 'packages' | 'residences' | 'lodges' | 'experiences';
+  readonly choiceList?: ChoiceListName;
   /** No longer offered, and still taken from a form that was opened while they were. */
   readonly retiredChoices?: readonly Choice[];
   /** `conditional`: required while `visible` holds. */
@@ -81,14 +106,22 @@ export interface Field {
   /** Bounds of a number field. */
   readonly min?: number;
   readonly max?: number;
+  /** Of a date: the field whose date it follows by at least one night. A date without it is today or later. */
+  readonly after?: string;
+  /** Of a field of type `file`. */
+  readonly file?: FileRule;
   readonly preset?: Preset;
+  /** What an unset preset leaves: "non selected" (FRM-09). */
+  readonly unset?: string;
   /** HubSpot's name of the field, where the form is mapped (SUB-12). */
   readonly crmName?: string;
 }
 
 export interface Section {
-  /** `null` where the form has one section without a heading. */
+  /** `null` for a section without one; `{category}` stands for the category of the page's experience. */
   readonly heading: string | null;
+  /** A line under the heading. */
+  readonly hint?: string;
   readonly fields: readonly Field[];
 }
 
@@ -150,6 +183,7 @@ export function isListField(field: Field): boolean {
 /** Whether `condition` holds for `values`; an absent condition always does. */
 export function holds(condition: Condition | undefined, values: Readonly<FormValues>): boolean {
   if (!condition) return true;
+  if ('all' in condition) return condition.all.every((each) => holds(each, values));
   const value = Object.hasOwn(values, condition.field) ? values[condition.field] : undefined;
   const list = Array.isArray(value) ? value : [value ?? ''];
   if ('equals' in condition) return list.includes(condition.equals);

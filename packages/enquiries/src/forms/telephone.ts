@@ -1,8 +1,35 @@
 import { acceptField, currentConsent } from './consent.ts';
-import { countryChoices } from './countries.ts';
-import type { FormConfig } from './form.ts';
+import { same } from './fields/journey.ts';
+import { countryField, emailField, nameField, optional, surnameField, telField } from './fields/person.ts';
+import type { Field, FormConfig } from './form.ts';
 
-const timesToCall = ['Morning', 'Afternoon', 'Evening'];
+const timeToCall: Field = {
+  type: 'radio',
+  name: 'timeToCall',
+  label: 'Preferred time to call',
+  errorName: 'Preferred time to call',
+  widget: 'chips',
+  choices: same('Morning', 'Afternoon', 'Evening'),
+  // Specification 1 section 5: it has a message and is never enforced (FRM-15).
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 40,
+  crmName: 'preferred_time_to_call',
+};
+
+const timeZone: Field = {
+  type: 'text',
+  name: 'timeZone',
+  label: 'Time zone',
+  errorName: 'Time zone',
+  widget: 'hidden',
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 64,
+  preset: 'time-zone',
+};
 
 /** "Alternatively, we will gladly call you back": the telephone dialog's form (MOD-08, FRM-13). */
 export const telephoneForm: FormConfig = {
@@ -20,100 +47,13 @@ export const telephoneForm: FormConfig = {
     {
       heading: null,
       fields: [
-        {
-          type: 'text',
-          name: 'name',
-          label: 'First name',
-          errorName: 'First Name',
-          required: 'always',
-          rule: 'none',
-          validateOn: 'blur',
-          autocomplete: 'given-name',
-          maxLength: 100,
-          crmName: 'firstname',
-        },
-        {
-          type: 'text',
-          name: 'surname',
-          label: 'Surname',
-          errorName: 'Surname',
-          required: 'always',
-          rule: 'none',
-          validateOn: 'blur',
-          autocomplete: 'family-name',
-          maxLength: 100,
-          crmName: 'lastname',
-        },
-        {
-          type: 'text',
-          name: 'tel',
-          label: 'Telephone number',
-          errorName: 'Telephone number',
-          widget: 'tel',
-          required: 'always',
-          rule: 'tel',
-          validateOn: 'blur',
-          autocomplete: 'tel',
-          inputMode: 'tel',
-          maxLength: 40,
-          crmName: 'phone',
-        },
-        {
-          type: 'text',
-          name: 'email',
-          label: 'Email address',
-          errorName: 'Email address',
-          widget: 'email',
-          required: 'always',
-          rule: 'email',
-          validateOn: 'input',
-          autocomplete: 'email',
-          inputMode: 'email',
-          maxLength: 254,
-          crmName: 'email',
-        },
-        {
-          type: 'select',
-          name: 'country',
-          label: 'Country',
-          errorName: 'Country',
-          errorMessage: 'Selection of country is required',
-          widget: 'combobox',
-          placeholder: 'Select a country',
-          choices: countryChoices,
-          required: 'never',
-          rule: 'none',
-          validateOn: 'blur',
-          autocomplete: 'country-name',
-          maxLength: 100,
-          crmName: 'country__dropdown_',
-        },
-        {
-          type: 'radio',
-          name: 'timeToCall',
-          label: 'Preferred time to call',
-          errorName: 'Preferred time to call',
-          widget: 'chips',
-          choices: timesToCall.map((time) => ({ value: time, label: time })),
-          // Specification 1 section 5: it has a message and is never enforced (FRM-15).
-          required: 'never',
-          rule: 'none',
-          validateOn: 'blur',
-          maxLength: 40,
-          crmName: 'preferred_time_to_call',
-        },
-        {
-          type: 'text',
-          name: 'timeZone',
-          label: 'Time zone',
-          errorName: 'Time zone',
-          widget: 'hidden',
-          required: 'never',
-          rule: 'none',
-          validateOn: 'blur',
-          maxLength: 64,
-          preset: 'time-zone',
-        },
+        nameField,
+        surnameField,
+        telField,
+        emailField,
+        optional(countryField),
+        timeToCall,
+        timeZone,
         acceptField,
       ],
     },

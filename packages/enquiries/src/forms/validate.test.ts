@@ -247,7 +247,7 @@ describe('conditions', () => {
   ];
   const form: FormConfig = { ...telephoneForm, sections: [{ heading: null, fields }] };
   const messages = (raw: unknown) => {
-    const result = validateForm(form, raw);
+    const result = validateForm(form, raw, { now: Date.parse('2027-01-31T10:00:00Z'), slackDays: 0 });
     return result.ok ? [] : result.errors.map((error) => error.message);
   };
 
@@ -261,7 +261,7 @@ describe('conditions', () => {
     [{ children: '11', agesOfChildren: 'many' }, ['Children must be between 0 and 10']],
     [{ natureOfVisit: 'You tell us...' }, ['Type of traveller is required']],
     [{ natureOfVisit: 'We are a couple' }, []],
-    [{ dateStart: '2027-02-30' }, ['Arrival must be a date']],
+    [{ dateStart: '2027-02-30' }, ['Arrival must be a date, such as 5 March 2027']],
     [{ dateStart: '2027-02-28' }, []],
   ])('%j gives %j', (raw, expected) => {
     expect(messages(raw)).toEqual(expected);

@@ -1,7 +1,10 @@
 import { boundedText, cleanText } from './clean.ts';
+import { dateFault, type JudgedAt } from './dates.ts';
 import { extraFields } from './extra.ts';
 import { longestList, requiredMessage, schemaOf } from './field-schema.ts';
+import { chosenFile, fileFault, fileNameOf } from './file-rule.ts';
 import {
+  type ChosenFile,
   type Field,
   type FieldError,
   type FormConfig,
@@ -28,12 +31,32 @@ export type Validation =
       readonly values: FormValues;
     };
 
+/** What judging needs of the world around it. */
+export interface Judging extends JudgedAt {
+  /** Whether a number can exist in a country (forms/phone-numbers.ts); its shape alone is judged when absent. */
+  readonly isPossiblePhone?: (typed: string, country: string) => boolean;
+}
+
+const here = (): Judging => ({ now: Date.now(), slackDays: 0 });
+
 interface ReadField {
   readonly value: string | string[];
   readonly fault: 'none' | 'not-text' | 'unreadable';
+  /** Of a field of type `file`. */
+  readonly file?: ChosenFile;
+}
+
+function readFile(field: Field, raw: unknown): ReadField {
+  // A file field left empty posts an empty text, or a file without a name.
+  const file = chosenFile(raw);
+  if (!file)
+    return { value: '', fault: raw === undefined || raw === null || raw === '' ? 'none' : 'not-text' };
+  if (file.fileName === '' && file.bytes === 0) return { value: '', fault: 'none' };
+  return { value: fileNameOf(file, field.maxLength), fault: 'none', file };
 }
 
 function readField(field: Field, raw: unknown): ReadField {
+  if (field.type === 'file') return readFile(field, raw);
   const options = { multiline: field.type === 'textarea', number: field.type === 'number' };
   if (!isListField(field)) {
     const { text, fault } = cleanText(raw, options);
@@ -48,6 +71,7 @@ function readField(field: Field, raw: unknown): ReadField {
 }
 
 function faultMessage(field: Field, fault: 'not-text' | 'unreadable'): string {
+  if (field.type === 'file') return `${field.errorName} must be a file`;
   if (field.rule === 'consent') return requiredMessage(field);
   return fault === 'not-text'
     ? `${field.errorName} must be text`
@@ -68,12 +92,35 @@ function bounded(field: Field, value: string | string[]): string | string[] {
     : boundedText(value, field.maxLength);
 }
 
-function judge(field: Field, read: ReadField, values: Readonly<FormValues>): string | null {
+const textIn = (values: Readonly<FormValues>, name: string) => {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** What only the form's other values, the day, or a file's content can tell. */
+function judgeAround(
+  field: Field,
+  { value, file }: ReadField,
+  values: Readonly<FormValues>,
+  judging: Judging,
+): string | null {
+  if (file) return fileFault(field, file);
+  if (typeof value !== 'string') return null;
+  if (field.rule === 'date') {
+    return dateFault(field.errorName, value, judging, field.after && textIn(values, field.after));
+  }
+  const possible =
+    field.rule !== 'tel' || judging.isPossiblePhone?.(value, textIn(values, 'country')) !== false;
+  return possible ? null : `${field.errorName} must be a valid phone number`;
+}
+
+function judge(field: Field, read: ReadField, values: Readonly<FormValues>, judging: Judging): string | null {
   if (isUnjudged(field, values)) return null;
   if (read.fault !== 'none') return faultMessage(field, read.fault);
   if (read.value.length === 0) return field.required === 'never' ? null : requiredMessage(field);
   const result = schemaOf(field).safeParse(read.value);
-  return result.success ? null : (result.error.issues[0]?.message ?? requiredMessage(field));
+  if (!result.success) return result.error.issues[0]?.message ?? requiredMessage(field);
+  return judgeAround(field, read, values, judging);
 }
 
 function sourceOf(raw: unknown): Readonly<Record<string, unknown>> {
@@ -113,13 +160,14 @@ function hasUnknownChoice(field: Field, value: string | string[]): boolean {
  * Judges a whole form, in the browser and on the server alike (FRM-01).
  *
  * @param raw flat fields as JSON or a form post carries them; anything else counts as an empty form
+ * @param judging the day it is judged on; this very moment when absent
  */
-export function validateForm(config: FormConfig, raw: unknown): Validation {
+export function validateForm(config: FormConfig, raw: unknown, judging: Judging = here()): Validation {
   const reads = readAll(fieldsOf(config), raw);
   const values = valuesOf(reads);
   const errors: FieldError[] = [];
   for (const [field, read] of reads) {
-    const message = judge(field, read, values);
+    const message = judge(field, read, values, judging);
     if (message !== null) errors.push({ field: field.name, message });
   }
   if (errors.length > 0) return { ok: false, errors, values };
@@ -140,11 +188,16 @@ export function validateForm(config: FormConfig, raw: unknown): Validation {
  * @param raw every field of the form as it stands, for the conditions
  * @returns the message, or `null` where there is nothing to say or no such field
  */
-export function validateField(config: FormConfig, name: string, raw: unknown): string | null {
+export function validateField(
+  config: FormConfig,
+  name: string,
+  raw: unknown,
+  judging: Judging = here(),
+): string | null {
   const reads = readAll(fieldsOf(config), raw);
   const values = valuesOf(reads);
   for (const [field, read] of reads) {
-    if (field.name === name) return judge(field, read, values);
+    if (field.name === name) return judge(field, read, values, judging);
   }
   return null;
 }

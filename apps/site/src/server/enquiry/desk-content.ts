@@ -1,8 +1,8 @@
 import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
 import type { DeskContent, KindContent, PublishedChoices } from '@sundowner/enquiries/desk-content';
-import { type ChoiceListName, isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
+import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
-import type { ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
+import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { MailAddress } from '@sundowner/enquiries/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/mail/mail-address';
 import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
@@ -16,8 +16,12 @@ export function toDeskContent({ forms, lists }: DeskWords, log: Pick<Log, 'warn'
   }
   const published: Partial<Record<ChoiceListName, PublishedChoices>> = {};
   for (const { name, choices, retired } of lists) {
-    if (isChoiceListName(name)) published[name] = { choices, retired };
-    else log.warn({ list: name }, 'no form asks for this list of choices');
+    if (isChoiceListName(name)) {
+      published[name] = {
+        choices: choices.map(({ group, ...choice }) => (group ? { ...choice, group } : choice)),
+        retired,
+      };
+    } else log.warn({ list: name }, 'no form asks for this list of choices');
   }
   return { kinds, lists: published };
 }

@@ -1,0 +1,79 @@
+import { readDate } from './read-date.ts';
+
+/** When a form is judged, and how many days before today still count as today. */
+export interface JudgedAt {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The server allows one: the visitor's day may be behind South Africa's. */
+  readonly slackDays: number;
+}
+
+const southAfricanDay = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Africa/Johannesburg',
+});
+
+/** The day it is in South Africa, yyyy-mm-dd. */
+export function southAfricanToday(now: number): string {
+  return southAfricanDay.format(new Date(now));
+}
+
+/** `day` (yyyy-mm-dd) moved by whole days. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A date as typed, as yyyy-mm-dd; `null` for none. @param today yyyy-mm-dd, from which a date without a year counts */
+export function isoDate(text: string, today: string): string | null {
+  return readDate(text, today)?.day ?? null;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** yyyy-mm-dd in the words a form holds: "5 March 2027" (FRM-02, FRM-07). */
+export function heldDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/**
+ * What is wrong with a date, or `null` (FRM-07). Arrival is today or later; departure at least one night after arrival, tomorrow
+ * or later where there is none.
+ *
+ * @param after the arrival as typed, for a departure; "" for one without an arrival; absent for an arrival
+ */
+export function dateFault(name: string, text: string, at: JudgedAt, after?: string): string | null {
+  const today = southAfricanToday(at.now);
+  const day = isoDate(text, today);
+  if (day === null) return `${name} must be a date, such as 5 March 2027`;
+  const first = daysAfter(today, -at.slackDays);
+  if (after === undefined) return day < first ? `${name} cannot be before today` : null;
+  const arrival = isoDate(after, today);
+  if (arrival !== null) return day <= arrival ? `${name} must be at least one night after arrival` : null;
+  return day <= first ? `${name} must be tomorrow or later` : null;
+}
+
+/** Whether choosing this arrival clears the departure (FRM-07). Both as typed. */
+export function clearsDeparture(arrival: string, departure: string, now: number): boolean {
+  const today = southAfricanToday(now);
+  const from = isoDate(arrival, today);
+  const to = isoDate(departure, today);
+  return from !== null && to !== null && from >= to;
+}

@@ -1,0 +1,98 @@
+import { firstChoiceLists } from '../choice-lists.ts';
+import { relevantEmailUpdates } from '../consent.ts';
+import type { Field } from '../form.ts';
+import { same } from './journey.ts';
+
+const asked = { required: 'never', rule: 'none', validateOn: 'blur' } as const;
+
+const standardLocations = [
+  'Lion Sands Game Reserve',
+  'Monwana Game Lodge',
+  'Marakele National Park - Marataba',
+  'Cape Town',
+];
+
+const locations: Field = {
+  ...asked,
+  type: 'multiselect',
+  name: 'locationToVisit',
+  label: 'Where would you like to go?',
+  errorName: 'Where you would like to go',
+  placeholder: 'Choose one or more',
+  maxLength: 100,
+};
+
+/** Where to: the standard list, of the email form. */
+export const locationField: Field = { ...locations, choices: same(...standardLocations) };
+
+export const celebrationLocationField: Field = {
+  ...locations,
+  label: 'Where would you like to celebrate?',
+  choices: same(...standardLocations, 'Madikwe Game Reserve', 'I am not sure'),
+};
+
+export const destinationLocationField: Field = {
+  ...locations,
+  choices: same('Lion Sands', 'Marataba', 'Cape Town'),
+};
+
+/** Cards of the lodges at the chosen locations; each choice's group is its location. */
+export const lodgesField: Field = {
+  ...asked,
+  type: 'multiselect',
+  name: 'likeToVisitTheseLodges',
+  label: 'Which lodge/lodges would you like to visit?',
+  errorName: 'Lodges',
+  widget: 'lodge-picker',
+  choiceList: 'lodges',
+  choices: firstChoiceLists.lodges,
+  visible: { field: 'locationToVisit', is: 'filled' },
+  maxLength: 100,
+};
+
+export const previousVisitorField: Field = {
+  ...asked,
+  type: 'radio',
+  name: 'previousVisitor',
+  label: 'Have we had the pleasure of hosting you before, here or at one of the other properties?',
+  errorName: 'Whether we have hosted you before',
+  widget: 'chips',
+  choices: same('Yes', 'No'),
+  maxLength: 10,
+};
+
+export const otherExperiencesField: Field = {
+  ...asked,
+  type: 'experiencetoggle',
+  name: 'otherExperiences',
+  label: 'Other experiences you would like to hear about',
+  errorName: 'Other experiences',
+  widget: 'toggle',
+  choiceList: 'experiences',
+  choices: firstChoiceLists.experiences,
+  maxLength: 100,
+};
+
+/** The newsletter's box: only its one answer subscribes (SUB-05). */
+export const hearMoreField: Field = {
+  ...asked,
+  type: 'check',
+  name: 'hearMoreAbout',
+  label: 'Hear more about us',
+  errorName: 'Hearing more about us',
+  hint: 'A few times a year. Every email has a link to leave.',
+  choices: same(relevantEmailUpdates),
+  maxLength: 60,
+};
+
+/** A question answered Yes or No. */
+export const yesOrNo = (name: string, label: string, errorName: string): Field => ({
+  ...asked,
+  type: 'radio',
+  name,
+  label,
+  errorName,
+  widget: 'chips',
+  choices: same('Yes', 'No'),
+  maxLength: 10,
+});

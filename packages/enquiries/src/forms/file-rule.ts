@@ -1,0 +1,33 @@
+import { boundedText } from './clean.ts';
+import type { ChosenFile, Field } from './form.ts';
+
+/** A file of a form's raw values, or `null` for anything else. */
+export function chosenFile(raw: unknown): ChosenFile | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const { fileName, bytes, kind } = raw as Partial<Record<keyof ChosenFile, unknown>>;
+  if (typeof fileName !== 'string' || typeof bytes !== 'number') return null;
+  return { fileName, bytes, kind: kind === 'pdf' || kind === 'docx' ? kind : null };
+}
+
+/** The file's name as a value: one short line, without a path, fit for a header and a download. */
+export function fileNameOf(file: ChosenFile, limit: number): string {
+  const last = file.fileName.split(/[/\\]/).at(-1) ?? '';
+  const clean = boundedText(last, 1000)
+    .replace(/[\s"<>:|?*]+/g, ' ')
+    .trim();
+  const dot = clean.lastIndexOf('.');
+  if (clean.length <= limit || dot < 0) return clean.slice(0, limit) || 'file';
+  return clean.slice(0, Math.max(1, limit - (clean.length - dot))) + clean.slice(dot).slice(0, 10);
+}
+
+/** What is wrong with a chosen file, or `null`. Both sides judge the content: the browser its first bytes, the server all of it. */
+export function fileFault(field: Field, file: ChosenFile): string | null {
+  const { errorName, file: rule } = field;
+  if (!rule) return null;
+  if (file.bytes > rule.maxBytes) {
+    return `${errorName} can be at most ${Math.floor(rule.maxBytes / 1024 / 1024)} MB`;
+  }
+  if (file.bytes === 0) return `${errorName} is an empty file`;
+  const taken = file.kind !== null && rule.kinds.includes(file.kind);
+  return taken ? null : `${errorName} must be a PDF or a Word document (.docx)`;
+}

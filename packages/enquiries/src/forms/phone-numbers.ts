@@ -1,0 +1,37 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { countryCodeOf } from './countries.ts';
+import { westernDigits } from './phone-rule.ts';
+
+/**
+ * Telephone numbers with the metadata of every country: a part of its own in the browser, fetched when the telephone field
+ * gets the focus. Until it is there the browser judges a number's shape alone; the server always has it.
+ */
+
+function read(typed: string, country: string) {
+  const text = westernDigits(typed).replace('\uff0b', '+').trim().replace(/^00/, '+');
+  const code = countryCodeOf(country);
+  const known: CountryCode | undefined = code !== null && isSupportedCountry(code) ? code : undefined;
+  const number = parsePhoneNumberFromString(text, known ? { defaultCountry: known } : undefined);
+  return { international: text.startsWith('+'), known: known !== undefined, number };
+}
+
+/**
+ * Whether a number can exist: in the country of its code, or in the chosen country where it has none. Without either nothing
+ * is known, and it may.
+ *
+ * @param country name as the form's list spells it, "" for none
+ */
+export function isPossiblePhone(typed: string, country: string): boolean {
+  const { international, known, number } = read(typed, country);
+  if (!international && !known) return true;
+  return number?.isPossible() ?? false;
+}
+
+/**
+ * A telephone number in E.164 (`+27821234567`) where its country is known and the number possible there, else as it was
+ * typed: a number we cannot read is the concierge's to judge, never a reason to lose an enquiry.
+ */
+export function normalisePhone(typed: string, country: string): string {
+  const { number } = read(typed, country);
+  return number?.isPossible() ? number.number : typed;
+}
