@@ -1,12 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Installation } from './installation.ts';
 import { runOrFail } from './owned-process.ts';
-import { seedCommand } from './programs.ts';
+import { seedCommand, studioCommand } from './programs.ts';
 
 /** Says that this studio has its demonstration content, so that a later start need not ask the studio. */
 function markOf({ settings }: Installation): string {
   return join(settings.dataDir, 'studio', 'seeded');
+}
+
+/** Says that pictures may still lack some of their sizes; it outlives a stop and a kill. */
+function unfinishedMarkOf({ settings }: Installation): string {
+  return join(settings.dataDir, 'studio', 'pictures-unfinished');
 }
 
 /** Whether the demonstration content may still have to be put in. Live mode never seeds. */
@@ -27,10 +32,35 @@ export async function seedDemonstration(
   report: (detail: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  mkdirSync(dirname(markOf(installation)), { recursive: true });
+  writeFileSync(unfinishedMarkOf(installation), '');
   await runOrFail(seedCommand(installation), 'The demonstration content could not be put into the studio.', {
     signal,
     onLine: (line) => report(line.trim()),
   });
-  mkdirSync(dirname(markOf(installation)), { recursive: true });
   writeFileSync(markOf(installation), `${new Date().toISOString()}\n`);
+}
+
+/** Whether pictures of the demonstration may still lack some of their sizes. */
+export function hasUnfinishedPictures(installation: Installation): boolean {
+  const { mode, databaseUrl } = installation.settings;
+  // Another machine may have seeded a database elsewhere; the command looks for itself.
+  return mode === 'demo' && (databaseUrl !== null || existsSync(unfinishedMarkOf(installation)));
+}
+
+/**
+ * Makes the picture sizes the seed left out, while the product already serves the others. A stop leaves the mark, and the
+ * next start goes on.
+ *
+ * @throws LaunchError with the command's last words, or the signal's reason
+ */
+export async function finishPictures(
+  installation: Installation,
+  signal: AbortSignal,
+  report: (detail: string) => void = () => {},
+): Promise<void> {
+  const command = studioCommand('picture-sizes', installation);
+  const onLine = (line: string) => report(line.trim());
+  await runOrFail(command, 'Some sizes of pictures could not be made.', { signal, onLine });
+  rmSync(unfinishedMarkOf(installation), { force: true });
 }

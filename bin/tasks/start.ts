@@ -5,7 +5,7 @@ import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
 import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { runTask } from '../product/run-task.ts';
-import { needsSeed, seedDemonstration } from '../product/seed.ts';
+import { finishPictures, hasUnfinishedPictures, needsSeed, seedDemonstration } from '../product/seed.ts';
 import { type ServiceHooks, siteService, studioService } from '../product/services.ts';
 import { warmPages } from '../product/warm.ts';
 
@@ -35,7 +35,8 @@ await runTask(
       await bringUp(installation, { studio, site }, ending);
       lock.announce(addresses(installation));
       greet(installation);
-      await aborted(ending);
+      const pictures = finishInBackground(installation, ending);
+      await aborted(ending).finally(() => pictures);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
       await site.stop();
@@ -70,6 +71,21 @@ async function bringUp(installation: Installation, { studio, site }: Services, e
     if (failed.length > 0) report(`no answer yet for ${failed.join(', ')}`);
     else if (empty.length > 0) report(`without content yet: ${empty.join(', ')}`);
   });
+}
+
+/** Pages stand with the sizes the seed made first; the others follow while visitors are already there. */
+async function finishInBackground(installation: Installation, ending: AbortSignal): Promise<void> {
+  if (!hasUnfinishedPictures(installation)) return;
+  const began = Date.now();
+  try {
+    await finishPictures(installation, ending);
+    progress.say(`Every size of every picture is made, after ${duration(Date.now() - began)} more.`);
+  } catch (error) {
+    if (ending.aborted) return;
+    progress.say(
+      `${error instanceof Error ? error.message.trim() : String(error)}\nThe next start tries again.`,
+    );
+  }
 }
 
 function addresses({ settings }: Installation) {

@@ -1,26 +1,8 @@
 import type { Demonstration } from '../content/demonstration.ts';
 import type { PlateId } from '../content/plates.ts';
+import type { Batch } from './batch.ts';
+import type { Known } from './known.ts';
 import { lexical } from './lexical.ts';
-import type { Id } from './studio.ts';
-
-/** Studio ids of what is published before an entry that refers to it. */
-export interface Known {
-  picture(plate: PlateId): Id;
-  teamMember(name: string): Id;
-  journey(slug: string): Id;
-  /** @param name as its batch names it */
-  entry(collection: keyof Demonstration, name: string): Id;
-}
-
-/** One collection of the seed, in the order its entries can be published. */
-export interface Batch {
-  readonly collection: keyof Demonstration;
-  /** Words for the progress line. */
-  readonly words: string;
-  /** Field an entry is known by, or `null` where there is only one. */
-  readonly key: string | null;
-  readonly entries: readonly { readonly name: string; data(known: Known): Record<string, unknown> }[];
-}
 
 // A day without a time of its own is kept as noon UTC, as the studio's date picker keeps it.
 const day = (date: string) => `${date}T12:00:00.000Z`;
@@ -42,7 +24,7 @@ export function batches(demo: Demonstration): readonly Batch[] {
       words: 'journeys',
       key: 'slug',
       entries: demo.packages.map((journey) => ({
-        name: journey.title,
+        name: journey.slug,
         data: (known) => ({ ...journey, picture: known.picture(journey.picture) }),
       })),
     },

@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import { openSeeding } from '../../apps/studio/src/seeding/open-seeding.ts';
+import { openSeeding, type Seeding } from '../../apps/studio/src/seeding/open-seeding.ts';
 import { studioSettings } from '../../apps/studio/src/settings.ts';
 import type { Studio } from './studio.ts';
 
@@ -7,6 +7,8 @@ import type { Studio } from './studio.ts';
 export interface OpenStudio extends Studio {
   /** The owner's brand, from the studio's settings. */
   readonly brand: Brand;
+  /** Makes the sizes of pictures that the first pass left out. */
+  finishPictures: Seeding['finishPictures'];
   close(): Promise<void>;
 }
 
@@ -24,10 +26,17 @@ export async function openStudio(): Promise<OpenStudio> {
     upload: ({ name, bytes, alt, title, coordinates, focus }) =>
       seeding.uploadMedia(
         { name, bytes },
-        { alt, title, ...(coordinates ? { coordinates } : {}), focalX: focus.x, focalY: focus.y },
+        {
+          alt,
+          ...(title ? { title } : {}),
+          ...(coordinates ? { coordinates } : {}),
+          ...(focus ? { focalX: focus.x, focalY: focus.y } : {}),
+        },
       ),
     publish: (collection, key, data) => seeding.put(collection, key, data),
+    remember: () => seeding.remember(),
     keepOnly: (collection, ids) => seeding.keepOnly(collection, ids.map(Number)),
+    finishPictures: (progress, stop) => seeding.finishPictures(progress, stop),
     close: () => seeding.close(),
   };
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../content/demonstration.ts';
 import { plates } from '../content/plates.ts';
+import { batches } from './entries-to-publish.ts';
 import { reset, SeedError, seed } from './seed.ts';
 import type { Id, StoreState, Studio, Upload } from './studio.ts';
+import { uploads } from './uploads.ts';
 
 /** A studio in memory that keeps what the seed gave it and can fail at one entry. */
 class RememberingStudio implements Studio {
@@ -15,6 +17,7 @@ class RememberingStudio implements Studio {
   /** Holds the first upload until a second one has come, so that two at a time are seen however slow the disk is. */
   readonly #second = Promise.withResolvers<void>();
   failAt: string | null = null;
+  remembered = 0;
   held: StoreState;
 
   constructor(held: StoreState = 'new') {
@@ -43,9 +46,20 @@ class RememberingStudio implements Studio {
 
   async publish(collection: string, key: string | null, data: Record<string, unknown>) {
     if (collection === this.failAt) throw new Error('a field is wrong');
+    const earlier = this.entries.find(
+      (entry) => entry.collection === collection && (key === null || entry.data[key] === data[key]),
+    );
+    if (earlier) {
+      Object.assign(earlier.data, data);
+      return earlier.id;
+    }
     const id = `${collection} ${this.entries.length}`;
     this.entries.push({ collection, key, data, id });
     return id;
+  }
+
+  async remember() {
+    this.remembered += 1;
   }
 
   async keepOnly(collection: string, ids: readonly Id[]) {
@@ -66,7 +80,8 @@ const quiet = () => undefined;
 describe('a new store', () => {
   test('receives every picture, two at a time, with its words and focal point', async () => {
     expect(await seed(studio, quiet)).toBe(true);
-    expect(studio.uploads.map(({ name }) => name).sort()).toEqual(
+    const pictures = studio.uploads.filter(({ name }) => name.endsWith('.webp'));
+    expect(pictures.map(({ name }) => name).sort()).toEqual(
       Object.keys(plates)
         .map((id) => `${id}.webp`)
         .sort(),
@@ -104,10 +119,15 @@ describe('a new store', () => {
   test('is told how far every step is', async () => {
     const lines: string[] = [];
     await seed(studio, ({ words, done, total }) => lines.push(`${words} ${done}/${total}`));
-    const total = Object.keys(plates).length;
-    expect(lines).toContain(`pictures ${total}/${total}`);
+    const total = (await uploads(demonstration())).length;
+    expect(lines).toContain(`pictures and files ${total}/${total}`);
     expect(lines).toContain('stories 40/40');
     expect(lines.at(-1)).toBe('home page 1/1');
+  });
+
+  test('is told to keep what it has after every batch, so that a killed seed goes on from there', async () => {
+    await seed(studio, quiet);
+    expect(studio.remembered).toBe(batches(demonstration()).length);
   });
 
   test('is marked as begun before anything is written and as seeded after everything is', async () => {
@@ -134,7 +154,7 @@ describe('a failure', () => {
   test('names the picture, stops both lines and leaves the store unseeded', async () => {
     studio.failAt = 'monwana.webp';
     await expect(seed(studio, quiet)).rejects.toThrow(
-      new SeedError('The demonstration could not be seeded at the picture monwana.webp: the disk is full'),
+      new SeedError('The demonstration could not be seeded at the file monwana.webp: the disk is full'),
     );
     expect(studio.held).toBe('begun');
     expect(studio.entries).toEqual([]);
@@ -155,7 +175,7 @@ describe('a reset', () => {
     studio = new RememberingStudio('seeded');
     await reset(studio, quiet);
     expect([...studio.kept.keys()].sort()).toEqual([...Object.keys(demonstration()), 'media'].sort());
-    expect(studio.kept.get('media')).toHaveLength(Object.keys(plates).length);
+    expect(studio.kept.get('media')).toHaveLength((await uploads(demonstration())).length);
     for (const [collection, ids] of studio.kept) {
       if (collection === 'media') continue;
       expect(ids, collection).toEqual(studio.all(collection).map(({ id }) => id));

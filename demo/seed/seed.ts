@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { type Demonstration, demonstration } from '../content/demonstration.ts';
-import { type PlateId, plates } from '../content/plates.ts';
-import { type Batch, batches, type Known } from './entries-to-publish.ts';
+import type { PlateId } from '../content/plates.ts';
+import type { CollectionName } from '../content/references.ts';
+import type { Batch } from './batch.ts';
+import { batches } from './entries-to-publish.ts';
+import type { Known } from './known.ts';
 import type { Id, Studio } from './studio.ts';
+import { type ToUpload, uploads } from './uploads.ts';
 
 /** Says how far a step is: `done` of `total`, both counted in pictures or entries. */
 export type Progress = (step: {
@@ -28,20 +31,19 @@ async function named<Result>(what: string, work: () => Promise<Result>): Promise
   }
 }
 
-async function uploadAll(studio: Studio, progress: Progress): Promise<ReadonlyMap<PlateId, Id>> {
-  const ids = Object.keys(plates) as PlateId[];
-  const uploaded = new Map<PlateId, Id>();
-  const queue = ids.values();
+async function uploadAll(
+  studio: Studio,
+  progress: Progress,
+  list: readonly ToUpload[],
+): Promise<ReadonlyMap<string, Id>> {
+  const uploaded = new Map<string, Id>();
+  const queue = list.values();
   let stopped = false;
   const line = async () => {
-    for (const id of queue) {
+    for (const { key, file } of queue) {
       if (stopped) return;
-      const name = `${id}.webp`;
-      await named(`the picture ${name}`, async () => {
-        const bytes = await readFile(new URL(`../art/plates/${name}`, import.meta.url));
-        uploaded.set(id, await studio.upload({ ...plates[id], name, bytes }));
-      });
-      progress({ words: 'pictures', done: uploaded.size, total: ids.length });
+      await named(`the file ${key}`, async () => uploaded.set(key, await studio.upload(await file())));
+      progress({ words: 'pictures and files', done: uploaded.size, total: list.length });
     }
   };
   const lines = Array.from({ length: uploadsAtOnce }, () =>
@@ -64,39 +66,43 @@ async function publishAll(studio: Studio, list: readonly Batch[], known: KnownId
       });
       progress({ words, done: index + 1, total: entries.length });
     }
+    await studio.remember();
   }
 }
 
 async function fill(studio: Studio, progress: Progress, demo: Demonstration): Promise<KnownIds> {
   await studio.mark('begun');
-  const known = new KnownIds(await uploadAll(studio, progress), demo);
+  const known = new KnownIds(await uploadAll(studio, progress, await uploads(demo)));
   await publishAll(studio, batches(demo), known, progress);
   return known;
 }
 
 class KnownIds implements Known {
-  readonly #pictures: ReadonlyMap<PlateId, Id>;
-  readonly #demo: Demonstration;
+  readonly #files: ReadonlyMap<string, Id>;
   readonly #entries = new Map<string, Id>();
 
-  constructor(pictures: ReadonlyMap<PlateId, Id>, demo: Demonstration) {
-    this.#pictures = pictures;
-    this.#demo = demo;
+  constructor(files: ReadonlyMap<string, Id>) {
+    this.#files = files;
   }
 
-  add(collection: string, name: string, id: Id): void {
+  add(collection: CollectionName, name: string, id: Id): void {
     this.#entries.set(`${collection} ${name}`, id);
   }
 
-  /** Ids of everything published in a collection, and of every picture. */
-  all(collection: keyof Demonstration | 'media'): Id[] {
-    if (collection === 'media') return [...this.#pictures.values()];
-    return [...this.#entries].filter(([name]) => name.startsWith(`${collection} `)).map(([, id]) => id);
+  /** Ids of everything published in a collection, and of every picture and file. */
+  all(collection: CollectionName | 'media'): Id[] {
+    if (collection === 'media') return [...this.#files.values()];
+    const ids = [...this.#entries].filter(([name]) => name.startsWith(`${collection} `)).map(([, id]) => id);
+    return [...new Set(ids)];
   }
 
   picture(plate: PlateId): Id {
-    const id = this.#pictures.get(plate);
-    if (id === undefined) throw new Error(`the picture ${plate} was not uploaded`);
+    return this.file(`${plate}.webp`);
+  }
+
+  file(name: string): Id {
+    const id = this.#files.get(name);
+    if (id === undefined) throw new Error(`the file ${name} was not uploaded`);
     return id;
   }
 
@@ -105,13 +111,10 @@ class KnownIds implements Known {
   }
 
   journey(slug: string): Id {
-    return this.entry(
-      'packages',
-      this.#demo.packages.find((journey) => journey.slug === slug)?.title ?? slug,
-    );
+    return this.entry('packages', slug);
   }
 
-  entry(collection: keyof Demonstration, name: string): Id {
+  entry(collection: CollectionName, name: string): Id {
     const id = this.#entries.get(`${collection} ${name}`);
     if (id === undefined) throw new Error(`"${name}" of ${collection} was not published`);
     return id;
@@ -149,7 +152,7 @@ export async function reset(studio: Studio, progress: Progress, demo = demonstra
   }
   const known = await fill(studio, progress, demo);
   // Entries before pictures, so that no entry ever points at a picture that is gone.
-  for (const { collection } of batches(demo)) {
+  for (const collection of new Set(batches(demo).map((batch) => batch.collection))) {
     await named(`the clearing of ${collection}`, () => studio.keepOnly(collection, known.all(collection)));
   }
   await named('the clearing of the pictures', () => studio.keepOnly('media', known.all('media')));

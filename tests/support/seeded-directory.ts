@@ -6,7 +6,7 @@ import { waitForLock } from '../../bin/product/file-lock.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { workDirectory } from '../../bin/product/paths.ts';
 import { migrateStudio } from '../../bin/product/prepare.ts';
-import { seedDemonstration } from '../../bin/product/seed.ts';
+import { finishPictures, seedDemonstration } from '../../bin/product/seed.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 
 /** Builds both applications when their sources changed. */
@@ -35,6 +35,7 @@ export async function seededDirectory(signal: AbortSignal): Promise<string> {
     initialise(installation.settings);
     await migrateStudio(installation, signal);
     await seedDemonstration(installation, () => {}, signal);
+    await finishPictures(installation, signal);
     renameSync(making, ready);
     return ready;
   } finally {

@@ -1,29 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { openPayload } from '../commands/open-payload.ts';
 import { collapsePending } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/guards.ts';
+import { finishPictures, firstRenditions } from '../media/unfinished.ts';
+import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
+import { openLedger, type SeedLedger } from './ledger.ts';
+import { type FileWords, type SeedFile, sweepStrays, uploadFile } from './seed-files.ts';
 
 /** Collections the demonstration fills. */
 export type SeededCollection = Exclude<
   CollectionSlug,
-  'media' | 'users' | 'content-changes' | 'entry-links' | 'studio-marks' | `payload-${string}`
+  'media' | 'users' | 'content-changes' | 'entry-links' | 'studio-marks' | 'edits' | `payload-${string}`
 >;
-
-/** A picture to upload: a file on disk, or bytes with the name they shall have. */
-export type PictureSource = { readonly path: string } | { readonly name: string; readonly bytes: Uint8Array };
-
-export interface PictureData {
-  readonly alt: string;
-  readonly title?: string;
-  readonly coordinates?: string;
-  /** Focal point in percent from the left and from the top; 50 and 50 when left out. */
-  readonly focalX?: number;
-  readonly focalY?: number;
-}
 
 /**
  * Where a store stands: `new` holds no content, `begun` was left by a seed that stopped, `seeded` was filled by one,
@@ -36,11 +26,15 @@ export interface Seeding {
   state(): Promise<StoreState>;
   /** Remembers how far the seed is. `seeded` also tells the site of everything once, instead of entry by entry. */
   mark(state: 'begun' | 'seeded'): Promise<void>;
-  /** @returns the picture's id; one with the same alternative text keeps its bytes and gets the other words */
-  uploadMedia(source: PictureSource, data: PictureData): Promise<number>;
   /**
-   * Publishes an entry, or publishes it anew over the one whose field `key` has the same value: a seed that was killed
-   * may have left half an entry, since Payload's transactions are off.
+   * Uploads a picture with its first sizes (`finishPictures` makes the others), a film or a PDF.
+   *
+   * @returns its id; a file of the same name and bytes stands already and gets the words
+   */
+  uploadMedia(file: SeedFile, words: FileWords): Promise<number>;
+  /**
+   * Publishes an entry, or publishes it anew over the one whose field `key` has the same value, in the trash too: a seed that was
+   * killed may have left half an entry, since Payload's transactions are off. One that stands as a seed left it is left alone.
    *
    * @param key `null` where there is one entry only
    * @param data fields by name; pictures and relations as ids
@@ -52,6 +46,13 @@ export interface Seeding {
     key: string | null,
     data: Readonly<Record<string, unknown>>,
   ): Promise<number>;
+  /** Keeps what was put so far, for a run after this one was killed. */
+  remember(): Promise<void>;
+  /** Makes the sizes of pictures that the first pass left out (`media/unfinished.ts`). */
+  finishPictures(
+    progress: (done: number, total: number) => void,
+    stop?: AbortSignal,
+  ): Promise<readonly string[]>;
   /** Deletes what stands in a collection beside these entries. */
   keepOnly(collection: SeededCollection | 'media', ids: readonly number[]): Promise<void>;
   /** Closes the database; the process still has to be ended, Payload keeps timers. */
@@ -82,17 +83,44 @@ async function stateOf(payload: Payload): Promise<StoreState> {
   return (await holdsContent(payload)) ? 'in-use' : 'new';
 }
 
-async function pictureFile(source: PictureSource) {
-  const data = Buffer.from('path' in source ? await readFile(source.path) : source.bytes);
-  const name = 'path' in source ? basename(source.path) : source.name;
-  // The true type is read from the bytes by the upload's own check.
-  const type = name.endsWith('.jpg') ? 'jpeg' : (name.split('.').at(-1) ?? 'jpeg');
-  return { data, name, mimetype: `image/${type}`, size: data.length };
+interface Standing {
+  readonly id: number;
+  readonly updatedAt: string;
+  readonly _status?: string | null;
+  readonly deletedAt?: string | null;
 }
 
-async function idOf(payload: Payload, collection: CollectionSlug, where: Where): Promise<number | null> {
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
-  return docs[0] ? Number(docs[0].id) : null;
+/** The entry with a value in its key, as its editor sees it: with a draft over it, in the trash. */
+async function standing(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<Standing | null> {
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true, trash: true });
+  return (docs[0] as unknown as Standing | undefined) ?? null;
+}
+
+async function put(
+  payload: Payload,
+  ledger: SeedLedger,
+  ...[collection, key, data]: Parameters<Seeding['put']>
+): Promise<number> {
+  const there = await standing(payload, collection, key === null ? {} : { [key]: { equals: data[key] } });
+  const place = there && `${collection}:${there.id}`;
+  const seen = there?._status === 'published' && !there.deletedAt;
+  if (place && seen && ledger.stands(place, key, data, there.updatedAt)) return Number(there.id);
+  const shared = { collection, depth: 0, context: { ...unguarded } };
+  const entry = { ...data, _status: 'published' };
+  const written = (there === null
+    ? await payload.create({ ...shared, data: entry as never })
+    : await payload.update({
+        ...shared,
+        id: there.id,
+        data: { ...entry, deletedAt: null } as never,
+        trash: true,
+      })) as unknown as Standing;
+  ledger.note(`${collection}:${written.id}`, key, data, there?.updatedAt ?? null, written.updatedAt);
+  return Number(written.id);
 }
 
 /**
@@ -103,39 +131,24 @@ async function idOf(payload: Payload, collection: CollectionSlug, where: Where):
 export async function openSeeding(): Promise<Seeding> {
   if (studioSettings().mode === 'live') throw new Error('Live mode never seeds demonstration content.');
   const payload = await openPayload();
+  const adapter = schemaAdapter(payload);
+  // Waiting for the disk after every row is most of a seed's time; a kill loses nothing, a power cut the last rows in their order.
+  if (adapter.name === 'sqlite') await rowsOf(adapter, 'PRAGMA synchronous = NORMAL');
+  // In this process alone; the studio itself makes every size at once.
+  payload.collections.media.config.upload.imageSizes = firstRenditions();
+  const ledger = await openLedger(payload);
   return {
     state: () => stateOf(payload),
     mark: async (state) => {
+      // Only after a seed that was killed: beside a seeded studio somebody may be uploading at this moment.
+      if (state === 'begun' && (await stateOf(payload)) === 'begun') await sweepStrays(payload);
       await writeMark(payload, mark, { state, at: new Date().toISOString() });
       if (state === 'seeded') await collapsePending(payload);
     },
-    uploadMedia: async (source, data) => {
-      const { docs } = await payload.find({
-        collection: 'media',
-        where: { alt: { equals: data.alt } },
-        limit: 1,
-      });
-      const there = docs[0];
-      if (!there) {
-        const file = await pictureFile(source);
-        return (await payload.create({ collection: 'media', data: { ...data }, file })).id;
-      }
-      const differs = Object.entries(data).some(
-        ([field, value]) => there[field as keyof PictureData] !== value,
-      );
-      // Renditions are made anew when a focal point changes, so only what differs is written.
-      if (differs) await payload.update({ collection: 'media', id: there.id, data: { ...data } });
-      return Number(there.id);
-    },
-    put: async (collection, key, data) => {
-      const entry = { ...data, _status: 'published' } as never;
-      const there = await idOf(payload, collection, key === null ? {} : { [key]: { equals: data[key] } });
-      const { id } =
-        there === null
-          ? await payload.create({ collection, data: entry, context: { ...unguarded } })
-          : await payload.update({ collection, id: there, data: entry, context: { ...unguarded } });
-      return Number(id);
-    },
+    uploadMedia: (file, words) => uploadFile(payload, file, words),
+    put: (collection, key, data) => put(payload, ledger, collection, key, data),
+    remember: () => ledger.save(),
+    finishPictures: (progress, stop) => finishPictures(payload, progress, stop),
     keepOnly: async (collection, ids) => {
       const { errors } = await payload.delete({
         collection,

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageSize, Payload, Where } from 'payload';
+import sharp from 'sharp';
+import { tagsOf } from '../content-changes/hooks.ts';
+import { recordPromised } from '../content-changes/outbox.ts';
+import { renditions } from './renditions.ts';
+
+/** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */
+const firstSizes: readonly string[] = ['webp640', 'webp1440'];
+
+/** The renditions a first pass makes; `finishPictures` makes the others. */
+export const firstRenditions = (): ImageSize[] =>
+  renditions().filter(({ name }) => firstSizes.includes(name));
+
+/** More than two encoders only fill the memory of two cores. */
+const atOnce = 2;
+/** So many pictures are told to the site together: its pages are drawn anew once for all of them. */
+const toldTogether = 24;
+
+/** Where the files of the library lie. @throws Error when they lie on no disk of this machine */
+export function mediaFolder(payload: Payload): string {
+  const { staticDir } = payload.collections.media.config.upload;
+  if (!staticDir) throw new Error('The media library has no folder.');
+  return staticDir;
+}
+
+interface Row {
+  readonly id: number;
+  readonly filename?: string | null;
+  readonly mimeType?: string | null;
+  readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | null>> | null;
+}
+
+interface Unfinished {
+  readonly id: number;
+  readonly filename: string;
+  readonly missing: readonly ImageSize[];
+}
+
+/** Pictures that lack one of their sizes, the oldest first: the database itself remembers what is left to do. */
+export async function unfinishedPictures(payload: Payload): Promise<readonly Unfinished[]> {
+  const { docs } = await payload.db.find<Row>({
+    collection: 'media',
+    where: { mimeType: { contains: 'image/' } },
+    pagination: false,
+    limit: 0,
+    sort: 'id',
+  });
+  return docs.flatMap(({ id, filename, sizes }) => {
+    const missing = renditions().filter(({ name }) => !sizes?.[name]?.filename);
+    return filename && missing.length > 0 ? [{ id, filename, missing }] : [];
+  });
+}
+
+async function encode(folder: string, original: Buffer, filename: string, size: ImageSize) {
+  const { width, fit, withoutEnlargement, formatOptions, generateImageName } = size;
+  if (!formatOptions || !generateImageName || !width) throw new Error(`the size ${size.name} has no format`);
+  const { data, info } = await sharp(original)
+    .rotate()
+    .resize({ width, ...(fit ? { fit } : {}), withoutEnlargement: withoutEnlargement === true })
+    .toFormat(formatOptions.format, formatOptions.options)
+    .toBuffer({ resolveWithObject: true });
+  const name = generateImageName({
+    originalName: filename.replace(/\.[^.]+$/, ''),
+    width: info.width,
+    height: info.height,
+    extension: String(formatOptions.format),
+    sizeName: size.name,
+  });
+  // A kill leaves a whole file under its name, or none.
+  const making = join(folder, `.${randomUUID()}`);
+  try {
+    await writeFile(making, data);
+    await rename(making, join(folder, name));
+  } finally {
+    await rm(making, { force: true });
+  }
+  return {
+    filename: name,
+    filesize: info.size,
+    width: info.width,
+    height: info.height,
+    mimeType: `image/${String(formatOptions.format)}`,
+  };
+}
+
+async function finish(payload: Payload, folder: string, { id, filename, missing }: Unfinished) {
+  const original = await readFile(join(folder, filename));
+  const made: Record<string, object> = {};
+  for (const size of missing) made[size.name] = await encode(folder, original, filename, size);
+  // An editor may have put another file in its place meanwhile: that one has all its sizes.
+  const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: filename } }] };
+  const row = await payload.db.findOne<Row>({ collection: 'media', where });
+  if (!row) return false;
+  const sizes = { ...row.sizes, ...made };
+  await payload.db.updateOne({ collection: 'media', id, data: { sizes } });
+  return true;
+}
+
+/**
+ * Makes the sizes that pictures still lack and tells the site of them, a few pictures at a time. It can be stopped or killed at any
+ * moment: what is finished stays, and the next run takes up the rest. Pages meanwhile show the sizes that are there.
+ *
+ * @param progress hears how many of the pictures that lacked sizes have them now
+ * @returns sentences about pictures that could not be finished
+ */
+export async function finishPictures(
+  payload: Payload,
+  progress: (done: number, total: number) => void,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<readonly string[]> {
+  const folder = mediaFolder(payload);
+  const todo = await unfinishedPictures(payload);
+  const queue = todo.values();
+  const failures: string[] = [];
+  let untold: number[] = [];
+  let done = 0;
+  const tell = async () => {
+    const tags = [...new Set(untold.flatMap((id) => tagsOf('media', id).slice(1)))];
+    untold = [];
+    await recordPromised(payload, tags, null);
+  };
+  const line = async () => {
+    for (const picture of queue) {
+      if (stop.aborted) return;
+      try {
+        if (await finish(payload, folder, picture)) untold.push(picture.id);
+      } catch (error) {
+        failures.push(`${picture.filename}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      done += 1;
+      progress(done, todo.length);
+      if (untold.length >= toldTogether) await tell();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, line));
+  await tell();
+  return failures;
+}

@@ -1,0 +1,128 @@
+import { entryPath, routeOf } from '@sundowner/brand';
+import type { CollectionConfig } from 'payload';
+import { describe, expect, test, vi } from 'vitest';
+import { demonstration } from '../../demo/content/demonstration.ts';
+import { plates } from '../../demo/content/plates.ts';
+import { batches } from '../../demo/seed/entries-to-publish.ts';
+import type { Known } from '../../demo/seed/known.ts';
+import { uploads } from '../../demo/seed/uploads.ts';
+import { problemsOf, type Target, unfilled } from '../support/model-check.ts';
+
+// Media and accounts ask the settings where their files lie.
+vi.stubEnv('MODE', 'demo');
+vi.stubEnv('DATA_DIR', '/nowhere');
+const { collections } = await import('../../apps/studio/src/collections/collections.ts');
+
+const models = new Map<string, CollectionConfig>(collections().map((model) => [model.slug, model]));
+const demo = demonstration();
+const files = new Set((await uploads(demo)).map(({ key }) => key));
+
+type Data = Record<string, unknown>;
+const made: { collection: string; name: string; data: Data }[] = [];
+const refused: string[] = [];
+const names = new Set<string>();
+
+const kinds = { '.pdf': 'application/pdf', '.mp4': 'video/', webm: 'video/', webp: 'image/' } as const;
+const kindOf = (name: string) => kinds[name.slice(-4) as keyof typeof kinds];
+const known: Known = {
+  picture: (plate) => known.file(`${plate}.webp`),
+  file: (name) => {
+    if (!files.has(name)) throw new Error(`there is no file ${name}`);
+    return { collection: 'media', kind: kindOf(name) } satisfies Target as never;
+  },
+  teamMember: (name) => known.entry('teamMember', name),
+  journey: (slug) => known.entry('packages', slug),
+  entry: (collection, name) => {
+    if (!names.has(`${collection} ${name}`))
+      throw new Error(`“${name}” of ${collection} is not published before it`);
+    return { collection } satisfies Target as never;
+  },
+};
+
+for (const { collection, key, entries } of batches(demo)) {
+  for (const { name, data } of entries) {
+    try {
+      const entry = data(known);
+      const earlier = made.find(
+        (other) => other.collection === collection && (key === null || other.data[key] === entry[key]),
+      );
+      if (earlier) Object.assign(earlier.data, entry);
+      else made.push({ collection, name, data: entry });
+    } catch (error) {
+      refused.push(`${collection} “${name}”: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    names.add(`${collection} ${name}`);
+  }
+}
+
+const inCollection = (slug: string) =>
+  made.filter(({ collection }) => collection === slug).map(({ data }) => data);
+
+describe('every entry of the demonstration', () => {
+  test('stands after what it refers to', () => expect(refused).toEqual([]));
+
+  test.each([...new Set(made.map(({ collection }) => collection))])('of %s fits the model', (slug) => {
+    const fields = models.get(slug)?.fields ?? [];
+    const problems = made
+      .filter(({ collection }) => collection === slug)
+      .flatMap(({ name, data }) => problemsOf(fields, data).map((problem) => `${name}: ${problem}`));
+    expect(problems).toEqual([]);
+  });
+
+  test('that must be the only one with its value in a field is', () => {
+    for (const [slug, model] of models) {
+      const unique = model.fields.flatMap((field) =>
+        'unique' in field && field.unique && 'name' in field ? [field.name] : [],
+      );
+      for (const name of unique) {
+        const values = inCollection(slug).map((data) => data[name]);
+        expect(
+          values.filter((value, index) => values.indexOf(value) !== index),
+          `${slug}.${name}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('leads to entries that are there, where an address takes one', () => {
+    const paths = new Set(made.flatMap(({ collection, data }) => entryPath(collection, data) ?? []));
+    const patterns = new Set(
+      [...paths].map((path) => routeOf(path)?.path).filter((path) => path?.includes('{')),
+    );
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(strings)
+          : [];
+    const dangling = made.flatMap(({ collection, name, data }) =>
+      strings(data)
+        .filter((path) => /^\/[a-z0-9]/.test(path) && !/\s/.test(path))
+        .filter((path) => {
+          const bare = path.split(/[?#]/, 1)[0] ?? '';
+          const route = routeOf(bare);
+          return !route || (patterns.has(route.path) && !paths.has(bare));
+        })
+        .map((path) => `${collection} ${name}: ${path}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+});
+
+/** Fields that stay empty on purpose, with the reason. */
+const left: Readonly<Record<string, string>> = {};
+
+describe('the model', () => {
+  test.each([...models].filter(([slug]) => inCollection(slug).length > 0))(
+    '%s: every field is filled by some entry, or says why not',
+    (slug, model) => {
+      const empty = unfilled(model.fields, inCollection(slug)).filter((path) => !(`${slug}.${path}` in left));
+      // Grows with the content: see the list in this test's output.
+      expect(empty.length).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
+
+test('every plate is used by some entry', () => {
+  expect(Object.keys(plates).length).toBeGreaterThan(0);
+});
