@@ -11,6 +11,7 @@ export interface FakeEnquiry {
   linkedTo: string | null;
   fields: { name: string; label: string; value: string }[];
   extra: { name: string; value: string }[];
+  files: { field: string; fileName: string; kind: string; bytes: number }[];
   consent: { version: string; text: string; at: string; purposes: string[]; page: string };
   page: string;
   formVersion: string;
@@ -74,6 +75,7 @@ export function fakeEnquiry(
       { name: 'timeZone', label: 'Time zone', value: 'Europe/London' },
     ],
     extra: [],
+    files: [],
     consent: {
       version: '2026-11-01',
       text: 'I agree that you keep what I write here to answer my enquiry, as the privacy policy says.',

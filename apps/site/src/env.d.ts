@@ -22,6 +22,11 @@ declare namespace App {
     } | null;
     /** Kind of the enquiry a thank-you page is about, when its reference is one of ours. */
     sent: import('@sundowner/brand').EnquiryKind | null;
+    /** Where the subscription of the page's link stands; set for its two pages alone. */
+    subscription?: {
+      readonly state: 'waiting' | 'confirmed' | 'expired' | 'left' | 'unknown';
+      readonly token: string | null;
+    };
     /** The page is made from drafts, for an editor. */
     preview?: boolean;
     /** Set by 500.astro: Astro gives that page the status 500 whatever it asks for, and an outage is a 503. */

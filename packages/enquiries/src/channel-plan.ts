@@ -17,11 +17,20 @@ export function plannedChannels(
   configured: ConfiguredChannels,
   synthetic: boolean,
 ): ChannelName[] {
+  // Before its address is confirmed a subscription is nobody's business but the reader's (confirmedChannels).
+  if (form.kind === 'newsletter') return ['visitor-mail'];
   const mails: ChannelName[] = ['concierge-mail', 'visitor-mail'];
-  if (synthetic) return mails;
+  return synthetic ? mails : [...mails, ...beyond(form.crmForm, configured)];
+}
+
+/** Where a subscription goes once its address is confirmed. */
+export function confirmedChannels(configured: ConfiguredChannels): ChannelName[] {
+  return ['concierge-mail', ...beyond('newsletter', configured)];
+}
+
+function beyond(crmForm: FormConfig['crmForm'], configured: ConfiguredChannels): ChannelName[] {
   return [
-    ...mails,
-    ...(form.crmForm !== null && configured.crmForms.includes(form.crmForm) ? (['crm'] as const) : []),
+    ...(crmForm !== null && configured.crmForms.includes(crmForm) ? (['crm'] as const) : []),
     ...(configured.webhook ? (['webhook'] as const) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ConfiguredChannels } from './channel-plan.ts';
-import { type ChannelName, channelNames } from './channels/channel.ts';
+import { type ChannelName, channelNames, type StoredFile } from './channels/channel.ts';
 import type { Clock } from './clock.ts';
 import {
   type ActionOutcome,
@@ -13,6 +13,7 @@ import {
 import { enquiryDetail } from './desk/detail.ts';
 import { deskCounts, type ListRequest, listEnquiries } from './desk/list.ts';
 import type { DeskCounts, EnquiryDetail, EnquiryPage } from './desk/shapes.ts';
+import { takeFile } from './desk/take-file.ts';
 import { boundedText } from './forms/clean.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -31,6 +32,8 @@ export interface Desk {
   /** @returns `null` when there is none; the reference is read as a person types it */
   show(reference: string): Promise<EnquiryDetail | null>;
   counts(): Promise<DeskCounts>;
+  /** @returns a file of an enquiry, `null` when there is none; who took it is recorded */
+  file(reference: string, field: string, by: string): Promise<StoredFile | null>;
   release(reference: string, by: string): Promise<ActionResult>;
   discard(reference: string, by: string): Promise<ActionResult>;
   resend(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
@@ -79,6 +82,8 @@ export function createDesk(deps: DeskDeps): Desk {
     list: (request) => listEnquiries(store.read, vault, request, clock.now(), limits),
     show,
     counts: () => deskCounts(store.read),
+    file: (reference, field, by) =>
+      takeFile(store, vault, readReference(reference) ?? reference, field, context(by)),
     release: (reference, by) => act(reference, 'release', (sql, known) => release(sql, known, context(by))),
     discard: (reference, by) => act(reference, 'discard', (sql, known) => discard(sql, known, context(by))),
     resend: (reference, channel, by) =>

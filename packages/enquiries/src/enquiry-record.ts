@@ -1,3 +1,4 @@
+import { insertAttachments, type SealedAttachment } from './attachment.ts';
 import type { Suspicion } from './bot-check.ts';
 import type { ChannelName } from './channels/channel.ts';
 import type { EnquiryLimits } from './limits.ts';
@@ -22,6 +23,7 @@ export interface NewEnquiry {
   readonly travelAt: number | null;
   readonly consent: { readonly version: string; readonly text: string; readonly purposes: readonly string[] };
   readonly channels: readonly ChannelName[];
+  readonly attachments: readonly SealedAttachment[];
 }
 
 export type Recorded =
@@ -121,6 +123,8 @@ export async function recordEnquiry(
     );
     if (inserted > 0) {
       await insertConsent(sql, enquiry);
+      if (enquiry.kind === 'newsletter') await insertSubscription(sql, enquiry);
+      await insertAttachments(sql, enquiry.id, enquiry.attachments);
       if (suspicion === null) {
         await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt, limits);
       } else {
@@ -133,6 +137,10 @@ export async function recordEnquiry(
     if (known) return { outcome: 'repeated', ...known };
   }
   throw new Error(`No free reference in ${referenceAttempts} draws.`);
+}
+
+async function insertSubscription(sql: Sql, { id, receivedAt }: NewEnquiry): Promise<void> {
+  await sql.run('INSERT INTO subscriptions (enquiry_id, asked_at) VALUES (?, ?)', [id, receivedAt]);
 }
 
 async function insertConsent(sql: Sql, enquiry: NewEnquiry): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Sql } from './store/port.ts';
 
 /**
- * Takes everything personal out of one enquiry for good: its fields, its fingerprint, and every delivery not yet made. What
+ * Takes everything personal out of one enquiry for good: its fields, its files, its fingerprint, and every delivery not yet made. What
  * stays is what is counted: kind, times, page, the consent's words, and which channels had it.
  */
 export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
@@ -10,5 +10,6 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
         erased_at = ? WHERE id = ?`,
     [now, enquiryId],
   );
+  await sql.run('DELETE FROM attachments WHERE enquiry_id = ?', [enquiryId]);
   await sql.run("DELETE FROM deliveries WHERE enquiry_id = ? AND state <> 'delivered'", [enquiryId]);
 }

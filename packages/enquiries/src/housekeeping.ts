@@ -24,6 +24,7 @@ export interface HousekeepingDeps {
   readonly retentionMonths: number;
   /** `null` switches the silence alarm off. */
   readonly silenceHours: number | null;
+  readonly purgeSubscriptions: () => Promise<number>;
   readonly notify: () => Promise<number>;
 }
 
@@ -67,6 +68,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['silence alarm', silence],
     ['erasures', () => deps.erasure.finishDue()],
     ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
+    ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['retention', retention],
     ['notices', deps.notify],
   ];

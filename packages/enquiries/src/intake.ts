@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Alerts } from './alerts.ts';
+import { sealAttachment, type UploadedFile } from './attachment.ts';
 import { suspect } from './bot-check.ts';
 import { type ConfiguredChannels, plannedChannels } from './channel-plan.ts';
 import type { Clock } from './clock.ts';
@@ -6,7 +8,7 @@ import { type CurrentDesk, knownConsent } from './desk-content.ts';
 import { type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { consentPurposes, consentWords } from './forms/consent.ts';
-import type { FieldError, FormConfig, FormValues } from './forms/form.ts';
+import type { ChosenFile, FieldError, FormConfig, FormValues } from './forms/form.ts';
 import { type Judging, validateForm } from './forms/validate.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -27,6 +29,8 @@ export interface Submission {
   readonly raw: unknown;
   /** HubSpot's visitor cookie, as it came. */
   readonly hutk: string | null;
+  /** Files that came with a multipart post. */
+  readonly files?: readonly UploadedFile[];
   /** Made by the operator's own check of the pipeline: stays in the house, counts in no alarm. */
   readonly synthetic?: boolean;
 }
@@ -102,7 +106,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     late: boolean,
     valid: Valid,
   ): NewEnquiry {
-    const { form, hutk, synthetic = false } = submission;
+    const { form, hutk, files = [], synthetic = false } = submission;
     const post = fieldsOfPost(submission.raw);
     const id = newId(clock.now());
     const values = normaliseValues(form, valid.values, clock.now());
@@ -113,7 +117,7 @@ export function createIntake(deps: IntakeDeps): Intake {
       receivedAt: clock.now(),
       formVersion: ticket.formVersion,
       nonce: ticket.nonce,
-      fingerprint: fingerprintOf(fingerprintKey, form.kind, values, valid.extra),
+      fingerprint: fingerprintOf(fingerprintKey, form.kind, { ...values, ...fileMarks(files) }, valid.extra),
       suspicion: suspect(post, age, limits.botAge),
       late,
       synthetic,
@@ -126,6 +130,7 @@ export function createIntake(deps: IntakeDeps): Intake {
       travelAt: travelTime(values),
       consent: { version: consent.version, text: consentWords(consent), purposes: consentPurposes(values) },
       channels: plannedChannels(form, deps.channels, synthetic),
+      attachments: files.map((file) => sealAttachment(vault, id, file)).filter((file) => file !== null),
     };
   }
 
@@ -159,7 +164,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     async submit(submission) {
       const { form } = submission;
       const post = fieldsOfPost(submission.raw);
-      const valid = validateForm(form, post, judging());
+      const valid = validateForm(form, { ...post, ...describeFiles(submission.files ?? []) }, judging());
       if (!valid.ok) return { status: 'invalid', errors: valid.errors, values: valid.values };
       const { values } = valid;
 
@@ -186,6 +191,22 @@ export function createIntake(deps: IntakeDeps): Intake {
         : { status: 'created', reference, measure: enquiry.suspicion === null };
     },
   };
+}
+
+/** What validation is told of the files: a text of the same name in the post is no file. */
+function describeFiles(files: readonly UploadedFile[]): Record<string, ChosenFile> {
+  return Object.fromEntries(
+    files.map(({ field, fileName, kind, content }) => [field, { fileName, kind, bytes: content.byteLength }]),
+  );
+}
+
+/** Another file is another enquiry, whatever it is called. */
+function fileMarks(files: readonly UploadedFile[]): Record<string, string> {
+  const marks = files.map(({ field, content }) => [
+    field,
+    createHash('sha256').update(content).digest('base64url'),
+  ]);
+  return Object.fromEntries(marks);
 }
 
 type Valid = Extract<ReturnType<typeof validateForm>, { ok: true }>;

@@ -47,10 +47,10 @@ function saidFlexibility(form: FormConfig, values: Readonly<FormValues>, today: 
   if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
   const read = ['dateStart', 'dateEnd'].map((name) => {
     const value = values[name];
-    return typeof value === 'string' ? readDate(value, today)?.exact : undefined;
+    return typeof value === 'string' ? readDate(value, today)?.precision : undefined;
   });
   if (read.includes('month')) return anyTimeThatMonth;
-  return read.includes('part') ? fewDaysEitherSide : null;
+  return read.includes('days') ? fewDaysEitherSide : null;
 }
 
 function lowerCaseDomain(address: string): string {

@@ -17,6 +17,8 @@ import { createNotifier } from './notices/notifier.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { createShownConsents, type ShownConsents } from './shown-consents.ts';
 import type { Store } from './store/port.ts';
+import { createSubscriptionTokens, subscriptionLinks } from './subscription-token.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { submitSynthetic } from './synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './ticket.ts';
 import { createVault } from './vault.ts';
@@ -53,6 +55,7 @@ export interface Pipeline {
   readonly erasure: Erasure;
   readonly worker: Worker;
   readonly shownConsents: ShownConsents;
+  readonly subscriptions: Subscriptions;
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
@@ -79,7 +82,18 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const vault = createVault([keyring.personal]);
   const alerts = createAlerts({ log, clock, file: join(deps.dataDir, 'enquiries', 'alerts.jsonl') });
   const tickets = createTicketOffice({ keyring, clock, limits });
-  const worker = createWorker({ store, vault, channels: deps.channels, clock, limits, log, alerts });
+  const tokens = createSubscriptionTokens(vault.derive('subscription'));
+  const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
+  const worker = createWorker({ store, vault, channels: deps.channels, clock, limits, log, alerts, linksOf });
+  const subscriptions = createSubscriptions({
+    store,
+    tokens,
+    clock,
+    limits,
+    channels: configured,
+    log,
+    onWork: () => worker.wake(),
+  });
   const ledgerFile = ledgerFileOf(deps.dataDir);
   const erasure = createErasure({
     store,
@@ -101,6 +115,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     ledgerFile,
     retentionMonths: deps.retentionMonths,
     silenceHours: deps.silenceHours,
+    purgeSubscriptions: () => subscriptions.purge(),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const intake = createIntake({
@@ -146,6 +161,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     erasure,
     worker,
+    subscriptions,
     shownConsents: createShownConsents(store, clock),
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(

@@ -11,6 +11,10 @@ export interface Vault {
   seal(value: unknown, owner: string): Uint8Array;
   /** @throws VaultError */
   open(sealed: Uint8Array, owner: string): unknown;
+  /** As `seal`, of bytes as they are. */
+  sealBytes(bytes: Uint8Array, owner: string): Uint8Array;
+  /** @throws VaultError */
+  openBytes(sealed: Uint8Array, owner: string): Uint8Array;
   /** A key for another purpose (the fingerprint), derived from the personal one. 32 bytes. */
   derive(purpose: string): Buffer;
 }
@@ -35,33 +39,37 @@ export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
   const ring = keys.map((bytes) => ({ id: keyId(bytes), key: bytes.subarray(0, 32) }));
   const current = { id: keyId(keys[0]), key: keys[0].subarray(0, 32) };
 
-  return {
-    seal(value, owner) {
-      const iv = randomBytes(ivLength);
-      const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner));
-      const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.of(format), current.id, iv, cipher.getAuthTag(), body]);
-    },
+  function sealBytes(content: Uint8Array, owner: string): Uint8Array {
+    const iv = randomBytes(ivLength);
+    const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner));
+    const body = Buffer.concat([cipher.update(content), cipher.final()]);
+    return Buffer.concat([Buffer.of(format), current.id, iv, cipher.getAuthTag(), body]);
+  }
 
-    open(sealed, owner) {
-      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-      const id = bytes.subarray(1, 1 + idLength);
-      const held = ring.find((entry) => entry.id.equals(id));
-      if (bytes.length < headLength || bytes[0] !== format || !held) {
-        throw new VaultError('Personal fields were locked with a key this installation does not hold.');
-      }
-      const iv = bytes.subarray(1 + idLength, 1 + idLength + ivLength);
-      const tag = bytes.subarray(headLength - tagLength, headLength);
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', held.key, iv)
-          .setAAD(Buffer.from(owner))
-          .setAuthTag(tag);
-        const text = decipher.update(bytes.subarray(headLength), undefined, 'utf8') + decipher.final('utf8');
-        return JSON.parse(text);
-      } catch {
-        throw new VaultError('Personal fields were altered, or belong to another enquiry.');
-      }
-    },
+  function openBytes(sealed: Uint8Array, owner: string): Uint8Array {
+    const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    const id = bytes.subarray(1, 1 + idLength);
+    const held = ring.find((entry) => entry.id.equals(id));
+    if (bytes.length < headLength || bytes[0] !== format || !held) {
+      throw new VaultError('Personal fields were locked with a key this installation does not hold.');
+    }
+    const iv = bytes.subarray(1 + idLength, 1 + idLength + ivLength);
+    const tag = bytes.subarray(headLength - tagLength, headLength);
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', held.key, iv)
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(tag);
+      return Buffer.concat([decipher.update(bytes.subarray(headLength)), decipher.final()]);
+    } catch {
+      throw new VaultError('Personal fields were altered, or belong to another enquiry.');
+    }
+  }
+
+  return {
+    sealBytes,
+    openBytes,
+    seal: (value, owner) => sealBytes(Buffer.from(JSON.stringify(value), 'utf8'), owner),
+    open: (sealed, owner) => JSON.parse(Buffer.from(openBytes(sealed, owner)).toString('utf8')),
 
     derive(purpose) {
       return Buffer.from(hkdfSync('sha256', current.key, '', `enquiry-vault.${purpose}`, 32));

@@ -4,7 +4,7 @@ import { slug, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 
 /** Pages whose head needs no words of an editor: forms, dialogs, the thank-you page. */
-const withoutIntro = /^\/(enquire|thank-you|search)(\/|$)/;
+const withoutIntro = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|search)(\/|$)/;
 
 const most = { depth: 0, limit: 2000 };
 

@@ -74,6 +74,8 @@ export function robots(siteUrl: string, demonstration: boolean): string {
     'Disallow: /enquire/',
     'Disallow: /enquiry/',
     'Disallow: /thank-you',
+    'Disallow: /subscription-confirmation',
+    'Disallow: /unsubscribe',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

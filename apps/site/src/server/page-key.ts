@@ -2,7 +2,7 @@ import { routeOf } from '@sundowner/brand';
 import { pathOnOurHost } from '../content/address.ts';
 
 /** Pages made for one visitor: never kept, never shared. */
-const neverKept = /^\/(enquire|thank-you|enquiry|search)(\/|$)/;
+const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|enquiry|search)(\/|$)/;
 
 /**
  * The key of a page in the cache: its path, and of its query only what decides its content. The host is no part of it, so that

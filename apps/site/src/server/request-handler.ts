@@ -75,6 +75,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (url.pathname === '/consent' && method === 'POST') {
       return answerConsent(request, response, consentCookie);
     }
+    if (await enquiries.answerSubscription(request, response, url)) return;
     if (!reads) {
       response.setHeader('Allow', 'GET, HEAD');
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');

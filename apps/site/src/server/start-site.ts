@@ -177,6 +177,7 @@ async function publicHandler(
       tickets: pipeline.tickets,
       rates,
       kindOf: (reference) => pipeline.kindOf(reference),
+      subscriptions: pipeline.subscriptions,
       desk,
       bodyBytes: limits.bodyBytes,
       thankYou: thankYouAddress(settings.thankYouUrl),

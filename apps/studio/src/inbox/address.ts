@@ -58,6 +58,11 @@ export function enquiryAddress(
   return withQuery(`${inboxRoot}/${encodeURIComponent(reference)}`, placeQuery(place, more));
 }
 
+/** Where a file of an enquiry is taken from. */
+export function fileAddress(reference: string, field: string): string {
+  return `${inboxActions}/enquiries/${encodeURIComponent(reference)}/files/${encodeURIComponent(field)}`;
+}
+
 /** Whether `text` has the form of a reference, `MC-7KQ2-94HD`; anything else is never sent to the site. */
 export function isReference(text: string): boolean {
   return /^[A-Z]{2,3}-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text);

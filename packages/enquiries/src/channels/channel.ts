@@ -22,6 +22,23 @@ export interface DeliveryJob {
   /** 1 at the first attempt. */
   readonly attempt: number;
   readonly enquiry: StoredEnquiry;
+  /** Of a subscription to the letter. */
+  readonly subscription?: SubscriptionLinks;
+  /** Opens the enquiry's files. */
+  readonly files?: () => Promise<readonly StoredFile[]>;
+}
+
+/** Full addresses of our own pages. */
+export interface SubscriptionLinks {
+  readonly confirm: string;
+  readonly leave: string;
+}
+
+/** A file of an enquiry, opened. */
+export interface StoredFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
 }
 
 /** An enquiry as it was stored, with its personal fields readable. */

@@ -2,7 +2,7 @@ import { type CurrentDesk, formForReading, kindContent, noDeskContent } from '..
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
 import { conciergeTemplate } from '../mail/templates.ts';
-import type { Channel, DeliveryJob } from './channel.ts';
+import type { Channel, DeliveryJob, StoredFile } from './channel.ts';
 import { conciergeText } from './concierge-text.ts';
 import { type ConciergeView, conciergeView } from './concierge-view.ts';
 import { personOf, textOf } from './enquiry-words.ts';
@@ -47,7 +47,11 @@ function conciergeHtml(view: ConciergeView, brand: string, footer: string): stri
 }
 
 /** One accepted enquiry as the concierge's mail (SUB-10), with the visitor as `Reply-To`. */
-export function conciergeMailOf({ id, enquiry }: DeliveryJob, settings: ConciergeMailSettings): Mail {
+export function conciergeMailOf(
+  { id, enquiry }: DeliveryJob,
+  settings: ConciergeMailSettings,
+  attachments: readonly StoredFile[] = [],
+): Mail {
   const desk = settings.desk?.() ?? noDeskContent;
   const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
   const address = mailAddressOf(textOf(enquiry, 'email'));
@@ -65,6 +69,7 @@ export function conciergeMailOf({ id, enquiry }: DeliveryJob, settings: Concierg
     subject: view.subject,
     text: conciergeText(view, settings.brand, footer),
     html: conciergeHtml(view, settings.brand, footer),
+    attachments,
   };
 }
 
@@ -72,6 +77,9 @@ export function conciergeMailOf({ id, enquiry }: DeliveryJob, settings: Concierg
 export function conciergeMail(settings: ConciergeMailSettings): Channel {
   return {
     name: 'concierge-mail',
-    deliver: (job, signal) => settings.transport.send(conciergeMailOf(job, settings), signal),
+    async deliver(job, signal) {
+      const files = (await job.files?.()) ?? [];
+      return settings.transport.send(conciergeMailOf(job, settings, files), signal);
+    },
   };
 }

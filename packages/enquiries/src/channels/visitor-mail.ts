@@ -22,12 +22,14 @@ export interface VisitorMailSettings extends VisitorMailHouse {
   readonly desk?: CurrentDesk;
 }
 
-function visitorHtml(view: VisitorView): string {
+function visitorHtml({ subscription, ...view }: VisitorView): string {
   return visitorTemplate({
     ...view,
     steps: view.steps.map((step) => ({ ...step })),
     preview: `Your reference is ${view.reference}.`,
     closing: view.closing ? { text: view.closing } : null,
+    confirm: subscription ? { href: subscription.confirm } : null,
+    leave: subscription ? { href: subscription.leave } : null,
     told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
     contactHref: view.contactUrl,
     privacyHref: view.privacyUrl,
@@ -38,7 +40,7 @@ function visitorHtml(view: VisitorView): string {
 export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
   const { brand, contactUrl, privacyUrl } = settings;
   const desk = settings.desk?.() ?? noDeskContent;
-  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk);
+  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
   return {
     id: job.id,
     name: `${job.enquiry.reference}.visitor-mail`,
@@ -47,6 +49,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),
+    ...(job.subscription ? { unsubscribeUrl: job.subscription.leave } : {}),
   };
 }
 
@@ -60,7 +63,10 @@ export function visitorMail(settings: VisitorMailSettings): Channel {
   return {
     name: 'visitor-mail',
     async deliver(job, signal) {
-      const address = mailAddressOf(textOf(job.enquiry, 'email'));
+      const given = textOf(job.enquiry, 'email');
+      // Whoever would rather be rung leaves none.
+      if (given === '') return { detail: 'not sent: the visitor left no e-mail address' };
+      const address = mailAddressOf(given);
       if (!address)
         throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
       const granted = await settings.quota.take({

@@ -5,6 +5,7 @@ export function visitorText(view: VisitorView): string {
   return [
     view.heading,
     view.lead,
+    ...(view.subscription ? [`Confirm your address:\n${view.subscription.confirm}`] : []),
     `Your reference: ${view.reference}`,
     ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
     ...(view.told.length
@@ -12,6 +13,7 @@ export function visitorText(view: VisitorView): string {
       : []),
     ...(view.closing ? [view.closing] : []),
     `${view.replyLine} ${view.contactText}:\n${view.contactUrl}`,
+    ...(view.subscription ? [`Leave the letter:\n${view.subscription.leave}`] : []),
     `-- \n${view.brand}\n${view.footer}\nPrivacy policy: ${view.privacyUrl}`,
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { type DeskContent, formForReading, noDeskContent } from '../desk-content.ts';
-import type { StoredEnquiry } from './channel.ts';
+import type { StoredEnquiry, SubscriptionLinks } from './channel.ts';
 import { southAfricanDay, textOf } from './enquiry-words.ts';
 import { safeFirstName } from './safe-first-name.ts';
 import { type StructuredChoice, structuredChoices } from './structured-choices.ts';
@@ -22,16 +22,22 @@ export interface VisitorView extends VisitorMailHouse {
   readonly steps: readonly VisitorStep[];
   readonly told: readonly StructuredChoice[];
   readonly closing: string | null;
+  /** The button that confirms a subscription, and the link that ends it. */
+  readonly subscription: SubscriptionLinks | null;
   readonly replyLine: string;
   readonly contactText: string;
   readonly footer: string;
 }
 
-/** @param desk what editors set */
+/**
+ * @param desk what editors set
+ * @param subscription of an enquiry for the letter
+ */
 export function visitorView(
   enquiry: StoredEnquiry,
   house: VisitorMailHouse,
   desk: DeskContent = noDeskContent,
+  subscription: SubscriptionLinks | null = null,
 ): VisitorView {
   const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
@@ -40,14 +46,20 @@ export function visitorView(
   return {
     ...house,
     subject: `${words.subject}, ${enquiry.reference}`,
-    heading: name ? `We have it, ${name}` : 'We have it',
+    heading: headingOf(name, subscription),
     lead: when ? `${words.lead} ${when}` : words.lead,
     reference: enquiry.reference,
     steps: words.steps,
     told: structuredChoices(enquiry, formForReading(enquiry.kind, desk)),
     closing: words.closing,
+    subscription,
     replyLine: 'Something to add, or to change? Reply to this email, or',
     contactText: 'find our numbers and hours here',
     footer: `You are reading this because your address was given in an enquiry on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,
   };
+}
+
+function headingOf(name: string | null, subscription: SubscriptionLinks | null): string {
+  const words = subscription ? 'One more click' : 'We have it';
+  return name ? `${words}, ${name}` : words;
 }

@@ -42,7 +42,33 @@ const byTelephone: VisitorWords = {
   closing: null,
 };
 
-const special: Readonly<Partial<Record<EnquiryKind, VisitorWords>>> = { telephone: byTelephone };
+const byLetter: VisitorWords = {
+  subject: 'Confirm your address',
+  lead: 'Somebody, you we hope, asked for our letter at this address. Confirm it, and the next one comes to you.',
+  steps: [
+    { when: 'Now', what: 'Press the button within seven days. Until then you are on no list.' },
+    { when: 'Four times a year', what: 'A letter, written by the guides. No offers.' },
+    { when: 'Whenever you like', what: 'Leave by the link at the foot of any letter, or of this note.' },
+  ],
+  closing: null,
+};
+
+const byApplication: VisitorWords = {
+  subject: 'We have your application',
+  lead: 'Thank you for wanting to work with us. A person reads your application, and you have an answer either way.',
+  steps: [
+    { when: 'First', what: 'We read what you sent, all of it.' },
+    { when: 'Then', what: 'You hear from us within a week of the day the post closes.' },
+    { when: 'After that', what: 'If it looks right to both of us, we talk, and you come to see the place.' },
+  ],
+  closing: null,
+};
+
+const special: Readonly<Partial<Record<EnquiryKind, VisitorWords>>> = {
+  telephone: byTelephone,
+  newsletter: byLetter,
+  careers: byApplication,
+};
 
 const callTimes: Readonly<Record<string, string>> = {
   Morning: 'We will try in the morning, your time.',

@@ -1,10 +1,13 @@
+import { attachmentFacts } from '../attachment.ts';
 import type { StoredConsent } from '../channels/channel.ts';
+import { valueWords } from '../channels/enquiry-words.ts';
 import { isoTime } from '../clock.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { PersonalFields } from '../personal-fields.ts';
 import type { Sql } from '../store/port.ts';
+import { fileNameFor } from '../stored-files.ts';
 import type { Vault } from '../vault.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
@@ -62,8 +65,12 @@ function fieldsInOrder(kind: string, personal: PersonalFields | null): EnquiryDe
   const names = [...new Set([...known.map((field) => field.name), ...Object.keys(personal.values)])];
   return names.flatMap((name) => {
     const value = personal.values[name];
-    const label = known.find((field) => field.name === name)?.label ?? name;
-    return value === undefined ? [] : [{ name, label, value }];
+    const field = known.find((each) => each.name === name) ?? null;
+    if (value === undefined || field?.rule === 'consent') return [];
+    const words = Array.isArray(value)
+      ? value.map((each) => valueWords(field, each))
+      : valueWords(field, value);
+    return [{ name, label: field?.label ?? name, value: words }];
   });
 }
 
@@ -88,6 +95,10 @@ export async function enquiryDetail(
     ...summarise(row, personal, deliveries, now, limits),
     fields: fieldsInOrder(row.kind, personal),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
+    files: (await attachmentFacts(sql, row.id)).map((file) => ({
+      ...file,
+      fileName: fileNameFor(personal?.values[file.field], file.kind),
+    })),
     consent: await consentOf(sql, row.id),
     page: row.page,
     formVersion: row.form_version,

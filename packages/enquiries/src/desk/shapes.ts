@@ -45,6 +45,12 @@ export interface EnquiryDetail extends EnquirySummary {
     readonly value: string | string[];
   }[];
   readonly extra: readonly { readonly name: string; readonly value: string }[];
+  readonly files: readonly {
+    readonly field: string;
+    readonly fileName: string;
+    readonly kind: string;
+    readonly bytes: number;
+  }[];
   readonly consent: StoredConsent;
   readonly page: string;
   readonly formVersion: string;

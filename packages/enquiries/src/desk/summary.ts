@@ -1,14 +1,17 @@
+import { valueWords } from '../channels/enquiry-words.ts';
 import { isoTime } from '../clock.ts';
-import type { FormValues } from '../forms/form.ts';
+import { type Field, type FormValues, fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { PersonalFields } from '../personal-fields.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 import type { DeliveryState, EnquirySummary } from './shapes.ts';
 
-function words(values: Readonly<FormValues>, name: string): string {
-  const value = values[name] ?? '';
-  return Array.isArray(value) ? value.join(', ') : value;
+function words(values: Readonly<FormValues>, name: string, field: Field | null = null): string {
+  return [values[name] ?? []]
+    .flat()
+    .map((value) => valueWords(field, value))
+    .join(', ');
 }
 
 /** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */
@@ -24,7 +27,10 @@ export function nameOf(personal: PersonalFields | null): string {
 function headlineOf(kind: string, personal: PersonalFields | null): string {
   const form = formFor(kind);
   const title = form?.desk.title ?? kind;
-  const parts = (form?.desk.fields ?? []).map((name) => (personal ? words(personal.values, name) : ''));
+  const parts = (form?.desk.fields ?? []).map((name) => {
+    const field = form ? fieldsOf(form).find((each) => each.name === name) : undefined;
+    return personal ? words(personal.values, name, field ?? null) : '';
+  });
   return [title, ...parts.filter((part) => part !== '')].join(', ');
 }
 

@@ -26,7 +26,7 @@ export const newsletterForm: FormConfig = {
   submitLabel: 'Sign up',
   consent: currentConsent,
   crmForm: 'newsletter',
-  thankYou: 'page',
+  thankYou: 'panel',
   desk: { title: 'Newsletter', fields: ['interests'] },
   sections: [{ heading: null, fields: [emailField, optional(nameField), interests, acceptField] }],
 };

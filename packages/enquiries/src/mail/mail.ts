@@ -16,6 +16,13 @@ export interface Mail {
   readonly text: string;
   /** `null` for a notice, which is plain text. */
   readonly html: string | null;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly content: Uint8Array;
+  }[];
+  /** Address that ends a subscription with one post (RFC 8058); its page for a person stands at the same place. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** What a transport did with a mail, in words for the delivery's history; no personal data. */

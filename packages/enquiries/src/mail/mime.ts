@@ -33,7 +33,25 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: `<${messageIdOf(mail.id, hostOf(header(sender).address))}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${new URL(mail.unsubscribeUrl).href}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+    ...(mail.attachments?.length
+      ? {
+          attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+            filename: oneLine(fileName).slice(0, 200),
+            contentType,
+            content: Buffer.from(content),
+          })),
+        }
+      : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -16,7 +16,7 @@ export type Urgency = 'at-once' | 'hourly';
 
 const kindsOf: Readonly<Record<Urgency, readonly NoticeKind[]>> = {
   'at-once': ['dead', 'fault', 'silence'],
-  hourly: ['quarantined', 'late'],
+  hourly: ['quarantined', 'late', 'left'],
 };
 
 export type BatchLimits = Pick<

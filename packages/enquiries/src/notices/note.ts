@@ -2,7 +2,7 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/port.ts';
 
 /** What the concierge mailbox is told of (enquiry contract, "Delivery rules"). */
-export type NoticeKind = 'quarantined' | 'dead' | 'late' | 'fault' | 'silence';
+export type NoticeKind = 'quarantined' | 'dead' | 'late' | 'fault' | 'silence' | 'left';
 
 /**
  * Writes down that something needs telling, inside the transaction that made it so. The same thing again (a job that dies

@@ -10,10 +10,11 @@ const headings: Readonly<Record<NoticeKind, (count: number) => string>> = {
   fault: (n) => (n === 1 ? '1 destination takes nothing' : `${n} destinations take nothing`),
   silence: () => 'No enquiry has come in for a long time',
   quarantined: (n) => (n === 1 ? '1 enquiry is held back' : `${n} enquiries are held back`),
+  left: (n) => (n === 1 ? '1 reader left the letter' : `${n} readers left the letter`),
   late: (n) => (n === 1 ? '1 delivery is late' : `${n} deliveries are late`),
 };
 
-const order: readonly NoticeKind[] = ['silence', 'fault', 'dead', 'late', 'quarantined'];
+const order: readonly NoticeKind[] = ['silence', 'fault', 'dead', 'late', 'quarantined', 'left'];
 
 /** A batch of notices as a mail: a subject that says how many of what, and a line for each. No personal data. */
 export function noticeWords(batch: NoticeBatch): Notice {

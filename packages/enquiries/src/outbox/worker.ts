@@ -1,10 +1,11 @@
 import type { Alerts } from '../alerts.ts';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { type Clock, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/port.ts';
 import { loadStoredEnquiry } from '../stored-enquiry.ts';
+import { openFiles } from '../stored-files.ts';
 import { type Vault, VaultError } from '../vault.ts';
 import { attemptDelivery } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
@@ -20,6 +21,8 @@ export interface WorkerDeps {
   readonly limits: EnquiryLimits;
   readonly log: Log;
   readonly alerts: Alerts;
+  /** The links of a subscription. */
+  readonly linksOf: (enquiryId: string) => SubscriptionLinks;
 }
 
 export interface Worker {
@@ -50,7 +53,13 @@ export function createWorker(deps: WorkerDeps): Worker {
       if (!enquiry) return { kind: 'rejected', detail: 'The enquiry was erased' };
       return await attemptDelivery(
         channel,
-        { id: job.id, attempt: job.attempts, enquiry },
+        {
+          id: job.id,
+          attempt: job.attempts,
+          enquiry,
+          ...(enquiry.kind === 'newsletter' ? { subscription: deps.linksOf(job.enquiryId) } : {}),
+          files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
+        },
         limits.delivery[job.channel],
       );
     } catch (error) {

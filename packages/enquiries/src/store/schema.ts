@@ -56,6 +56,8 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   mail_takes: ['job_id', 'hash', 'at'],
   erasures: ['reference', 'finished_at', 'report'],
   erasure_ledger: ['hash', 'consent_version', 'erased_at'],
+  attachments: ['enquiry_id', 'field', 'kind', 'bytes', 'sealed'],
+  subscriptions: ['enquiry_id', 'asked_at', 'confirmed_at', 'left_at'],
 };
 
 const first: Migration = {
@@ -192,5 +194,32 @@ const consentTexts: Migration = {
   ],
 };
 
+const filesAndSubscriptions: Migration = {
+  version: 4,
+  name: 'files of an enquiry, subscriptions to the letter',
+  statements: [
+    `CREATE TABLE attachments (
+      enquiry_id TEXT NOT NULL REFERENCES enquiries (id),
+      field TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      bytes {int} NOT NULL,
+      sealed {blob} NOT NULL,
+      PRIMARY KEY (enquiry_id, field)
+    )`,
+    `CREATE TABLE subscriptions (
+      enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id),
+      asked_at {int} NOT NULL,
+      confirmed_at {int},
+      left_at {int}
+    )`,
+    'CREATE INDEX subscriptions_unconfirmed ON subscriptions (asked_at) WHERE confirmed_at IS NULL',
+  ],
+};
+
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, visitorMailQuota, consentTexts];
+export const migrations: readonly Migration[] = [
+  first,
+  visitorMailQuota,
+  consentTexts,
+  filesAndSubscriptions,
+];

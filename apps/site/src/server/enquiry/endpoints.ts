@@ -10,15 +10,19 @@ import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { isReference } from '@sundowner/enquiries/reference';
+import type { Subscriptions } from '@sundowner/enquiries/subscriptions';
 import type { TicketOffice } from '@sundowner/enquiries/ticket';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem } from '../problem.ts';
 import { noLocals, type PageLocals } from './form-state.ts';
 import { enquiryPost, type PostDeps } from './post.ts';
+import { confirmPath, leavePath, subscriptionPosts } from './subscription.ts';
 
 export interface EnquiryEndpoints {
   /** Answers everything under `/enquiry/`. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, client: string): Promise<void>;
+  /** Answers a post to a page of the letter's subscription; `false` for any other page. */
+  answerSubscription(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
   /** What a page needs of the pipeline: a ticket for the form's own page, the kind for a thank-you page, nothing for any other. */
   localsFor(url: URL): Promise<PageLocals>;
 }
@@ -33,11 +37,13 @@ export function formOfEndpoint(path: string): FormConfig | null {
 export interface EndpointDeps extends PostDeps {
   /** Kind of the enquiry with a reference; `null` when there is none. */
   readonly kindOf: (reference: string) => Promise<string | null>;
+  readonly subscriptions: Subscriptions;
 }
 
 export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
   const post = enquiryPost(deps);
-  const { desk, tickets } = deps;
+  const { desk, tickets, subscriptions } = deps;
+  const takeSubscription = subscriptionPosts(subscriptions);
   /** The form as visitors see it now. */
   const shown = (form: FormConfig | null) => form && formWithContent(form, desk(), Date.now() - choiceStays);
 
@@ -63,7 +69,19 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
       // The query of an old client's address may name a person (SUB-03): it is never looked at.
       return post({ request, response, form, client });
     },
+    async answerSubscription(request, response, url) {
+      if (request.method !== 'POST' || (url.pathname !== confirmPath && url.pathname !== leavePath))
+        return false;
+      await takeSubscription(request, response, url);
+      return true;
+    },
     async localsFor({ pathname, searchParams }) {
+      if (pathname === confirmPath || pathname === leavePath) {
+        const token = searchParams.get('token');
+        const step = pathname === leavePath ? 'leave' : 'confirm';
+        const state = await subscriptions.stateOf(step, token).catch(() => 'unknown' as const);
+        return { ...noLocals, subscription: { state, token } };
+      }
       if (pathname === '/thank-you') {
         const reference = searchParams.get('ref') ?? '';
         return { ...noLocals, sent: isReference(reference) ? await sentKind(reference) : null };

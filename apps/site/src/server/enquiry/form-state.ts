@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
+import type { SubscriptionState } from '@sundowner/enquiries/subscriptions';
 
 /** Why a form is shown again; App.Locals carries it to the page. */
 export interface FormState {
@@ -17,6 +18,8 @@ export interface PageLocals {
   readonly consent: ConsentText | null;
   /** Kind of the enquiry a thank-you page is about; `null` for any other page. */
   readonly sent: EnquiryKind | null;
+  /** Where the subscription of the page's link stands; set for its two pages alone. */
+  readonly subscription?: { readonly state: SubscriptionState; readonly token: string | null };
   /** The page is made from drafts, for an editor. */
   readonly preview?: boolean;
 }

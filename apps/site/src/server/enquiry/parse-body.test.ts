@@ -5,7 +5,7 @@ test.each([
   ['application/json', 'json'],
   ['application/json; charset=utf-8', 'json'],
   ['Application/X-WWW-Form-Urlencoded', 'form'],
-  ['multipart/form-data; boundary=x', null],
+  ['multipart/form-data; boundary=x', 'multipart'],
   ['text/plain', null],
   [undefined, null],
 ])('%s is %s', (header, type) => {

@@ -1,17 +1,24 @@
-export type BodyType = 'json' | 'form';
+export type BodyType = 'json' | 'form' | 'multipart';
 
 /** What kind of body a content type names, or `null` for one we do not read. */
 export function bodyTypeOf(contentType: string | undefined): BodyType | null {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
+  if (type === 'multipart/form-data') return 'multipart';
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
 /** The flat fields of a post: a repeated name of a form becomes a list. */
 export type PostFields = Readonly<Record<string, unknown>>;
 
+/** Adds a field of a form: a repeated name becomes a list. */
+export function addField(fields: Map<string, string | string[]>, name: string, value: string): void {
+  const present = fields.get(name);
+  fields.set(name, present === undefined ? value : [present, value].flat());
+}
+
 /** @returns `null` when the body is not what its type says, or no object */
-export function parseBody(type: BodyType, body: Buffer): PostFields | null {
+export function parseBody(type: Exclude<BodyType, 'multipart'>, body: Buffer): PostFields | null {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -32,9 +39,6 @@ function parseJson(text: string): PostFields | null {
 
 function parseForm(text: string): PostFields {
   const fields = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const present = fields.get(name);
-    fields.set(name, present === undefined ? value : [present, value].flat());
-  }
+  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
   return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
-import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import type { Intake, IntakeResult } from '@sundowner/enquiries/intake';
 import type { TicketOffice } from '@sundowner/enquiries/ticket';
@@ -11,6 +11,7 @@ import type { RateLimits, Wait } from '../rate-limits.ts';
 import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers } from './answers.ts';
 import { type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import { BodyAbortedError, BodyTooLargeError, readBody } from './read-body.ts';
+import { type MultipartPost, multipartBytes, readMultipart } from './read-multipart.ts';
 import { ticketConsent } from './ticket-consent.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -42,13 +43,13 @@ export function enquiryPost(deps: PostDeps) {
   return async (post: Post): Promise<void> => {
     const { request, form, client } = post;
     let fields: PostFields = {};
-    const type = bodyTypeOf(request.headers['content-type']);
+    const type = readableType(form, request.headers['content-type']);
     const answers = answersFor(deps, post, type, () => fields);
 
     const body = await takeBody(deps, post, type, answers);
     if (body === null) return;
-    const parsed = type && parseBody(type, body);
-    fields = parsed ?? {};
+    const parsed = body === 'unreadable' ? null : body;
+    fields = parsed?.fields ?? {};
 
     const wait = await deps.rates.post(client);
     if (wait !== null) return answers.refused(tooMany(wait, valuesOf(form, fields)));
@@ -63,7 +64,7 @@ export function enquiryPost(deps: PostDeps) {
     const full = await deps.rates.take(client);
     if (full !== null) return answers.refused(tooMany(full, valuesOf(form, fields)));
 
-    const result = await submit(deps, post, fields);
+    const result = await submit(deps, post, parsed);
     if (result.status === 'created') return answers.accepted({ ...result, status: 201 });
     await deps.rates.giveBack(client).catch((error: unknown) => {
       deps.log.error({ reason: String(error) }, 'a rate limit could not be given back');
@@ -77,7 +78,7 @@ function answersFor(deps: PostDeps, post: Post, type: BodyType | null, fields: (
   const { request, response, form } = post;
   const { thankYou, renderPage, tickets, desk } = deps;
   const readsPages = (request.headers.accept ?? '').includes('text/html');
-  if (type === 'json' || (type === null && !readsPages)) return jsonAnswers(response, thankYou);
+  if (type === 'json' || (type !== 'form' && !readsPages)) return jsonAnswers(response, thankYou);
   return pageAnswers({
     request,
     response,
@@ -96,13 +97,31 @@ function answersFor(deps: PostDeps, post: Post, type: BodyType | null, fields: (
   });
 }
 
+/** What kind of body a post has, `null` for one its form does not take: files come with a form that asks for one. */
+function readableType(form: FormConfig, header: string | undefined): BodyType | null {
+  const type = bodyTypeOf(header);
+  const takesFiles = fieldsOf(form).some((field) => field.type === 'file');
+  return type === 'multipart' && !takesFiles ? null : type;
+}
+
+async function readPost(
+  request: IncomingMessage,
+  form: FormConfig,
+  type: BodyType,
+  limit: number,
+): Promise<MultipartPost | 'unreadable'> {
+  if (type === 'multipart') return (await readMultipart(request, form)) ?? 'unreadable';
+  const fields = parseBody(type, await readBody(request, limit));
+  return fields ? { fields, files: [] } : 'unreadable';
+}
+
 /** The body, or `null` when the answer has been given. */
 async function takeBody(
   { bodyBytes }: PostDeps,
-  { request, response }: Post,
+  { request, response, form }: Post,
   type: BodyType | null,
   answers: Answers,
-): Promise<Buffer | null> {
+): Promise<MultipartPost | 'unreadable' | null> {
   // What is left of the body will not be read, so the connection cannot be used again.
   const refuse = async (refusal: Parameters<Answers['refused']>[0]) => {
     response.setHeader('Connection', 'close');
@@ -118,7 +137,7 @@ async function takeBody(
     });
   }
   try {
-    return await readBody(request, bodyBytes);
+    return await readPost(request, form, type, bodyBytes);
   } catch (error) {
     if (error instanceof BodyAbortedError) {
       response.destroy();
@@ -128,7 +147,7 @@ async function takeBody(
     return refuse({
       status: 413,
       title: 'The enquiry is too long.',
-      detail: `At most ${bodyBytes} bytes are taken.`,
+      detail: `At most ${type === 'multipart' ? multipartBytes : bodyBytes} bytes are taken.`,
     });
   }
 }
@@ -137,13 +156,18 @@ async function takeBody(
 async function submit(
   { intake, log }: PostDeps,
   { request, form }: Post,
-  raw: PostFields,
+  { fields, files }: MultipartPost,
 ): Promise<IntakeResult> {
   try {
-    return await intake.submit({ form, raw, hutk: visitorCookie(request.headers.cookie) });
+    return await intake.submit({
+      form,
+      raw: fields,
+      files,
+      hutk: visitorCookie(request.headers.cookie),
+    });
   } catch (error) {
     log.error({ kind: form.kind, reason: toHttpError(error).message }, 'an enquiry could not be taken in');
-    return { status: 'unavailable', retryAfterSeconds: 10, values: valuesOf(form, raw) };
+    return { status: 'unavailable', retryAfterSeconds: 10, values: valuesOf(form, fields) };
   }
 }
 

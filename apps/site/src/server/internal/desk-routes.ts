@@ -36,6 +36,8 @@ export async function deskAnswer(
     answerJson(response, 201, { reference: await deps.synthetic() });
   } else if (method === 'POST' && first === 'resend' && rest.length === 0)
     await resendAll(deps, request, response);
+  else if (method === 'POST' && first && rest[0] === 'files')
+    return giveFile(deps, request, response, first, rest);
   else if (method === 'POST' && first) return act(deps, request, response, first, rest);
   else return false;
   return true;
@@ -67,6 +69,30 @@ async function show({ desk }: DeskDeps, response: ServerResponse, reference: str
   const enquiry = await desk.show(reference);
   if (enquiry) answerJson(response, 200, enquiry);
   else notFound(response);
+}
+
+/** A file of an enquiry. A post, because who took it is recorded. */
+async function giveFile(
+  { desk }: DeskDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  reference: string,
+  [, field, ...more]: readonly string[],
+): Promise<boolean> {
+  if (!field || more.length > 0) return false;
+  const { by: who } = await readJson(request, actShape);
+  const file = await desk.file(reference, field, who);
+  if (!file) answerProblem(response, { status: 404, title: 'There is no such file.' });
+  else {
+    response.writeHead(200, {
+      'Content-Type': file.contentType,
+      'Content-Length': file.content.byteLength,
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    });
+    response.end(file.content);
+  }
+  return true;
 }
 
 async function resendAll(

@@ -115,9 +115,32 @@ async function onCounts(req: PayloadRequest): Promise<Response> {
   }
 }
 
+/** A file of an enquiry, for concierges and administrators alone; the enquiry's record says who took it. */
+async function onFile(req: PayloadRequest): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  const access = deskAccess(req.user);
+  if (access === 'stranger') return new Response(null, { status: 401, headers });
+  if (access === 'refused') return new Response(null, { status: 403, headers });
+  const reference = String(req.routeParams?.reference ?? '');
+  const field = String(req.routeParams?.field ?? '');
+  try {
+    const file = isReference(reference) ? await openDesk().file(reference, field, access.who.by) : null;
+    if (!file) return new Response(null, { status: 404, headers });
+    const given = ['content-type', 'content-length', 'content-disposition'].flatMap((name) => {
+      const value = file.headers.get(name);
+      return value ? [[name, value] as const] : [];
+    });
+    return new Response(file.body, { headers: { ...headers, ...Object.fromEntries(given) } });
+  } catch (error) {
+    if (error instanceof DeskUnreachableError) return new Response(null, { status: 503, headers });
+    throw error;
+  }
+}
+
 /** What the inbox posts to, under `/api/inbox`. */
 export const inboxEndpoints: readonly Endpoint[] = [
   { path: '/inbox/counts', method: 'get', handler: onCounts },
+  { path: '/inbox/enquiries/:reference/files/:field', method: 'get', handler: onFile },
   { path: '/inbox/search', method: 'post', handler: onSearch },
   { path: '/inbox/resend-failed', method: 'post', handler: onAllFailed },
   {

@@ -42,6 +42,8 @@ export interface DeskClient {
   list(request: ListRequest): Promise<EnquiryPage>;
   /** The enquiry, or `null` when there is none under this reference. */
   show(reference: string): Promise<EnquiryDetail | null>;
+  /** A file of the enquiry as the site gives it, or `null` when there is none. */
+  file(reference: string, field: string, by: string): Promise<Response | null>;
   release(reference: string, by: string): Promise<EnquiryDetail>;
   discard(reference: string, by: string): Promise<EnquiryDetail>;
   resend(reference: string, channel: string, by: string): Promise<EnquiryDetail>;
@@ -94,6 +96,12 @@ export function createDeskClient({ address, token, timeout = 5000 }: DeskConnect
     async show(reference) {
       const response = await call(one(reference));
       if (response.status !== 404) return read(response, enquiryDetailShape);
+      await response.body?.cancel();
+      return null;
+    },
+    async file(reference, field, by) {
+      const response = await call(`${one(reference)}/files/${encodeURIComponent(field)}`, { by });
+      if (response.ok) return response;
       await response.body?.cancel();
       return null;
     },

@@ -51,6 +51,9 @@ export const enquiryDetailShape = summary.extend({
     z.object({ name: z.string(), label: z.string(), value: z.union([z.string(), z.array(z.string())]) }),
   ),
   extra: z.array(z.object({ name: z.string(), value: z.string() })),
+  files: z
+    .array(z.object({ field: z.string(), fileName: z.string(), kind: z.string(), bytes: z.int().min(0) }))
+    .default([]),
   consent: z.object({
     version: z.string(),
     text: z.string(),

@@ -8,6 +8,7 @@ import { clockTimeWithSeconds, sentenceTime, wholeTime } from '../words/times.ts
 import { DeliveryTimeline } from './delivery-timeline.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import './enquiry-detail.css';
+import { EnquiryFiles } from './enquiry-files.tsx';
 import { NoticeIsland } from './notice.island.tsx';
 import { Reach } from './reach.tsx';
 
@@ -44,6 +45,7 @@ export function EnquiryDetail({ enquiry, place, notice, now }: EnquiryDetailProp
             </blockquote>
           )}
           <Answers enquiry={enquiry} />
+          <EnquiryFiles enquiry={enquiry} />
           <Consent enquiry={enquiry} />
           <Beyond enquiry={enquiry} place={place} />
         </div>

@@ -1,0 +1,37 @@
+import { contentTypes, openAttachment } from '../attachment.ts';
+import type { StoredFile } from '../channels/channel.ts';
+import { newId } from '../new-id.ts';
+import type { Store } from '../store/port.ts';
+import { fileNameFor } from '../stored-files.ts';
+import type { Vault } from '../vault.ts';
+import { readPersonal } from './read-personal.ts';
+import { enquiryByReference } from './rows.ts';
+
+/**
+ * A file of an enquiry, for a person at the desk; who took it and when is recorded.
+ *
+ * @returns `null` where there is no such enquiry or file
+ * @throws VaultError when it was locked with another key
+ */
+export async function takeFile(
+  store: Store,
+  vault: Vault,
+  reference: string,
+  field: string,
+  { now, by }: { readonly now: number; readonly by: string },
+): Promise<StoredFile | null> {
+  const row = await enquiryByReference(store.read, reference);
+  const opened = row && (await openAttachment(store.read, vault, row.id, field));
+  if (!row || !opened) return null;
+  const fileName = fileNameFor(readPersonal(vault, row)?.values[field], opened.kind);
+  await store.transaction((sql) =>
+    sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
+      newId(now),
+      row.id,
+      now,
+      by,
+      `opened the file of ${field}`,
+    ]),
+  );
+  return { fileName, contentType: contentTypes[opened.kind], content: opened.content };
+}

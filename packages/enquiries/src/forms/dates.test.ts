@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { clearsDeparture, dateFault, daysAfter, heldDate, isoDate, southAfricanToday } from './dates.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const browser = { now, slackDays: 0 };
+const server = { now, slackDays: 1 };
+
+test('FRM-07 the day is South Africa’s, whatever the clock of the machine', () => {
+  expect(southAfricanToday(Date.parse('2026-11-21T21:59:00Z'))).toBe('2026-11-21');
+  expect(southAfricanToday(Date.parse('2026-11-21T22:00:00Z'))).toBe('2026-11-22');
+});
+
+test.each([
+  ['21 November 2026', null, null],
+  ['22/11/2026', null, null],
+  ['20 November 2026', 'Arrival cannot be before today', null],
+  ['19 November 2026', 'Arrival cannot be before today', 'Arrival cannot be before today'],
+  ['someday', 'Arrival must be a date, such as 5 March 2027', 'Arrival must be a date, such as 5 March 2027'],
+])('FRM-07 an arrival of %s', (text, inBrowser, onServer) => {
+  expect(dateFault('Arrival', text, browser)).toBe(inBrowser);
+  expect(dateFault('Arrival', text, server)).toBe(onServer);
+});
+
+test.each([
+  ['22 November 2026', '', null],
+  ['21 November 2026', '', 'Departure must be tomorrow or later'],
+  ['6 March 2027', '5 March 2027', null],
+  ['5 March 2027', '05/03/2027', 'Departure must be at least one night after arrival'],
+  ['4 March 2027', '5 March 2027', 'Departure must be at least one night after arrival'],
+  // An arrival nobody can read is that field's error; the departure is then judged alone.
+  ['22 November 2026', 'someday', null],
+])('FRM-07 a departure of %s after "%s"', (text, arrival, expected) => {
+  expect(dateFault('Departure', text, browser, arrival)).toBe(expected);
+});
+
+test('FRM-07 an arrival on or after the departure clears it', () => {
+  expect(clearsDeparture('5 March 2027', '5 March 2027', now)).toBe(true);
+  expect(clearsDeparture('6 March 2027', '5 March 2027', now)).toBe(true);
+  expect(clearsDeparture('4 March 2027', '5 March 2027', now)).toBe(false);
+  expect(clearsDeparture('', '5 March 2027', now)).toBe(false);
+});
+
+test('FRM-02 FRM-07 a date is held as "5 March 2027" and sent as yyyy-mm-dd', () => {
+  expect(heldDate('2027-03-05')).toBe('5 March 2027');
+  expect(isoDate(heldDate('2027-03-05'), '2026-11-21')).toBe('2027-03-05');
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+});
