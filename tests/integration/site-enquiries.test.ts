@@ -71,7 +71,7 @@ describe('an accepted enquiry', () => {
 });
 
 describe('the form that is not offered', () => {
-  test.each(['/enquiry/email', '/enquiry/web', '/enquiry/web/residences', '/enquiry/nothing', '/enquiry/'])(
+  test.each(['/enquiry/post', '/enquiry/web/', '/enquiry/web/villas', '/enquiry/nothing', '/enquiry/'])(
     'SUB-03 %s is a 404 problem',
     async (path) => {
       expectProblem(await send('{}', 'application/json', {}, path), 404);
@@ -100,7 +100,7 @@ describe('tickets', () => {
     expect(one.body.equals(two.body)).toBe(false);
   });
 
-  test.each(['email', 'nothing', ''])('there is none for "%s"', async (kind) => {
+  test.each(['e-mail', 'nothing', ''])('there is none for "%s"', async (kind) => {
     expect((await rawRequest(stage.port, `/enquiry/ticket?kind=${kind}`)).status).toBe(404);
   });
 });
