@@ -1,7 +1,9 @@
+export * from './accommodation-places.ts';
 export * from './accommodation-tags.ts';
 export * from './brand.ts';
 export * from './enquiry-kinds.ts';
 export * from './entry-pages.ts';
+export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';
 export * from './page-key-paths.ts';
 export * from './page-keys.ts';
@@ -9,4 +11,5 @@ export * from './properties.ts';
 export * from './regions.ts';
 export * from './routes.ts';
 export * from './story-tags.ts';
+export * from './theme-of-path.ts';
 export * from './themes.ts';

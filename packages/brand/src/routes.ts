@@ -104,10 +104,11 @@ export const routes: readonly Route[] = [
   planned('/enquire/newsletter'),
   planned('/enquire/contact'),
   planned('/enquire/careers'),
-  planned('/enquire/book'),
-  planned('/enquire/360-tours'),
-  planned('/enquire/what-to-expect/{experience}'),
-  planned('/enquire/amenities/{tag}'),
+  built('/enquire/book'),
+  built('/enquire/360-tours'),
+  built('/enquire/instagram'),
+  built('/enquire/what-to-expect/{experience}'),
+  built('/enquire/amenities/{tag}'),
 ];
 
 interface Table {

@@ -114,15 +114,23 @@ export function readAccommodationCards(
   reading: Reading,
   siteUrl: string,
 ): Promise<readonly AccommodationCard[]> {
-  return reading.orElse<readonly AccommodationCard[]>('accommodationCard', [], async () => {
-    const cards = await reading.list({
-      name: 'accommodationCard',
-      collection: 'accommodationCard',
-      query: { depth: 1, limit: accommodationTags.length },
-      schema: cardOn(siteUrl),
-    });
-    return cards.sort((a, b) => accommodationTags.indexOf(a.tag) - accommodationTags.indexOf(b.tag));
+  return reading.orElse<readonly AccommodationCard[]>('accommodationCard', [], () =>
+    listAccommodationCards(reading, siteUrl),
+  );
+}
+
+/** As `readAccommodationCards`. @throws OutageError when they cannot be read and were not kept */
+export async function listAccommodationCards(
+  reading: Reading,
+  siteUrl: string,
+): Promise<readonly AccommodationCard[]> {
+  const cards = await reading.list({
+    name: 'accommodationCard',
+    collection: 'accommodationCard',
+    query: { depth: 1, limit: accommodationTags.length },
+    schema: cardOn(siteUrl),
   });
+  return cards.sort((a, b) => accommodationTags.indexOf(a.tag) - accommodationTags.indexOf(b.tag));
 }
 
 const tourLinkOn = onHost(({ link }) =>

@@ -1,14 +1,22 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { TelephoneDialogContent } from '../content/model/dialogs.ts';
-import type { DialogHost } from './dialog-names.ts';
-import { TelephoneDialog } from './telephone/telephone-dialog.island.tsx';
+import { dialogModules } from './dialog-modules.ts';
+import { type DialogHost, type DialogName, dialogAt } from './dialog-names.ts';
+import type { DialogModule, DialogPartProps } from './dialog-part.ts';
+import { HostedDialog } from './hosted-dialog.island.tsx';
 
-type Content = TelephoneDialogContent | 'loading' | 'failed';
+type Content = DialogPartProps<never>['content'];
 
-/** The page a form's address says the visitor is on. */
-function fromOf(address: string): string {
-  return new URL(address, location.origin).searchParams.get('from') ?? '/';
+/** A dialog that was opened, or pointed at, on this page. */
+interface Drawn {
+  readonly name: DialogName;
+  readonly path: string;
+  from: string;
+  content: Content;
+  part: DialogModule['Part'] | null;
+  script: Promise<void> | null;
+  scriptFailed: boolean;
+  opener: HTMLElement | null;
 }
 
 /** The opener, or what opens the menu it stands in when that has closed behind it. */
@@ -19,17 +27,17 @@ function visible(opener: HTMLElement | null): HTMLElement | null {
   return [...buttons].find((button) => button.checkVisibility()) ?? null;
 }
 
-async function fetchContent(from: string): Promise<TelephoneDialogContent> {
-  const response = await fetch(`/dialogs/telephone.json?from=${encodeURIComponent(from)}`, {
-    signal: AbortSignal.timeout(10_000),
-  });
+async function fetchContent({ path, from }: Drawn): Promise<Content> {
+  const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The dialog's content answered ${response.status}.`);
-  return response.json();
+  return (await response.json()) as never;
 }
 
 /**
- * One host draws every dialog of a page. It stays once drawn, so a dialog that is opened again still holds what was typed,
- * and one that is closed while sending still ends on the thank-you page.
+ * One host draws every dialog of a page. Each stays once drawn, so one that is opened again still holds what was typed, and
+ * one that is closed while sending still ends on its thank-you. One is open at a time; where a dialog leads to another, Back
+ * leads to the first.
  *
  * @param leave takes the dialog's address out of the history; the `popstate` that follows closes the dialog
  */
@@ -37,21 +45,27 @@ export function createDialogHost(leave: () => void): DialogHost {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  let opener: HTMLElement | null = null;
-  let open = false;
+  const drawn = new Map<string, Drawn>();
+  let current: Drawn | null = null;
+  /** What the first of several dialogs in a row was opened with. */
+  let pageOpener: HTMLElement | null = null;
   let leaving = false;
-  let from: string | null = null;
-  let content: Content = 'loading';
 
   function draw() {
     root.render(
-      <TelephoneDialog
-        open={open}
-        content={content}
-        from={from ?? '/'}
-        onRetry={() => void load(from ?? '/')}
-        onClose={leaveOnce}
-      />,
+      [...drawn.values()].map((dialog) => (
+        <HostedDialog
+          key={dialog.path}
+          name={dialog.name}
+          open={dialog === current}
+          content={dialog.content}
+          from={dialog.from}
+          part={dialog.part}
+          scriptFailed={dialog.scriptFailed}
+          onRetry={() => void retry(dialog)}
+          onClose={leaveOnce}
+        />
+      )),
     );
   }
 
@@ -62,45 +76,91 @@ export function createDialogHost(leave: () => void): DialogHost {
     leave();
   }
 
-  async function load(of: string) {
-    from = of;
-    content = 'loading';
+  async function loadContent(dialog: Drawn) {
+    const { from } = dialog;
+    dialog.content = 'loading';
     draw();
-    try {
-      const fetched = await fetchContent(of);
-      if (from === of) content = fetched;
-    } catch {
-      if (from === of) content = 'failed';
-    }
+    const fetched = await fetchContent(dialog).catch(() => 'failed' as const);
+    if (dialog.from === from) dialog.content = fetched;
     draw();
   }
 
-  function prepare(address: string) {
-    const wanted = fromOf(address);
-    if (wanted !== from || content === 'failed') void load(wanted);
+  function loadScript(dialog: Drawn): Promise<void> {
+    dialog.script ??= dialogModules[dialog.name]()
+      .then(({ Part }) => {
+        dialog.part = Part;
+        dialog.scriptFailed = false;
+        draw();
+      })
+      .catch((error: unknown) => {
+        dialog.script = null;
+        dialog.scriptFailed = true;
+        draw();
+        throw error;
+      });
+    return dialog.script;
   }
 
-  draw();
+  async function retry(dialog: Drawn) {
+    if (dialog.content === 'failed') void loadContent(dialog);
+    await loadScript(dialog).catch(() => undefined);
+  }
+
+  function prepare(address: string, opener: HTMLElement | null): Drawn | null {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const at = dialogAt(pathname);
+    if (!at) return null;
+    const from = searchParams.get('from') ?? '/';
+    const carried = opener?.dataset.dialogContent;
+    const known = drawn.get(at.path);
+    const dialog: Drawn = known ?? {
+      ...at,
+      from,
+      content: 'failed',
+      part: null,
+      script: null,
+      scriptFailed: false,
+      opener: null,
+    };
+    drawn.set(at.path, dialog);
+    const stale = dialog.from !== from || dialog.content === 'failed';
+    dialog.from = from;
+    // What the page already carries is not asked for again (MOD-05: the amenities).
+    if (carried && stale) dialog.content = JSON.parse(carried) as never;
+    else if (stale) void loadContent(dialog);
+    return dialog;
+  }
+
   return {
-    prepare: (_name, address) => prepare(address),
-    open(_name, address, by) {
-      opener = by ?? opener;
-      prepare(address);
-      open = true;
+    prepare(address, opener) {
+      const dialog = prepare(address, opener);
+      // A click will try again, and lead to the page if that fails too.
+      if (dialog) loadScript(dialog).catch(() => undefined);
+    },
+    async open(address, opener) {
+      const before = current;
+      const dialog = prepare(address, opener);
+      if (!dialog) return;
+      dialog.opener = opener ?? dialog.opener;
+      if (!before) pageOpener = dialog.opener;
+      current = dialog;
       leaving = false;
-      draw();
+      flushSync(draw);
+      // Back in the dialog that led to another: on the link that did.
+      if (!opener && before?.opener?.checkVisibility()) before.opener.focus({ preventScroll: true });
+      await loadScript(dialog);
     },
     close() {
-      if (!open) return;
-      open = false;
+      if (!current) return;
+      const back = visible(current.opener) ?? visible(pageOpener);
+      current = null;
       leaving = false;
       // At once: while the dialog is open nothing behind it can take focus.
       flushSync(draw);
-      const goOn = () => visible(opener)?.focus({ preventScroll: true });
+      const goOn = () => back?.focus({ preventScroll: true });
       goOn();
       // Back to an address with a fragment takes the focus away again, after this event.
       requestAnimationFrame(() => document.activeElement === document.body && goOn());
     },
-    isOpen: () => open,
   };
 }

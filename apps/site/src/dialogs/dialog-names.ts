@@ -1,17 +1,38 @@
-/** Dialogs that exist; a link to any other form simply leads to its page. */
-const dialogNames = ['telephone'] as const;
+/** Every dialog, by the part of its address after `/enquire/` (MOD-01). */
+export const dialogNames = [
+  'telephone',
+  'book',
+  '360-tours',
+  'what-to-expect',
+  'amenities',
+  'instagram',
+] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-export function isDialogName(name: unknown): name is DialogName {
-  return dialogNames.some((known) => known === name);
+export interface DialogAddress {
+  readonly name: DialogName;
+  /** The dialog by itself: "/enquire/book", "/enquire/what-to-expect/dinner-in-the-boma". */
+  readonly path: string;
 }
 
-/** What the bootstrap does with dialogs once they are loaded. */
+/** The dialog whose page is at `path`; `null` for any other page, also for a form that has a page only. */
+export function dialogAt(path: string): DialogAddress | null {
+  const [, part, item] = /^\/enquire\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
+  const name = dialogNames.find((known) => known === part);
+  const named = name === 'what-to-expect' || name === 'amenities';
+  return name && named === Boolean(item) ? { name, path } : null;
+}
+
+/** What the bootstrap does with dialogs once they are loaded. `address` is a dialog's, with `?from=`. */
 export interface DialogHost {
-  /** Fetches what a dialog will show, before it is asked for. */
-  readonly prepare: (name: DialogName, address: string) => void;
-  /** `opener` gets focus back when the dialog closes. */
-  readonly open: (name: DialogName, address: string, opener: HTMLElement | null) => void;
+  /** Fetches a dialog and what it will show, before it is asked for. */
+  readonly prepare: (address: string, opener: HTMLElement) => void;
+  /**
+   * Shows a dialog in place of the one that is open.
+   *
+   * @param opener gets focus back when the dialog closes; `null` for one opened before
+   * @returns once it can be used; rejects when its script could not be fetched
+   */
+  readonly open: (address: string, opener: HTMLElement | null) => Promise<void>;
   readonly close: () => void;
-  readonly isOpen: () => boolean;
 }

@@ -1,3 +1,8 @@
-/** One entry for everything that hydrates: two would split their shared styles into files every page has to fetch. */
+/** One entry for everything that hydrates; each dialog and each form's page is a script of its own behind it. */
 export { createDialogHost } from './dialog-host.island.tsx';
-export { hydrateTelephonePage } from './telephone/telephone-page.island.tsx';
+
+/** Brings the page of a form to life. */
+export async function hydrateFormPage(page: HTMLElement): Promise<void> {
+  const { hydrateTelephonePage } = await import('./telephone/telephone-page.island.tsx');
+  hydrateTelephonePage(page);
+}

@@ -1,18 +1,19 @@
-import { type DialogHost, type DialogName, isDialogName } from './dialog-names.ts';
+import { type DialogHost, dialogAt } from './dialog-names.ts';
 
 /** The address bar's part of an open dialog: the entry of the history it was pushed as. */
 interface DialogEntry {
-  readonly dialog: DialogName;
+  /** Path of the dialog. */
+  readonly dialog: string;
 }
 
 const here = () => location.pathname + location.search;
 
 /**
- * Links with `data-dialog` open a dialog instead of leading to the form's page (MOD-01). React and the form come on the
+ * Links to a dialog's address open it over the page instead of leading to its own (MOD-01). React and the dialog come on the
  * first sign of intent, a click is never lost, and where anything fails to load the link does what links do.
  */
 export function openDialogsOnIntent(): void {
-  /** What the document itself was loaded for; a reload of an open dialog loads the form's page. */
+  /** What the document itself was loaded for; a reload of an open dialog loads its page. */
   const loaded = here();
   let host: Promise<DialogHost> | null = null;
 
@@ -28,15 +29,24 @@ export function openDialogsOnIntent(): void {
 
   function linkOf(event: Event): HTMLAnchorElement | null {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    return link && isDialogName(link.dataset.dialog) ? link : null;
+    if (!link || link.target || link.origin !== location.origin || !dialogAt(link.pathname)) return null;
+    // On a dialog's own page a link to it, or to a place in it, leads there.
+    return link.pathname === location.pathname ? null : link;
+  }
+
+  /** A link an editor typed says nothing of the page it stands on. */
+  function addressOf(link: HTMLAnchorElement): string {
+    if (/[?&]from=/.test(link.search)) return link.pathname + link.search;
+    const from = new URLSearchParams(location.search).get('from');
+    const page = dialogAt(location.pathname) ? (from ?? '/') : location.pathname;
+    return `${link.pathname}?from=${page}`;
   }
 
   function prepare(event: Event) {
     const link = linkOf(event);
-    if (!link || !isDialogName(link.dataset.dialog)) return;
-    const name = link.dataset.dialog;
+    if (!link) return;
     load().then(
-      (ready) => ready.prepare(name, link.pathname + link.search),
+      (ready) => ready.prepare(addressOf(link), link),
       // A click will try again, and lead to the page if that fails too.
       () => undefined,
     );
@@ -48,18 +58,17 @@ export function openDialogsOnIntent(): void {
 
   document.addEventListener('click', async (event) => {
     const link = linkOf(event);
-    const name = link?.dataset.dialog;
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !isDialogName(name) || !plain || event.defaultPrevented) return;
+    if (!link || !plain || event.defaultPrevented) return;
     event.preventDefault();
     link.ariaBusy = 'true';
     try {
       const ready = await load();
-      const address = link.pathname + link.search;
-      if (!ready.isOpen()) history.pushState({ dialog: name } satisfies DialogEntry, '', address);
-      ready.open(name, address, link);
+      const address = addressOf(link);
+      history.pushState({ dialog: link.pathname } satisfies DialogEntry, '', address);
+      await ready.open(address, link);
     } catch {
-      // Without a line the form's page would be the browser's own error page, in place of what is open.
+      // Without a line the dialog's page would be the browser's own error page, in place of what is open.
       if (navigator.onLine) location.assign(link.href);
     } finally {
       link.ariaBusy = null;
@@ -68,12 +77,13 @@ export function openDialogsOnIntent(): void {
 
   addEventListener('popstate', async ({ state }) => {
     const address = here();
-    if (isDialogName(state?.dialog) && address !== loaded) {
-      const name = state.dialog;
-      const ready = await load().catch(() => (navigator.onLine ? location.reload() : undefined));
-      return ready?.open(name, address, null);
+    if (dialogAt(state?.dialog ?? '') && address !== loaded) {
+      const ready = await load().catch(() => null);
+      return (ready?.open(address, null) ?? Promise.reject()).catch(() => {
+        if (navigator.onLine) location.reload();
+      });
     }
-    // Back from a form's page that was reloaded: the browser takes it for the page it was opened on.
+    // Back from a dialog's page that was reloaded: the browser takes it for the page it was opened on.
     if (address !== loaded) return location.reload();
     (await host?.catch(() => null))?.close();
   });

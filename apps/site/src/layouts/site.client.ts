@@ -30,7 +30,7 @@ onEach('[data-office]', async (office) => {
   );
 });
 onEach('[data-telephone-page]', async (page) => {
-  (await loadPart('telephone', () => import('../dialogs/dialogs.island.ts')))?.hydrateTelephonePage(page);
+  (await loadPart('telephone', () => import('../dialogs/dialogs.island.ts')))?.hydrateFormPage(page);
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);

@@ -2,37 +2,27 @@ import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { useMemo } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.island.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { dialogFrame } from '../dialog-frame.ts';
+import type { DialogPartProps } from '../dialog-part.ts';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { keptValues } from '../enquiry-form/kept-values.ts';
 import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { useOnline } from '../enquiry-form/use-online.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { useFrame } from '../use-frame.island.ts';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-dialog.module.css';
 import { TelephoneSheet } from './telephone-sheet.tsx';
 import { useMinute } from './use-minute.island.ts';
 
-interface TelephoneDialogProps {
-  readonly open: boolean;
-  /** What the dialog shows besides its form, or how far fetching it has come. */
-  readonly content: TelephoneDialogContent | 'loading' | 'failed';
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-  /** Page the dialog was opened on. */
-  readonly from: string;
-}
-
 const callUsId = 'call-us-heading';
 const apologyId = 'apology-heading';
 const nothingFilledIn = initialEnquiry({});
 
 /** The telephone dialog (MOD-08). Its form stands at once; the numbers come with the content. */
-export function TelephoneDialog({ open, content, onRetry, onClose, from }: TelephoneDialogProps) {
+export function Part({ open, content, onRetry, from }: DialogPartProps<TelephoneDialogContent>) {
   const online = useOnline();
   const now = useMinute(Date.now());
   const enquiry = useEnquiry({
@@ -55,18 +45,15 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
     requestAnimationFrame(() => document.getElementById('call-back-heading')?.focus());
   }
 
+  useFrame({
+    headingId: failed ? apologyId : callUsId,
+    theme: loaded?.theme,
+    wide: !failed,
+    onLeave: failed ? goBack : undefined,
+  });
+
   return (
-    <Dialog
-      open={open}
-      onClose={() => {
-        if (failed) goBack();
-        onClose();
-      }}
-      headingId={failed ? apologyId : callUsId}
-      {...dialogFrame('telephone')}
-      theme={loaded && loaded.theme !== 'home' ? loaded.theme : undefined}
-      wide={!failed}
-    >
+    <>
       {failed ? (
         <ApologyPanel
           headingId={apologyId}
@@ -113,7 +100,7 @@ export function TelephoneDialog({ open, content, onRetry, onClose, from }: Telep
           />
         </div>
       )}
-    </Dialog>
+    </>
   );
 }
 

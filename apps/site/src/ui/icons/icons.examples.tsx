@@ -7,6 +7,7 @@ import {
   FacebookIcon,
   InstagramIcon,
   LinkedInIcon,
+  OutwardIcon,
   WarningIcon,
   YouTubeIcon,
 } from './icons.tsx';
@@ -16,6 +17,7 @@ const icons = {
   back: BackIcon,
   chevron: ChevronIcon,
   cross: CrossIcon,
+  outward: OutwardIcon,
   warning: WarningIcon,
   linkedin: LinkedInIcon,
   facebook: FacebookIcon,

@@ -28,6 +28,7 @@ function lineIcon(viewBox: string, strokeWidth: number, paths: ReactNode) {
 export const ArrowIcon = lineIcon('0 0 18 10', 1.3, <path d="M0 5h17M13 1l4 4-4 4" />);
 export const BackIcon = lineIcon('0 0 18 10', 1.3, <path d="M18 5H1M5 9 1 5l4-4" />);
 export const CrossIcon = lineIcon('0 0 16 16', 1.4, <path d="M1 1l14 14M15 1 1 15" />);
+export const OutwardIcon = lineIcon('0 0 12 12', 1.3, <path d="M3 1h8v8M11 1 1 11" />);
 export const ChevronIcon = lineIcon('0 0 12 8', 1.4, <path d="m1 1.5 5 5 5-5" />);
 export const WarningIcon = lineIcon(
   '0 0 16 16',

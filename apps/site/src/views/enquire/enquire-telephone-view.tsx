@@ -1,6 +1,6 @@
 import { TelephonePage, type TelephonePageProps } from '../../dialogs/telephone/telephone-page.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './enquire-telephone-view.module.css';
+import styles from './enquire-view.module.css';
 
 type EnquireTelephoneViewProps = Omit<TelephonePageProps, 'typed'>;
 

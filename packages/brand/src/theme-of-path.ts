@@ -1,4 +1,5 @@
-import { propertyOfPath, type Theme } from '@sundowner/brand';
+import { propertyOfPath } from './properties.ts';
+import type { Theme } from './themes.ts';
 
 const sections: readonly (readonly [string, Theme])[] = [
   ['/residences', 'residences'],

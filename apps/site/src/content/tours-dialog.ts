@@ -1,0 +1,40 @@
+import { type Brand, regions, themeOfPath } from '@sundowner/brand';
+import { readModalContent, readTourLinks } from './dialog-content.ts';
+import { readPlates } from './hero-banners.ts';
+import type { ToursDialogContent } from './model/dialogs.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * The 360 degree tours, grouped by the first region each belongs to (MOD-06).
+ *
+ * @throws OutageError when they cannot be read and were not kept: the dialog offers to try again
+ */
+export async function readToursDialog(
+  reading: Reading,
+  from: string,
+  { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
+): Promise<ToursDialogContent> {
+  const [tours, modal, plates] = await Promise.all([
+    readTourLinks(reading, siteUrl),
+    readModalContent(reading, '360tour'),
+    readPlates(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
+  ]);
+  const groups = regions.flatMap(({ lookupName, displayName }) => {
+    const own = tours.filter(({ tourLinkFor }) => tourLinkFor[0] === lookupName);
+    return lookupName && own.length > 0 ? [{ name: displayName, tours: own }] : [];
+  });
+  return {
+    from,
+    theme: themeOfPath(from),
+    heading: `360° with ${brand.collectionName}`,
+    text:
+      modal?.text ||
+      'Stand on a deck, turn around, and walk through to the rooms. Each virtual journey opens in a new tab.',
+    picture:
+      modal?.picture ??
+      plates['enquire-360-tours'] ??
+      groups[0]?.tours.find(({ picture }) => picture)?.picture ??
+      plates.lionsands,
+    groups,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Theme } from '@sundowner/brand';
+import type { ComponentType } from 'react';
+
+/** What a dialog was opened with, and how far fetching what it shows has come. */
+export interface DialogPartProps<Content> {
+  readonly open: boolean;
+  readonly content: Content | 'loading' | 'failed';
+  /** Page the dialog was opened on. */
+  readonly from: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a dialog says about the frame it stands in. */
+export interface FrameLook {
+  /** Id of the heading that names the dialog. */
+  readonly headingId: string;
+  readonly theme?: Theme | undefined;
+  readonly wide?: boolean;
+  /** Called when the dialog is about to close, by whatever way. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** One dialog in its own script; `content` is what `/dialogs/{name}.json` answers for it, and nothing else reads it. */
+export interface DialogModule {
+  /** Whatever its content is: the host hands on what the dialog's own address answered. */
+  readonly Part: ComponentType<DialogPartProps<never>>;
+}

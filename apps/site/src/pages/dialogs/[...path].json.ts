@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { toHttpError } from '../../content/errors.ts';
+import { readInformationPage } from '../../content/information-page.ts';
+import { dialogOrigin } from '../../server/page-key.ts';
+import { runtime } from '../../server/runtime.ts';
+
+const problem = (status: number, title: string) => Response.json({ status, title }, { status });
+
+/** What a dialog shows, without a ticket: it may be kept like a page. */
+export const GET: APIRoute = async ({ params, url, cache }) => {
+  const read = runtime().content.forPage();
+  const from = dialogOrigin(url);
+  const path = params.path ?? '';
+  try {
+    const content =
+      path === 'telephone'
+        ? await read.telephoneDialog(from)
+        : (await readInformationPage(read, path, from))?.content;
+    if (!content) return problem(404, 'There is no such dialog.');
+    cache.set(read.freshness());
+    return Response.json(content);
+  } catch (error) {
+    // The dialog offers to try again (MOD-05); an answer in words of the content service would tell it nothing.
+    return problem(toHttpError(error).statusCode, 'This is not at hand just now.');
+  }
+};
