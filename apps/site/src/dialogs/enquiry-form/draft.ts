@@ -1,7 +1,8 @@
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import { consentFrom } from './consent-from.ts';
+import type { EnquiryState } from './enquiry-state.ts';
 
-/** What a visitor has typed, and the ticket it was begun with: a kept draft keeps its first ticket (enquiry contract). */
+/** What a visitor has filled in herself, never what the page filled in for her, and the ticket it was begun with: a kept draft keeps its first ticket (enquiry contract). */
 export interface Draft {
   readonly values: FormValues;
   readonly ticket: string | null;
@@ -37,8 +38,19 @@ function isFormValue(entry: [string, unknown]): entry is [string, string | strin
   );
 }
 
+/** What the visitor filled in herself: presets are the page's to give, and another page gives others. */
+function own({ values, touched }: Pick<EnquiryState, 'values' | 'touched'>): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => touched.includes(name)));
+}
+
 /** Keeps a draft. A tab that stores nothing (private mode, full quota) keeps it in memory only. */
-export function keepDraft(kind: string, draft: Draft): void {
+export function keepDraft(
+  kind: string,
+  form: Pick<EnquiryState, 'values' | 'touched'>,
+  ticket: string | null,
+  consent?: ConsentText,
+): void {
+  const draft: Draft = { values: own(form), ticket, consent };
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {

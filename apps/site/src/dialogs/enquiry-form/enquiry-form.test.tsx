@@ -2,10 +2,12 @@ import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countryGroups } from './country-groups.ts';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
 import { keptValues } from './kept-values.ts';
-import { likelyCountries } from './likely-countries.ts';
+import { likelyCountries, likelyFor } from './likely-countries.ts';
+
+const nothing = () => undefined;
+const quiet = { change: nothing, leave: nothing, enter: nothing, choose: nothing, jump: nothing };
 
 const draw = (props: Partial<EnquiryFormProps> = {}) =>
   renderToStaticMarkup(
@@ -17,7 +19,8 @@ const draw = (props: Partial<EnquiryFormProps> = {}) =>
       ticket="signed"
       from="/contact-us"
       url="/enquire/telephone"
-      handlers={{ change: () => undefined, leave: () => undefined, jump: () => undefined }}
+      handlers={quiet}
+      content={{ pictures: {}, today: '2027-02-24' }}
       everyField
       heading={<h2>Call back</h2>}
       {...props}
@@ -80,11 +83,20 @@ test('SUB-01 while sending the button is gone and a spinner of size 50 turns', (
   expect(html).toContain('inert=""');
 });
 
-test('the likely countries stand first, and every country once', () => {
+test('the likely countries stand first, the visitor’s own at their head, and every country once', () => {
+  const html = draw();
+  const options = [
+    ...(/<select[^>]*name="country".*?<\/select>/s.exec(html)?.[0] ?? '').matchAll(
+      /<option value="([^"]+)"/g,
+    ),
+  ];
+  const names = options.map(([, name]) => name);
   const choices = fieldsOf(telephoneForm).find(({ name }) => name === 'country')?.choices ?? [];
-  const [likely, others] = countryGroups(choices);
-  expect(likely?.options.map(({ value }) => value)).toEqual(likelyCountries);
-  expect((likely?.options.length ?? 0) + (others?.options.length ?? 0)).toBe(choices.length);
+  expect(names.slice(0, likelyCountries.length)).toEqual(likelyCountries);
+  expect(names).toHaveLength(choices.length);
+  expect(likelyFor(['pt-BR', 'en-GB'])[0]).toBe('Brazil');
+  expect(likelyFor(['en-GB']).slice(0, 2)).toEqual(['United Kingdom', 'South Africa']);
+  expect(likelyFor(['en', '!'])).toEqual(likelyCountries);
 });
 
 test('what is kept is told by the labels the visitor saw, without what she did not see', () => {

@@ -1,33 +1,38 @@
 import { enquiryEndpoints } from '@sundowner/brand';
 import {
-  type Field,
   type FieldError,
   type FormConfig,
   type FormValues,
   fieldsOf,
   holds,
+  type Section,
 } from '@sundowner/enquiries/forms/form';
-import type { FormEventHandler, ReactNode } from 'react';
+import { noPage, type PageContext, sectionHeading } from '@sundowner/enquiries/forms/page-context';
+import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { controlId } from './control-id.ts';
+import { controlOf } from './control-id.ts';
+import { DatesField } from './dates-field.tsx';
 import styles from './enquiry-form.module.css';
-import { type FieldHandlers, FormField } from './form-field.tsx';
+import type { FieldHandlers } from './field-handlers.ts';
+import type { FormContent } from './form-content.ts';
+import { FormField } from './form-field.tsx';
+import { type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
+import { Sending } from './sending.tsx';
+import { StartAgain } from './start-again.tsx';
 import { TrapFields } from './trap-fields.tsx';
 
-export interface EnquiryFormProps {
+/** What `useEnquiry` gives a form; a page's twin without scripts passes the same. */
+export interface EnquiryFormState {
   readonly config: FormConfig;
   readonly values: Readonly<FormValues>;
   readonly errors: readonly FieldError[];
   /** Whether the summary of a failed submit is shown; errors of single fields are shown beside them anyway. */
   readonly summarised: boolean;
-  /** Signed ticket of the page without scripts; `null` in a dialog, which sends its own. */
-  readonly ticket: string | null;
-  /** Page the visitor came from and page the form stands on, paths on our own host. */
-  readonly from: string;
-  readonly url: string;
+  readonly content: FormContent;
+  readonly context?: PageContext | undefined;
+  readonly files?: Readonly<Record<string, File>>;
   readonly handlers: FieldHandlers;
   /** Conditional fields are all shown before scripts arrive; nobody could bring them up. */
   readonly everyField: boolean;
@@ -35,10 +40,24 @@ export interface EnquiryFormProps {
   readonly sending?: boolean;
   /** Words under the spinner while sending, and above the button otherwise: what the visitor should know. */
   readonly notice?: ReactNode;
+  /** Empties the form; absent while there is nothing to empty. */
+  readonly onRestart?: (() => void) | undefined;
+}
+
+export interface EnquiryFormProps extends EnquiryFormState {
+  /** Signed ticket of the page without scripts; `null` in a dialog, which sends its own. */
+  readonly ticket: string | null;
+  /** Page the visitor came from and page the form stands on, paths on our own host. */
+  readonly from: string;
+  readonly url: string;
   /** Heading of the form: its level follows from where it stands. */
   readonly heading: ReactNode;
+  /** Level of the headings of its sections. */
+  readonly sectionLevel?: 2 | 3;
   readonly className?: string | undefined;
 }
+
+const noFiles: Readonly<Record<string, File>> = {};
 
 /** The summary reads as the form does, whichever field was judged last. */
 function inFormOrder(config: FormConfig, errors: readonly FieldError[]): readonly FieldError[] {
@@ -51,7 +70,8 @@ function inFormOrder(config: FormConfig, errors: readonly FieldError[]): readonl
  * state; what the visitor typed comes in through `values`.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { config, errors, sending = false, ticket, notice } = props;
+  const { config, errors, sending = false, ticket, notice, onRestart } = props;
+  const withFile = fieldsOf(config).some(({ type }) => type === 'file');
   return (
     <form
       data-clarity-mask="true"
@@ -59,6 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       className={classNames(styles.form, sending && styles.sending, props.className)}
       action={enquiryEndpoints[config.kind]}
       method="post"
+      encType={withFile ? 'multipart/form-data' : undefined}
       // The form's own messages say more than the browser's; without scripts the server answers with them.
       noValidate
       aria-busy={sending || undefined}
@@ -68,29 +89,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {props.heading}
         {props.summarised && (
           <ErrorSummary
-            errors={inFormOrder(config, errors).map((error) => summaryError(config, error))}
+            errors={inFormOrder(config, errors).map(({ field, message }) => ({
+              message,
+              controlId: controlOf(config, field),
+            }))}
             onJump={props.handlers.jump}
           />
         )}
-        {config.sections.map((section) => (
-          <div key={section.heading ?? ''} className={styles.section}>
-            {section.heading && <h3 className={styles.sectionHeading}>{section.heading}</h3>}
-            <div className={styles.fields}>
-              {section.fields
-                .filter((field) => props.everyField || holds(field.visible, props.values))
-                .map((field) => (
-                  <Placed key={field.name} field={field}>
-                    <FormField
-                      config={config}
-                      field={field}
-                      values={props.values}
-                      error={errors.find((error) => error.field === field.name)?.message}
-                      handlers={props.handlers}
-                    />
-                  </Placed>
-                ))}
-            </div>
-          </div>
+        {config.sections.map((section, place) => (
+          <FormSection key={section.heading ?? `section ${place}`} section={section} form={props} />
         ))}
         <TrapFields kind={config.kind} />
         {ticket !== null && <input type="hidden" name="ticket" value={ticket} />}
@@ -99,36 +106,64 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={styles.submit}>
           {/* Live regions stand before they speak: one that appears with its words is often not read out. */}
           <div role="status">{!sending && notice && <p className={styles.notice}>{notice}</p>}</div>
-          {!sending && (
-            <Button type="submit" arrow className={styles.button}>
-              {config.submitLabel}
-            </Button>
-          )}
+          <div className={styles.doing}>
+            {!sending && (
+              <Button type="submit" arrow className={styles.button}>
+                {config.submitLabel}
+              </Button>
+            )}
+            {!sending && onRestart && <StartAgain onRestart={onRestart} />}
+          </div>
         </div>
       </div>
-      <div role="status" className={sending ? styles.overlay : undefined}>
-        {sending && (
-          <div className={styles.working}>
-            <Spinner size={50} />
-            <p className={styles.progress}>
-              Sending your enquiry.
-              {notice && <span className={styles.slow}>{notice}</span>}
-            </p>
-          </div>
-        )}
-      </div>
+      <Sending sending={sending} notice={notice} />
     </form>
   );
 }
 
-function summaryError(config: FormConfig, { field, message }: FieldError) {
-  const shown = fieldsOf(config).some(({ name, widget }) => name === field && widget !== 'hidden');
-  return { message, controlId: shown ? controlId(config.kind, field) : undefined };
+/** A part of the form under its heading, which names the group for whoever cannot see it. */
+function FormSection({ section, form }: { readonly section: Section; readonly form: EnquiryFormProps }) {
+  const headingId = useId();
+  const Heading = `h${form.sectionLevel ?? 3}` as const;
+  const heading = sectionHeading(section, form.context ?? noPage);
+  const fields = (
+    <div className={styles.fields}>
+      {formParts(section.fields)
+        .filter((part) =>
+          fieldsOfPart(part).some((field) => form.everyField || holds(field.visible, form.values)),
+        )
+        .map((part) => (
+          <Placed key={fieldsOfPart(part)[0]?.name} part={part} form={form} />
+        ))}
+    </div>
+  );
+  if (heading === null) return <div className={styles.section}>{fields}</div>;
+  return (
+    <fieldset className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.sectionHead}>
+        <Heading className={styles.sectionHeading} id={headingId}>
+          {heading}
+        </Heading>
+        {section.hint && <p className={styles.sectionHint}>{section.hint}</p>}
+      </div>
+      {fields}
+    </fieldset>
+  );
 }
 
-/** Hidden fields take no room, the consent takes a whole row. */
-function Placed({ field, children }: { readonly field: Field; readonly children: ReactNode }) {
-  if (field.widget === 'hidden') return children;
-  const whole = field.widget === 'consent' || field.type === 'textarea';
-  return <div className={classNames(styles.cell, whole && styles.whole)}>{children}</div>;
+/** Hidden fields take no room; the consent, long questions and many choices take a whole row. */
+function Placed({ part, form }: { readonly part: FormPart; readonly form: EnquiryFormProps }) {
+  const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;
+  const common = { ...form, files: form.files ?? noFiles };
+  if (part.type === 'dates') {
+    return (
+      <div className={classNames(styles.cell, styles.whole)}>
+        <DatesField {...common} part={part} errorOf={errorOf} />
+      </div>
+    );
+  }
+  const { field } = part;
+  const drawn = <FormField {...common} field={field} error={errorOf(field.name)} />;
+  if (field.widget === 'hidden') return drawn;
+  return <div className={classNames(styles.cell, takesRow(part) && styles.whole)}>{drawn}</div>;
 }

@@ -8,8 +8,11 @@ const surname = { field: 'surname', message: 'Surname is required' };
 
 test('SUB-01 a form goes from filling to sending to failed, and back with everything still filled in', () => {
   expect(after({ type: 'sending' }).phase).toBe('sending');
-  const failed = after({ type: 'sending' }, { type: 'answered', answer: { type: 'failed' }, at: 5 });
-  expect(failed).toMatchObject({ phase: 'failed', failedAt: 5 });
+  const failed = after(
+    { type: 'sending' },
+    { type: 'answered', answer: { type: 'failed', reason: 'timeout' }, at: 5 },
+  );
+  expect(failed).toMatchObject({ phase: 'failed', failure: { at: 5, reason: 'timeout' } });
   expect(enquiryReducer(failed, { type: 'returned' })).toMatchObject({
     phase: 'filling',
     values: { name: 'Naledi' },
@@ -60,4 +63,35 @@ test('a full line keeps the form and says when to try again', () => {
 
 test('GEN-01 a visitor without a connection is told before she sends', () => {
   expect(noticeOf(after(), false)).toContain('You are offline');
+});
+
+test('FRM-10 a preset fills what nobody has touched, goes with its page, and never takes the place of what was typed', () => {
+  const lions = {
+    type: 'preset',
+    values: { locationToVisit: ['Lion Sands Game Reserve'], name: 'x' },
+  } as const;
+  const cape = { type: 'preset', values: { locationToVisit: ['Cape Town'] } } as const;
+  expect(after(lions).values).toEqual({ name: 'Naledi', locationToVisit: ['Lion Sands Game Reserve'] });
+  expect(after(lions, cape).values).toEqual({ name: 'Naledi', locationToVisit: ['Cape Town'] });
+  expect(after(lions, { type: 'preset', values: {} }).values).toEqual({ name: 'Naledi' });
+  const emptied = after(lions, { type: 'changed', field: 'locationToVisit', value: [] }, cape);
+  expect(emptied.values.locationToVisit).toEqual([]);
+});
+
+test('FRM-10 starting again leaves the presets and nothing else', () => {
+  const again = after(
+    { type: 'refused', errors: [surname] },
+    { type: 'restarted', values: { timeZone: 'Europe/London' } },
+  );
+  expect(again).toMatchObject({
+    values: { timeZone: 'Europe/London' },
+    errors: [],
+    touched: [],
+    phase: 'filling',
+  });
+});
+
+test('what was sent leaves its reference behind', () => {
+  const sent = after({ type: 'sending' }, { type: 'sent', reference: 'MC-7KQ2-94HD', at: 7 });
+  expect(sent).toMatchObject({ phase: 'sent', receipt: { reference: 'MC-7KQ2-94HD', at: 7 } });
 });

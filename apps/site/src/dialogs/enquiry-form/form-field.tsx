@@ -1,128 +1,154 @@
-import type { Field, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import type { ChangeEvent } from 'react';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { ChipsField } from '../../ui/field/chips-field.tsx';
+import { FileField } from '../../ui/field/file-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/field/text-field.tsx';
+import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
+import { SegmentField } from '../../ui/segment-toggle/segment-field.tsx';
+import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { ConsentWords } from './consent-words.tsx';
-import { controlId } from './control-id.ts';
-import { countryGroups } from './country-groups.ts';
+import { CountryField } from './country-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { type FormFieldProps, fieldCommon } from './field-common.ts';
+import { choiceState, listOf, textOf, textState } from './field-values.ts';
+import { decidesOthers } from './form-parts.ts';
+import { LodgeField } from './lodge-field.tsx';
 
-/** What a form does about its fields; before scripts arrive the browser keeps the state. */
-export interface FieldHandlers {
-  readonly change: (field: Field, value: string | string[]) => void;
-  readonly leave: (field: Field) => void;
-  /** Takes the visitor to a control from the error summary. */
-  readonly jump: (controlId: string) => void;
-}
-
-interface FormFieldProps {
-  readonly config: FormConfig;
-  readonly field: Field;
-  readonly values: Readonly<FormValues>;
-  readonly error: string | undefined;
-  readonly handlers: FieldHandlers;
-}
-
-const textOf = (value: string | string[] | undefined) =>
-  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
-const listOf = (value: string | string[] | undefined) =>
-  Array.isArray(value) ? value : value ? [value] : [];
-
-function textState({ field, values, handlers }: FormFieldProps) {
-  return {
-    value: textOf(values[field.name]),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      handlers.change(field, target.value),
-    onBlur: () => handlers.leave(field),
-  };
-}
-
-function listState({ field, values, handlers }: FormFieldProps, several: boolean) {
-  const chosen = listOf(values[field.name]);
-  return {
-    chosen,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      if (!several) return handlers.change(field, target.value);
-      const others = chosen.filter((value) => value !== target.value);
-      handlers.change(field, target.checked ? [...others, target.value] : others);
-    },
-    onBlur: () => handlers.leave(field),
-  };
-}
-
-/** The control a field's configuration asks for. @throws Error for a type no form uses yet */
+/** The control a field's configuration asks for. */
 export function FormField(props: FormFieldProps) {
-  const { config, field, error, values } = props;
-  const common = {
-    id: controlId(config.kind, field.name),
-    name: field.name,
-    label: field.label,
-    hint: field.hint,
-    error,
-    required: field.required === 'always',
-  };
-  const written = {
-    ...common,
-    autoComplete: field.autocomplete ?? 'off',
-    maxLength: field.maxLength,
-    placeholder: field.placeholder,
-  };
-
+  const { config, field, values, handlers } = props;
+  const common = fieldCommon(props);
+  const choices = field.choices ?? [];
   if (field.widget === 'hidden') {
     return <input type="hidden" name={field.name} value={textOf(values[field.name])} readOnly />;
-  }
-  if (field.widget === 'consent') {
-    const { chosen, ...state } = listState(props, true);
-    const value = field.choices?.[0]?.value ?? '';
-    return (
-      <CheckField
-        {...common}
-        {...state}
-        label={<ConsentWords consent={config.consent} />}
-        value={value}
-        checked={chosen.includes(value)}
-      />
-    );
   }
   switch (field.type) {
     case 'text':
     case 'number':
-      return (
-        <TextField {...written} {...textState(props)} type={inputType(field)} inputMode={field.inputMode} />
-      );
+    case 'datepicker':
+      return <LineField {...props} />;
     case 'textarea':
-      return <TextAreaField {...written} {...textState(props)} />;
+      return (
+        <TextAreaField
+          {...common}
+          {...textState(field, values, handlers)}
+          autoComplete={field.autocomplete ?? 'off'}
+          placeholder={field.placeholder}
+          limit={field.maxLength}
+        />
+      );
     case 'select':
+      if (field.widget === 'combobox') return <CountryField {...props} />;
       return (
         <SelectField
           {...common}
-          {...textState(props)}
+          {...textState(field, values, handlers)}
           autoComplete={field.autocomplete}
-          groups={
-            field.name === 'country'
-              ? countryGroups(field.choices ?? [])
-              : [{ label: null, options: field.choices ?? [] }]
-          }
+          groups={[{ label: null, options: choices }]}
           placeholder={field.placeholder ?? 'Please choose'}
         />
       );
-    case 'radio':
-      return (
-        <ChipsField {...common} {...listState(props, false)} type="radio" options={field.choices ?? []} />
-      );
+    case 'radio': {
+      const state = choiceState(field, values, handlers, false);
+      if (choices.length <= 3 && decidesOthers(config, field.name)) {
+        return <SegmentField {...common} {...state} chosen={state.chosen[0] ?? ''} options={choices} />;
+      }
+      return <ChipsField {...common} {...state} type="radio" options={choices} />;
+    }
     case 'check':
-    case 'multiselect':
-    case 'experiencetoggle':
-      return (
-        <ChipsField {...common} {...listState(props, true)} type="checkbox" options={field.choices ?? []} />
+      return choices.length === 1 && field.widget !== 'chips' ? (
+        <OneCheck {...props} />
+      ) : (
+        <Toggles {...props} />
       );
-    case 'datepicker':
+    case 'experiencetoggle':
+      return <Toggles {...props} />;
+    case 'multiselect':
+      if (field.widget === 'lodge-picker') return <LodgeField {...props} />;
+      if (field.widget === 'chips') return <Toggles {...props} />;
+      return (
+        <MultiSelect
+          {...common}
+          options={choices}
+          chosen={listOf(values[field.name])}
+          onChange={(chosen) => handlers.change(field, [...chosen])}
+          onBlur={() => handlers.leave(field)}
+          placeholder={field.placeholder ?? 'Choose one or more'}
+          size="form"
+        />
+      );
     case 'file':
-      throw new Error(`No control draws a field of type ${field.type} (${field.name}).`);
+      return (
+        <FileField
+          {...common}
+          accept={(field.file?.kinds ?? []).map((kind) => `.${kind}`).join(',')}
+          maxBytes={field.file?.maxBytes ?? 0}
+          file={props.files[field.name] ?? null}
+          onChange={(file) => handlers.choose(field, file)}
+        />
+      );
   }
 }
 
-function inputType({ widget }: Field): 'tel' | 'email' | 'text' {
-  return widget === 'tel' || widget === 'email' ? widget : 'text';
+/** Several choices side by side. */
+function Toggles(props: FormFieldProps) {
+  const { field, values, handlers } = props;
+  return (
+    <ChipsField
+      {...fieldCommon(props)}
+      {...choiceState(field, values, handlers, true)}
+      type="checkbox"
+      options={field.choices ?? []}
+    />
+  );
+}
+
+/** One line: text, an address, a number typed or stepped to. */
+function LineField(props: FormFieldProps) {
+  const { field, values, handlers } = props;
+  const common = fieldCommon(props);
+  if (field.widget === 'email') return <EmailField {...props} />;
+  if (field.widget === 'stepper') {
+    const value = textOf(values[field.name]);
+    return (
+      <Stepper
+        {...common}
+        value={/^\d+$/.test(value) ? Number(value) : null}
+        min={field.min ?? 0}
+        max={field.max ?? 10}
+        onChange={(next) => handlers.change(field, String(next))}
+        onBlur={() => handlers.leave(field)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      {...textState(field, values, handlers)}
+      type={field.widget === 'tel' ? 'tel' : 'text'}
+      inputMode={field.inputMode}
+      autoComplete={field.autocomplete ?? 'off'}
+      maxLength={field.maxLength}
+      placeholder={field.placeholder}
+    />
+  );
+}
+
+/** One thing to agree to: the consent with its link, or a single choice under its own words. */
+function OneCheck(props: FormFieldProps) {
+  const { config, field, values, handlers } = props;
+  const { chosen, ...state } = choiceState(field, values, handlers, true);
+  const [choice] = field.choices ?? [];
+  const value = choice?.value ?? '';
+  const label = field.widget === 'consent' ? <ConsentWords consent={config.consent} /> : choice?.label;
+  return (
+    <CheckField
+      {...fieldCommon(props)}
+      {...state}
+      label={label}
+      value={value}
+      checked={chosen.includes(value)}
+    />
+  );
 }

@@ -45,6 +45,7 @@ test('the body is flat: ticket, fields, traps, from and url', async () => {
   const posted = endpoint(sent);
   expect(await send('first')).toEqual({
     type: 'sent',
+    reference: 'MC-7KQ2-94HD',
     measure: true,
     thankYou: '/thank-you?ref=MC-7KQ2-94HD',
   });
@@ -88,17 +89,51 @@ test('a form without a ticket fetches one and lets it rest, so that its visitor 
 
 test('GEN-02/cancelled-submission without a ticket, without a connection or cut off, nothing counts as sent', async () => {
   endpoint();
-  expect(await send(null, async () => null)).toEqual({ type: 'failed' });
-  expect(await send('first')).toEqual({ type: 'failed' });
-  expect(await readAnswer(new Response('', { status: 201 }))).toEqual({ type: 'failed' });
+  expect(await send(null, async () => null)).toEqual({ type: 'failed', reason: 'unavailable' });
+  expect(await send('first')).toEqual({ type: 'failed', reason: 'connection' });
+  expect(await readAnswer(new Response('', { status: 201 }))).toEqual({ type: 'failed', reason: 'server' });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await send('first')).toEqual({ type: 'failed', reason: 'offline' });
+});
+
+test('an answer that does not come in twenty seconds is none, and says so', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new DOMException('late', 'TimeoutError');
+  });
+  expect(await send('first')).toEqual({ type: 'failed', reason: 'timeout' });
+});
+
+test('a file goes along in parts, lists under one name each', async () => {
+  let body: unknown;
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    body = init.body;
+    return sent();
+  });
+  await sendEnquiry({
+    endpoint: '/enquiry/careers',
+    post: {
+      values: { name: 'Naledi', interests: ['a', 'b'] },
+      files: { cv: new File(['%PDF-'], 'cv.pdf') },
+      traps: { website: '' },
+      from: '/',
+      url: '/',
+    },
+    ticket: 'first',
+    fetchTicket: async () => null,
+    keepTicket: () => undefined,
+  });
+  if (!(body instanceof FormData)) throw new Error('No parts were sent.');
+  expect(body.getAll('interests')).toEqual(['a', 'b']);
+  expect(body.get('ticket')).toBe('first');
+  expect(body.get('cv')).toMatchObject({ name: 'cv.pdf', size: 5 });
 });
 
 test.each([
-  [400, { type: 'failed' }],
-  [413, { type: 'failed' }],
-  [415, { type: 'failed' }],
-  [500, { type: 'failed' }],
-  [503, { type: 'failed' }],
+  [400, { type: 'failed', reason: 'server' }],
+  [413, { type: 'failed', reason: 'too-large' }],
+  [415, { type: 'failed', reason: 'server' }],
+  [500, { type: 'failed', reason: 'server' }],
+  [503, { type: 'failed', reason: 'unavailable' }],
 ])('a plain %i is an apology', async (status, answer) => {
   expect(await readAnswer(problem(status))).toEqual(answer);
 });
@@ -120,7 +155,12 @@ test('SUB-13 an external thank-you address replaces our own', async () => {
       { headers: { Location: 'https://thanks.example/?ref=MC' } },
     ),
   );
-  expect(answer).toEqual({ type: 'sent', measure: false, thankYou: 'https://thanks.example/?ref=MC' });
+  expect(answer).toEqual({
+    type: 'sent',
+    reference: 'MC-7KQ2-94HD',
+    measure: false,
+    thankYou: 'https://thanks.example/?ref=MC',
+  });
 });
 
 test('a ticket is asked for with the consent text the visitor reads, and comes with the one it names', async () => {

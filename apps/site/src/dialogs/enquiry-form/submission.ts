@@ -5,6 +5,8 @@ import { consentFrom } from './consent-from.ts';
 export interface EnquiryPost {
   readonly ticket: string;
   readonly values: Readonly<FormValues>;
+  /** Chosen files by their field; with any, the post is a multipart one. */
+  readonly files?: Readonly<Record<string, File>> | undefined;
   readonly traps: Readonly<Record<string, string>>;
   readonly from: string;
   readonly url: string;
@@ -13,6 +15,7 @@ export interface EnquiryPost {
 export type Answer =
   | {
       readonly type: 'sent';
+      readonly reference: string;
       readonly measure: boolean;
       /** Our own thank-you page, or the address the operator set (SUB-13). */
       readonly thankYou: string;
@@ -22,10 +25,23 @@ export type Answer =
   | { readonly type: 'ticket'; readonly ticket: string }
   /** Too many posts from this address; `seconds` until the next may be tried (429). */
   | { readonly type: 'busy'; readonly seconds: number }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed'; readonly reason: FailReason };
+
+/** Why a try came to nothing: no line at all, no answer in time, cut off, 503, 413, a second ticket refused, anything else. */
+export type FailReason =
+  | 'offline'
+  | 'timeout'
+  | 'connection'
+  | 'unavailable'
+  | 'too-large'
+  | 'ticket'
+  | 'server';
 
 /** A submission that takes longer may have arrived all the same; its ticket makes a second try the same enquiry. */
 export const sendTimeoutMs = 20_000;
+
+/** Five megabytes at 400 kbit/s take a hundred seconds. */
+export const fileTimeoutMs = 120_000;
 
 /** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
 export const ticketRestMs = 6_500;
@@ -47,6 +63,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
     const own = `/thank-you?ref=${encodeURIComponent(reference)}`;
     return {
       type: 'sent',
+      reference,
       measure: body.measure === true,
       thankYou: response.headers.get('location') ?? own,
     };
@@ -58,21 +75,45 @@ export async function readAnswer(response: Response): Promise<Answer> {
   if (response.status === 429) {
     return { type: 'busy', seconds: Number(response.headers.get('retry-after')) || 60 };
   }
-  return { type: 'failed' };
+  const reasons: Readonly<Record<number, FailReason>> = { 413: 'too-large', 503: 'unavailable' };
+  return { type: 'failed', reason: reasons[response.status] ?? 'server' };
 }
 
-async function post(endpoint: string, { values, traps, ...rest }: EnquiryPost): Promise<Answer> {
+/** A post as its server reads it: JSON, or the parts of a form where a file goes with it. */
+function bodyOf({ values, files = {}, traps, ...rest }: EnquiryPost): RequestInit {
+  const fields = { ...values, ...traps, ...rest };
+  if (Object.keys(files).length === 0) {
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) body.append(name, item);
+  }
+  for (const [name, file] of Object.entries(files)) body.append(name, file, file.name);
+  return { body };
+}
+
+/** The visitor's own line goes before any other reason. */
+const offlineOr = (reason: FailReason): FailReason => (navigator.onLine === false ? 'offline' : reason);
+
+/** A file takes its time on a slow line; what is typed does not. */
+const timeoutOf = ({ files = {} }: EnquiryPost) =>
+  Object.keys(files).length === 0 ? sendTimeoutMs : fileTimeoutMs;
+
+async function post(endpoint: string, enquiry: EnquiryPost): Promise<Answer> {
   try {
+    const { headers, body } = bodyOf(enquiry);
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ ...values, ...traps, ...rest }),
-      signal: AbortSignal.timeout(sendTimeoutMs),
+      headers: { ...headers, accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeoutOf(enquiry)),
     });
     return await readAnswer(response);
-  } catch {
-    // Refused, cut off or timed out: to the visitor it is the same, and never a success (GEN-02).
-    return { type: 'failed' };
+  } catch (error) {
+    // Refused, cut off or timed out: never a success (GEN-02).
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    return { type: 'failed', reason: late ? 'timeout' : offlineOr('connection') };
   }
 }
 
@@ -96,7 +137,7 @@ export async function sendEnquiry(sending: Sending): Promise<Answer> {
   let { ticket } = sending;
   if (ticket === null) {
     ticket = await sending.fetchTicket();
-    if (ticket === null) return { type: 'failed' };
+    if (ticket === null) return { type: 'failed', reason: offlineOr('unavailable') };
     sending.keepTicket(ticket);
     await rest(ticketRestMs);
   }
@@ -109,7 +150,7 @@ export async function sendEnquiry(sending: Sending): Promise<Answer> {
   const second = await post(sending.endpoint, { ...sending.post, ticket: fresh });
   if (second.type !== 'ticket') return second;
   sending.keepTicket(second.ticket);
-  return { type: 'failed' };
+  return { type: 'failed', reason: 'ticket' };
 }
 
 /** A signed ticket and the consent text it names. */

@@ -2,45 +2,57 @@ import { enquiryEndpoints } from '@sundowner/brand';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import {
   type ConsentText,
-  type Field,
   type FormConfig,
   type FormValues,
   fieldsOf,
   trapFields,
 } from '@sundowner/enquiries/forms/form';
-import { validateField, validateForm } from '@sundowner/enquiries/forms/validate';
+import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
+import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { recordConversion } from './conversion.ts';
-import { clearDraft, keepDraft, readDraft } from './draft.ts';
+import { clearDraft, keepDraft } from './draft.ts';
+import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
-import { showControl, showFirstError } from './first-error.ts';
-import type { FieldHandlers } from './form-field.tsx';
-import { fetchTicket, sendEnquiry } from './submission.ts';
-import { useAfterPointer } from './use-after-pointer.island.ts';
+import { showFirstError } from './first-error.ts';
+import { type FormContent, plainContent } from './form-content.ts';
+import { keptValues } from './kept-values.ts';
+import { clockTime, noticeOf, reasonWords } from './notice.ts';
+import { sentValues } from './sent-values.ts';
+import { type Answer, fetchTicket, sendEnquiry } from './submission.ts';
+import { useFieldHandlers } from './use-field-handlers.island.ts';
+import { useKeeping } from './use-keeping.island.ts';
+import { useOnline } from './use-online.island.ts';
 import { useTicket } from './use-ticket.island.ts';
 
-interface EnquiryOptions {
+export interface EnquiryOptions {
   readonly config: FormConfig;
   readonly initial: EnquiryState;
   /** The page's own ticket, or `null` in a dialog. */
   readonly ticket: string | null;
   /** The consent text that ticket is signed with; `null` in a dialog. */
   readonly consent?: ConsentText | null;
-  /** A ticket is fetched once the form is on view. */
+  /** The form is on view: a ticket is fetched, and what was sent before makes room for a new one. */
   readonly active: boolean;
+  /** Page the visitor came from, a path on our own host. */
   readonly from: string;
   readonly url: string;
+  /** What that page presets; `null` while it is not known yet. */
+  readonly context?: PageContext | null;
+  readonly content?: FormContent | undefined;
   /** What was typed before the scripts came. */
   readonly typed?: Readonly<FormValues> | undefined;
-  /** Called with the address of the thank-you page. */
-  readonly onSent: (address: string) => void;
+  /** Called with the address of the thank-you page; absent where the thank-you is shown in place, from the state's `receipt`. */
+  readonly onSent?: (address: string) => void;
 }
 
 /** Words for a connection that takes its time; the enquiry may well be on its way. */
 export const slowAfterMs = 5_000;
 
-/** Values presets know at once in a browser: its time zone (form configuration, `preset`). */
-function presets(config: FormConfig): FormValues {
+const contextless = (from: string): PageContext => ({ from, property: null });
+
+/** Values only a browser knows: its time zone (form configuration, `preset`). */
+function ownPresets(config: FormConfig): FormValues {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const fields = fieldsOf(config).filter(({ preset }) => preset === 'time-zone');
   return Object.fromEntries(fields.map(({ name }) => [name, zone]));
@@ -49,27 +61,47 @@ function presets(config: FormConfig): FormValues {
 /** A form in a browser: what was typed, what is wrong with it, and its way to the server. */
 export function useEnquiry(options: EnquiryOptions) {
   const { config: plain, initial, ticket, active, from, url, typed, onSent } = options;
-  const [state, dispatch] = useReducer(enquiryReducer, initial);
+  const context = useMemo(() => options.context ?? contextless(from), [options.context, from]);
+  const [state, dispatch] = useReducer(enquiryReducer, initial, (start) =>
+    enquiryReducer(start, { type: 'preset', values: presetValues(plain, context) }),
+  );
   const [hydrated, setHydrated] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const latest = useRef(state);
   latest.current = state;
   const inFlight = useRef(false);
+  const online = useOnline();
   const [tickets, consent] = useTicket(plain.kind, { ticket, consent: options.consent ?? null }, active);
   const config = useMemo(() => withConsent(plain, consent ?? plain.consent), [plain, consent]);
+  const fallback = useMemo(() => plainContent(Date.now()), []);
+  const content = options.content ?? fallback;
+  const { handlers, files, chosen, judging, dropFiles } = useFieldHandlers(config, latest, dispatch);
 
+  const presets = useMemo(() => presetValues(plain, context), [plain, context]);
   useEffect(() => {
-    const posted = Object.keys(initial.values).length > 0;
-    const draft = posted ? null : readDraft(plain.kind);
-    dispatch({ type: 'filled', values: { ...presets(plain), ...draft?.values, ...typed } });
+    dispatch({ type: 'preset', values: { ...presets, ...ownPresets(plain) } });
     setHydrated(true);
-  }, [plain, initial, typed]);
+  }, [plain, presets]);
+  useKeeping({ kind: plain.kind, initial, typed, state, consent: config.consent, tickets, dispatch });
 
+  function restart() {
+    clearDraft(plain.kind);
+    dropFiles();
+    dispatch({ type: 'restarted', values: { ...presets, ...ownPresets(plain) } });
+  }
+
+  const restarted = useRef(restart);
+  restarted.current = restart;
   useEffect(() => {
-    if (Object.keys(state.values).length > 0) {
-      keepDraft(config.kind, { values: state.values, ticket: tickets.current(), consent: config.consent });
-    }
-  }, [config, state.values, tickets]);
+    // Opened again after it was sent: a new enquiry begins.
+    if (active && latest.current.phase === 'sent') restarted.current();
+    // Back from the thank-you page to a page the browser kept alive: what was sent is not there to be sent again (SUB-13).
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && latest.current.phase === 'sent') restarted.current();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [active]);
 
   useEffect(() => {
     const element = form.current?.querySelector('form');
@@ -87,77 +119,80 @@ export function useEnquiry(options: EnquiryOptions) {
     return () => clearTimeout(timer);
   }, [state.phase]);
 
-  const afterPointer = useAfterPointer();
-  const handlers = useMemo((): FieldHandlers => {
-    const judge = (field: Field, values: Readonly<FormValues>) => validateField(config, field.name, values);
-    return {
-      change(field, value) {
-        const values = { ...latest.current.values, [field.name]: value };
-        dispatch({ type: 'changed', field: field.name, value });
-        // A field already found wrong is judged as it is mended, so its message goes at once.
-        const wrong = latest.current.errors.some((error) => error.field === field.name);
-        if (field.validateOn !== 'input' && !wrong) return;
-        dispatch({ type: 'judged', field: field.name, message: judge(field, values) });
-      },
-      leave(field) {
-        // Not while a pointer is down: the button would move from under the pointer.
-        afterPointer(() => {
-          const message = judge(field, latest.current.values);
-          // What the server found wrong stays until it is changed, however right it looks here.
-          if (message !== null) dispatch({ type: 'judged', field: field.name, message });
-        });
-      },
-      jump(id) {
-        const control = document.getElementById(id);
-        if (control) showControl(control);
-      },
-    };
-  }, [config, afterPointer]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send(traps: Readonly<Record<string, string>>) {
     if (inFlight.current) return;
-    const verdict = validateForm(config, state.values);
+    const { values } = latest.current;
+    const verdict = validateForm(config, { ...values, ...chosen() }, judging());
     if (!verdict.ok) return dispatch({ type: 'refused', errors: verdict.errors });
 
     inFlight.current = true;
-    const data = new FormData(event.currentTarget);
-    const traps = Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '')]));
     dispatch({ type: 'sending' });
     const ready = await tickets.ready();
-    keepDraft(config.kind, { values: state.values, ticket: ready, consent: config.consent });
-    const answer = navigator.onLine
+    keepDraft(config.kind, latest.current, ready, config.consent);
+    const answer: Answer = navigator.onLine
       ? await sendEnquiry({
           endpoint: enquiryEndpoints[config.kind],
-          post: { values: state.values, traps, from, url },
+          post: { values: sentValues(config, values, Date.now()), files, traps, from, url },
           ticket: ready,
           fetchTicket: async () => (await fetchTicket(config.kind, config.consent.version))?.ticket ?? null,
           keepTicket: (fresh) => {
             tickets.keep(fresh);
-            keepDraft(config.kind, {
-              values: latest.current.values,
-              ticket: fresh,
-              consent: config.consent,
-            });
+            keepDraft(config.kind, latest.current, fresh, config.consent);
           },
         })
-      : { type: 'failed' as const };
+      : { type: 'failed', reason: 'offline' };
     inFlight.current = false;
     if (answer.type !== 'sent') return dispatch({ type: 'answered', answer, at: Date.now() });
+    dispatch({ type: 'sent', reference: answer.reference, at: Date.now() });
     clearDraft(config.kind);
     tickets.forget();
-    recordConversion(config.kind, answer.measure);
-    onSent(answer.thankYou);
+    recordConversion(config.kind, answer.measure, from);
+    onSent?.(answer.thankYou);
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void send(Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '')])));
+  }
+
+  // While the thank-you page is on its way the form stays under its overlay.
+  const sending = state.phase === 'sending' || (state.phase === 'sent' && onSent !== undefined);
+  const drawn: EnquiryFormState = {
+    config,
+    values: state.values,
+    errors: state.errors,
+    summarised: state.summarised,
+    content,
+    context,
+    files,
+    handlers,
+    everyField: !hydrated,
+    onSubmit: submit,
+    sending,
+    notice: noticeOf(state, online),
+    onRestart: state.touched.length > 0 ? restart : undefined,
+  };
   return {
     /** The form with the consent text its ticket names. */
     config,
     state,
     form,
+    /** Everything `EnquiryForm` needs of a form in a browser. */
+    drawn,
     handlers,
     everyField: !hydrated,
     submit,
+    /** What an apology says of the try that failed. */
+    apology: {
+      offline: !online || state.failure?.reason === 'offline',
+      kept: keptValues(config, state.values, files),
+      triedAt: state.failure === null ? null : clockTime(state.failure.at),
+      reason: state.failure === null ? null : reasonWords(state.failure.reason),
+      /** Held without a line, and the line is back: sent when the visitor says so. */
+      onSendNow: online && state.failure?.reason === 'offline' ? () => void send({}) : undefined,
+    },
     goBack: () => dispatch({ type: 'returned' }),
+    restart,
   };
 }

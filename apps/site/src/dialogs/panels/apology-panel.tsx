@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../content/model/picture.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import styles from './panel.module.css';
@@ -23,6 +24,10 @@ interface ApologyPanelProps {
   readonly kept: readonly KeptValue[];
   /** When it was tried, "14:20" on the visitor's clock; `null` where that is not known. */
   readonly triedAt: string | null;
+  /** What more there is to say of why it failed. */
+  readonly reason?: string | null;
+  /** Sends what was held without a line; given once the line is back. */
+  readonly onSendNow?: (() => void) | undefined;
   /** "Try again": a button that returns to the form, or a link to it. */
   readonly action: ReactNode;
 }
@@ -30,6 +35,7 @@ interface ApologyPanelProps {
 /** The apology of MOD-17, in the words it asks for, and what is kept. */
 export function ApologyPanel(props: ApologyPanelProps) {
   const { headingId, headingLevel, place, mail, offline, kept, triedAt, picture, action } = props;
+  const { reason = null, onSendNow } = props;
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
@@ -43,6 +49,7 @@ export function ApologyPanel(props: ApologyPanelProps) {
             ? 'You seem to be offline, so your request could not be sent. Please try again once you are connected.'
             : apology(mail)}
         </Lead>
+        {reason && !offline && <p className={styles.reason}>{reason}</p>}
       </div>
       <section className={styles.kept}>
         <SubHeading className={styles.subHeading}>Nothing is lost</SubHeading>
@@ -60,6 +67,14 @@ export function ApologyPanel(props: ApologyPanelProps) {
           </dl>
         )}
       </section>
+      <div role="status">
+        {onSendNow && (
+          <div className={styles.held}>
+            <p>You are connected again. What you filled in is ready to be sent.</p>
+            <Button onClick={onSendNow}>Send it now</Button>
+          </div>
+        )}
+      </div>
       <div className={styles.actions}>{action}</div>
       <p className={styles.hint}>
         {triedAt && `Tried at ${triedAt}. `}If you try again twice, we still receive it once.

@@ -1,14 +1,10 @@
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
-import { useMemo } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
-import { keptValues } from '../enquiry-form/kept-values.ts';
-import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { useOnline } from '../enquiry-form/use-online.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
 import { useFrame } from '../use-frame.island.ts';
 import { CallBackForm } from './call-back-form.tsx';
@@ -23,7 +19,6 @@ const nothingFilledIn = initialEnquiry({});
 
 /** The telephone dialog (MOD-08). Its form stands at once; the numbers come with the content. */
 export function Part({ open, content, onRetry, from }: DialogPartProps<TelephoneDialogContent>) {
-  const online = useOnline();
   const now = useMinute(Date.now());
   const enquiry = useEnquiry({
     config: telephoneForm,
@@ -38,7 +33,6 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
   const { state, goBack } = enquiry;
   const loaded = typeof content === 'string' ? null : content;
   const failed = state.phase === 'failed';
-  const kept = useMemo(() => keptValues(telephoneForm, state.values), [state.values]);
 
   function tryAgain() {
     goBack();
@@ -61,9 +55,7 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
           place="dialog"
           mail={loaded?.contact?.conciergeMail ?? null}
           picture={loaded?.apologyPicture ?? null}
-          offline={!online}
-          kept={kept}
-          triedAt={state.failedAt === null ? null : clockTime(state.failedAt)}
+          {...enquiry.apology}
           action={<Button onClick={tryAgain}>Try again</Button>}
         />
       ) : (
@@ -80,23 +72,7 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
                 instead={content === 'loading' ? <Loading /> : <Retry onRetry={onRetry} />}
               />
             }
-            form={
-              <CallBackForm
-                headingLevel={3}
-                config={enquiry.config}
-                values={state.values}
-                errors={state.errors}
-                summarised={state.summarised}
-                ticket={null}
-                from={from}
-                url={from}
-                handlers={enquiry.handlers}
-                everyField={enquiry.everyField}
-                onSubmit={enquiry.submit}
-                sending={state.phase === 'sending'}
-                notice={noticeOf(state, online)}
-              />
-            }
+            form={<CallBackForm headingLevel={3} {...enquiry.drawn} ticket={null} from={from} url={from} />}
           />
         </div>
       )}

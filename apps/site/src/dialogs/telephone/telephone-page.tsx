@@ -5,10 +5,7 @@ import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
-import { keptValues } from '../enquiry-form/kept-values.ts';
-import { clockTime, noticeOf } from '../enquiry-form/notice.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { useOnline } from '../enquiry-form/use-online.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
@@ -42,7 +39,6 @@ const path = '/enquire/telephone';
 /** The telephone form on a page of its own: it works without scripts, and as the dialog does with them. */
 export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed }: TelephonePageProps) {
   const initial = useMemo(() => initialEnquiry(posted?.values ?? {}, posted?.errors), [posted]);
-  const online = useOnline();
   const now = useMinute(drawnAt);
   const apology = useRef<HTMLDivElement>(null);
   const enquiry = useEnquiry({
@@ -75,9 +71,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
             place="page"
             mail={content.contact?.conciergeMail ?? null}
             picture={content.apologyPicture}
-            offline={!online}
-            kept={keptValues(telephoneForm, state.values)}
-            triedAt={state.failedAt === null ? null : clockTime(state.failedAt)}
+            {...enquiry.apology}
             action={<ButtonLink href="#call-back-heading">Try again</ButtonLink>}
           />
         </div>
@@ -109,18 +103,11 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
           form={
             <CallBackForm
               headingLevel={2}
-              config={enquiry.config}
-              values={state.values}
-              errors={state.errors}
-              summarised={state.summarised}
+              {...enquiry.drawn}
+              notice={enquiry.drawn.notice ?? refusal(posted, state.refusals)}
               ticket={ticket}
               from={content.from}
               url={path}
-              handlers={enquiry.handlers}
-              everyField={enquiry.everyField}
-              onSubmit={enquiry.submit}
-              sending={state.phase === 'sending'}
-              notice={noticeOf(state, online) ?? refusal(posted, state.refusals)}
             />
           }
         />

@@ -3,6 +3,9 @@ export type IsoDay = string;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Whether a text is a day, and no date as somebody typed it. */
+export const isDay = (text: string): boolean => pattern.test(text);
+
 /** The day as a local Date at noon, which no change of summer time moves to another day. */
 export function toDate(day: IsoDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? [];

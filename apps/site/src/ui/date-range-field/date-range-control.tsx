@@ -1,8 +1,8 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CalendarProps } from './calendar.island.tsx';
-import { dayInWords } from './calendar-day.ts';
-import { type DateRange, earliestEnd, withPressed, withStart } from './date-range.ts';
+import { dayInWords, isDay } from './calendar-day.ts';
+import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
 import { readDate } from './read-date.ts';
@@ -22,6 +22,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   const [unread, setUnread] = useState<{ readonly half: Half; readonly why: string } | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
   const open = half !== null;
+  /** What can be reckoned with; a text nobody could read stands in its half and nowhere else. */
+  const days = daysOf(range);
 
   useEffect(() => {
     if (!open) return;
@@ -61,7 +63,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       return;
     }
     const read = readDate(text, today);
-    const earliest = which === 'from' ? today : earliestEnd(range, today);
+    const earliest = which === 'from' ? today : earliestEnd(days, today);
     const why = !read
       ? `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`
       : read.day < earliest
@@ -69,7 +71,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
         : null;
     if (!read || why) {
       setUnread({ half: which, why: why ?? '' });
-      setTyped({ half: which, text });
+      // It stays where it was typed, and whoever sends the form hears that it is no date that can be taken.
+      onChange({ ...range, [which]: read?.day ?? text });
       return;
     }
     setUnread(null);
@@ -112,7 +115,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     >
       <div className={classNames(styles.pair, open && styles.open, (error || unread) && styles.invalid)}>
         {halves.map((which) => {
-          const shown = typed?.half === which ? typed.text : range[which] && dayInWords(range[which]);
+          const held = range[which];
+          const shown = typed?.half === which ? typed.text : isDay(held) ? dayInWords(held) : held;
           return (
             <label key={which} className={classNames(styles.half, half === which && styles.current)}>
               <span className={styles.name}>{labels[which]}</span>
@@ -126,7 +130,11 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                 aria-controls={half === which ? `${id}-calendar` : undefined}
                 aria-autocomplete="none"
                 aria-required={required || undefined}
-                aria-invalid={error || unread?.half === which ? true : undefined}
+                aria-invalid={
+                  error || unread?.half === which || (range[which] !== '' && !isDay(range[which]))
+                    ? true
+                    : undefined
+                }
                 aria-describedby={unread?.half === which ? `${id}-unread` : undefined}
                 autoComplete="off"
                 placeholder={which === 'from' ? 'e.g. 5 March' : 'e.g. 12 March'}
@@ -143,17 +151,17 @@ export function DateRangeControl(props: DateRangeFieldProps) {
         })}
       </div>
       <p className={styles.unread} id={`${id}-unread`} role="status">
-        {unread?.why}
+        {!error && unread?.why}
       </p>
       {half !== null && Calendar !== 'failed' && (
         <div className={styles.popover} role="dialog" aria-label="Choose your dates" id={`${id}-calendar`}>
           {Calendar ? (
             <Calendar
-              range={range}
+              range={days}
               today={today}
               labels={labels}
               onPress={(day) => {
-                const next = withPressed(range, day, half);
+                const next = withPressed(days, day, half);
                 setTyped(null);
                 setUnread(null);
                 onChange(next.range);
@@ -162,6 +170,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
               }}
               onClear={() => {
                 setTyped(null);
+                setUnread(null);
                 onChange({ from: '', to: '' });
                 setHalf('from');
               }}

@@ -2,6 +2,7 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
+import { isDay } from './calendar-day.ts';
 import { DateRangeControl } from './date-range-control.tsx';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
@@ -37,7 +38,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 min={today}
                 required={required}
                 aria-invalid={error ? true : undefined}
-                defaultValue={range[half]}
+                defaultValue={isDay(range[half]) ? range[half] : ''}
               />
             </label>
           ))}

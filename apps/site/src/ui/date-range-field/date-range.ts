@@ -1,17 +1,23 @@
-import { addDays, type IsoDay } from './calendar-day.ts';
+import { addDays, type IsoDay, isDay } from './calendar-day.ts';
 
-/** Arrival and departure; an empty text for one that is not chosen. */
+/** Arrival and departure; an empty text for one that is not chosen, the typed text for one that could not be read. */
 export interface DateRange {
   readonly from: IsoDay | '';
   readonly to: IsoDay | '';
 }
+
+/** The range without texts that are no days. */
+export const daysOf = ({ from, to }: DateRange): DateRange => ({
+  from: isDay(from) ? from : '',
+  to: isDay(to) ? to : '',
+});
 
 /** The earliest departure: a night after arrival, tomorrow when there is none (FRM-07). */
 export const earliestEnd = ({ from }: DateRange, today: IsoDay): IsoDay => addDays(from || today, 1);
 
 /** A new arrival; one on or after the departure clears the departure (FRM-07). */
 export function withStart(range: DateRange, from: IsoDay | ''): DateRange {
-  return { from, to: from !== '' && range.to !== '' && from >= range.to ? '' : range.to };
+  return { from, to: from !== '' && isDay(range.to) && from >= range.to ? '' : range.to };
 }
 
 /** A day pressed in the grid while `half` is being chosen, and which half comes next. */

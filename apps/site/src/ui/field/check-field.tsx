@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, FieldMessages, type FieldProps } from './field-frame.tsx';
 
-interface CheckFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
+interface CheckFieldProps extends Omit<FieldProps, 'label'> {
   readonly label: ReactNode;
   readonly value: string;
   readonly checked: boolean;
@@ -16,6 +16,7 @@ export function CheckField({
   id,
   name,
   label,
+  hint,
   value,
   error,
   required = false,
@@ -33,14 +34,14 @@ export function CheckField({
           name={name}
           value={value}
           required={required}
-          {...describedBy({ id, error })}
+          {...describedBy({ id, hint, error })}
           checked={checked}
           onChange={onChange}
           onBlur={onBlur}
         />
         <span>{label}</span>
       </label>
-      <FieldMessages id={id} error={error} />
+      <FieldMessages id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -27,10 +27,13 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 
 interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
   readonly children: ReactNode;
+  /** What stands below everything else: a suggestion, a count. */
+  readonly note?: ReactNode;
 }
 
 /** Label above, control, message, hint: for controls that have one label. */
-export function FieldFrame({ id, label, hint, error, required = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, required = false, children, note } = props;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -39,6 +42,7 @@ export function FieldFrame({ id, label, hint, error, required = false, children 
       </label>
       {children}
       <FieldMessages id={id} hint={hint} error={error} />
+      {note}
     </div>
   );
 }

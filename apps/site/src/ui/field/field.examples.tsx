@@ -3,7 +3,8 @@ import { CheckField } from './check-field.tsx';
 import { ChipsField } from './chips-field.tsx';
 import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { TextAreaField, TextField } from './text-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
 
 const nothing = () => undefined;
 const long =

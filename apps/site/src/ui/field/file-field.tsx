@@ -1,5 +1,6 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../text/text.tsx';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { sizeInWords } from './size-in-words.ts';
@@ -9,32 +10,72 @@ interface FileFieldProps extends FieldProps {
   readonly accept: string;
   /** The largest file that is taken, in bytes. */
   readonly maxBytes: number;
+  /** The file in hand, where its owner keeps it; the field keeps it itself otherwise. */
+  readonly file?: File | null;
   readonly onChange?: (file: File | null) => void;
   readonly onBlur?: () => void;
 }
 
-/** The browser's own file field; a file that is too large is said before it is sent for nothing. */
+/** The browser's own file field; what was chosen can be taken back, and a file that is too large is said before it is sent for nothing. */
 export function FileField(props: FileFieldProps) {
   const { id, name, label, hint, error, required = false, accept, maxBytes, onChange, onBlur } = props;
+  const [own, setOwn] = useState<File | null>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
-  const shown = error ?? tooLarge ?? undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const file = props.file === undefined ? own : props.file;
+  const shown = tooLarge ?? error;
+
+  function keep(chosen: File | null) {
+    setOwn(chosen);
+    onChange?.(chosen);
+  }
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0] ?? null;
-    const large = file !== null && file.size > maxBytes;
+    const chosen = target.files?.[0] ?? null;
+    // The picker was closed without a choice: what was chosen before stays.
+    if (!chosen) return;
+    const large = chosen.size > maxBytes;
     setTooLarge(
       large
-        ? `${file.name} has ${sizeInWords(file.size)}; at most ${sizeInWords(maxBytes)} can be sent`
+        ? `${chosen.name} has ${sizeInWords(chosen.size)}; at most ${sizeInWords(maxBytes)} can be sent`
         : null,
     );
     if (large) target.value = '';
-    onChange?.(large ? null : file);
+    keep(large ? null : chosen);
+  }
+
+  function remove() {
+    setTooLarge(null);
+    keep(null);
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={shown} required={required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={shown}
+      required={required}
+      note={
+        <div role="status">
+          {file && (
+            <p className={styles.chosenFile}>
+              <span className={styles.fileName}>{file.name}</span>
+              <span className={styles.fileSize}>{sizeInWords(file.size)}</span>
+              <button type="button" className={styles.remove} onClick={remove}>
+                Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+              </button>
+            </p>
+          )}
+        </div>
+      }
+    >
       <input
         {...describedBy({ id, hint, error: shown })}
+        ref={input}
         className={classNames(styles.control, styles.file, shown && styles.invalid)}
         type="file"
         id={id}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import fieldStyles from '../field/field.module.css';
+import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
+import type { Option } from '../field/select-field.tsx';
+import styles from './segment-toggle.module.css';
+
+interface SegmentFieldProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** "" while nothing is chosen. */
+  readonly chosen: string;
+  readonly onChange: ComponentProps<'input'>['onChange'];
+  readonly onBlur?: ComponentProps<'input'>['onBlur'];
+}
+
+/** One of two or three short answers in a form, side by side: Yes or No. Native radios; the first carries the field's id. */
+export function SegmentField(props: SegmentFieldProps) {
+  const { id, name, label, hint, error, required = false, options, chosen, onChange, onBlur } = props;
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    >
+      <legend className={fieldStyles.legend}>
+        {label}
+        {!required && <Optional />}
+      </legend>
+      <div className={classNames(styles.toggle, styles.inForm, error && styles.invalid)}>
+        {options.map((option, place) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.control}
+              type="radio"
+              id={place === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+              checked={chosen === option.value}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span className={styles.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
