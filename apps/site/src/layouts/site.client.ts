@@ -29,6 +29,9 @@ onEach('[data-office]', async (office) => {
     office,
   );
 });
+onEach('[data-thanks="page"]', async (panel) => {
+  (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);
+});
 onEach('[data-telephone-page]', async (page) => {
   (await loadPart('telephone', () => import('../dialogs/dialogs.island.ts')))?.hydrateFormPage(page);
 });

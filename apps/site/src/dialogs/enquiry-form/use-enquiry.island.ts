@@ -10,6 +10,7 @@ import {
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
@@ -143,7 +144,9 @@ export function useEnquiry(options: EnquiryOptions) {
       : { type: 'failed', reason: 'offline' };
     inFlight.current = false;
     if (answer.type !== 'sent') return dispatch({ type: 'answered', answer, at: Date.now() });
-    dispatch({ type: 'sent', reference: answer.reference, at: Date.now() });
+    const receipt = { reference: answer.reference, at: Date.now() };
+    dispatch({ type: 'sent', ...receipt });
+    keepReceipt({ ...receipt, kind: config.kind });
     clearDraft(config.kind);
     tickets.forget();
     recordConversion(config.kind, answer.measure, from);

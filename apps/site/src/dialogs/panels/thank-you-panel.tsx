@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Signatory } from '../../content/model/person.ts';
 import type { ThankYou } from '../../content/model/thanks.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
+import type { OfficeHours } from '../telephone/office-state.ts';
 import styles from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
+import { ReplyLine } from './reply-line.tsx';
+import { enhanceThanks } from './thanks.client.ts';
 
 interface ThankYouPanelProps {
   readonly headingId: string;
@@ -13,46 +16,86 @@ interface ThankYouPanelProps {
   readonly thanks: ThankYou;
   /** "MC-7KQ2-94HD"; `null` when the page was opened without one. */
   readonly reference: string | null;
+  /** What was asked about, in a few words; `null` where that is not known, as on a page that was reloaded. */
+  readonly asked?: string | null;
+  /** By when an answer comes, milliseconds since 1970; `null` where no day is promised or none is known yet. */
+  readonly replyAt?: number | null;
+  /** Week and holidays of the office, from which a script tells by when; `null` where they could not be read. */
+  readonly hours?: OfficeHours | null;
+  /** Whose reference it is: head of the text that can be saved. */
+  readonly collection: string;
   /** One button and perhaps a link: where to go from here. */
   readonly actions: ReactNode;
 }
 
 /** The thank-you of MOD-16: received, the reference, what happens next, who answers. */
 export function ThankYouPanel(props: ThankYouPanelProps) {
-  const { headingId, headingLevel, place, thanks, reference, actions } = props;
+  const { headingId, headingLevel, place, thanks, reference, actions, asked = null, replyAt = null } = props;
+  const { hours = null, collection } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // In a dialog nobody else brings it to life; on a page the page's own script does.
+  useEffect(() => {
+    if (panel.current) enhanceThanks(panel.current);
+  }, []);
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
     <PanelFrame picture={thanks.picture} place={place} priority={place === 'page'}>
-      <div className={styles.say} role="status">
-        <Heading id={headingId} className={styles.heading} tabIndex={-1}>
-          {thanks.heading}
-        </Heading>
-        <Lead className={styles.lead}>{thanks.text}</Lead>
+      <div
+        ref={panel}
+        className={styles.panel}
+        data-thanks={place}
+        data-reference={reference ?? undefined}
+        data-collection={collection}
+        data-hours={hours ? JSON.stringify({ week: hours.week, holidays: hours.holidays }) : undefined}
+      >
+        <div className={styles.say} role="status">
+          <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+            {thanks.heading}
+          </Heading>
+          <Lead className={styles.lead}>{thanks.text}</Lead>
+        </div>
+        {reference && (
+          <dl className={styles.reference}>
+            <div>
+              <dt>Your reference</dt>
+              <dd>{reference}</dd>
+            </div>
+            {asked && (
+              <div>
+                <dt>You asked about</dt>
+                <dd className={styles.asked}>{asked}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {thanks.steps.length > 0 && (
+          <section>
+            <SubHeading className={styles.subHeading}>What happens next</SubHeading>
+            {reference && <ReplyLine at={replyAt} />}
+            <ol className={styles.steps}>
+              {thanks.steps.map(({ when, what }) => (
+                <li key={when} className={styles.step}>
+                  <p className={styles.when}>{when}</p>
+                  <p className={styles.what}>{what}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {thanks.signatory && <Signature signatory={thanks.signatory} />}
+        {reference && (
+          <p className={styles.keep} data-keep hidden>
+            <button type="button" className={styles.keepButton} data-save>
+              Save this
+            </button>
+            <button type="button" className={styles.keepButton} data-print>
+              Print this
+            </button>
+          </p>
+        )}
+        <div className={styles.actions}>{actions}</div>
       </div>
-      {reference && (
-        <dl className={styles.reference}>
-          <div>
-            <dt>Your reference</dt>
-            <dd>{reference}</dd>
-          </div>
-        </dl>
-      )}
-      {thanks.steps.length > 0 && (
-        <section>
-          <SubHeading className={styles.subHeading}>What happens next</SubHeading>
-          <ol className={styles.steps}>
-            {thanks.steps.map(({ when, what }) => (
-              <li key={when} className={styles.step}>
-                <p className={styles.when}>{when}</p>
-                <p className={styles.what}>{what}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {thanks.signatory && <Signature signatory={thanks.signatory} />}
-      <div className={styles.actions}>{actions}</div>
     </PanelFrame>
   );
 }

@@ -28,23 +28,24 @@ export const dayNames = [
 ] as const;
 
 /** South African Standard Time: UTC+2 all year, no daylight saving. */
-const offsetMs = 2 * 60 * 60 * 1000;
+export const southAfricanOffsetMs = 2 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-interface Moment {
+export interface Moment {
   readonly date: string;
   readonly time: string;
   readonly weekday: number;
 }
 
 /** `at` on a clock in South Africa. */
-function inSouthAfrica(at: number): Moment {
-  const local = new Date(at + offsetMs);
+export function inSouthAfrica(at: number): Moment {
+  const local = new Date(at + southAfricanOffsetMs);
   const iso = local.toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16), weekday: (local.getUTCDay() + 6) % 7 };
 }
 
-function hoursOn({ week, holidays }: OfficeHours, { date, weekday }: Moment): OfficeDay | null {
+/** When the office is open on the day of a moment; `null` for a day it stays closed. */
+export function hoursOn({ week, holidays }: OfficeHours, { date, weekday }: Moment): OfficeDay | null {
   return holidays.includes(date) ? null : (week[weekday] ?? null);
 }
 

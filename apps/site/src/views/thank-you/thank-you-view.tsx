@@ -2,6 +2,7 @@ import type { Brand } from '@sundowner/brand';
 import type { ThankYou } from '../../content/model/thanks.ts';
 import { panelSizes } from '../../dialogs/panels/panel-frame.tsx';
 import { ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
+import type { OfficeHours } from '../../dialogs/telephone/office-state.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -12,6 +13,8 @@ interface ThankYouViewProps {
   readonly thanks: ThankYou;
   /** Our own reference out of the address, already checked by its pattern; `null` without one. */
   readonly reference: string | null;
+  /** Week and holidays of the office; `null` when they could not be read. */
+  readonly hours: OfficeHours | null;
 }
 
 /** The picture the layout preloads for this page. */
@@ -20,7 +23,7 @@ export function thankYouPreload(thanks: ThankYou) {
 }
 
 /** The thank-you panel as a page of its own (MOD-16, SUB-07). */
-export function ThankYouView({ brand, thanks, reference }: ThankYouViewProps) {
+export function ThankYouView({ brand, thanks, reference, hours }: ThankYouViewProps) {
   return (
     <Wrap className={styles.place}>
       <ThankYouPanel
@@ -29,6 +32,8 @@ export function ThankYouView({ brand, thanks, reference }: ThankYouViewProps) {
         place="page"
         thanks={thanks}
         reference={reference}
+        collection={brand.collectionName}
+        hours={hours}
         actions={
           <>
             <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>

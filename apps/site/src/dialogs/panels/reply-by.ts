@@ -1,0 +1,84 @@
+import type { EnquiryKind } from '@sundowner/brand';
+import { hoursOn, inSouthAfrica, type OfficeHours, southAfricanOffsetMs } from '../telephone/office-state.ts';
+
+/** Working days within which a kind is answered, as its form says; kinds that promise nothing have none. */
+const workingDays: Partial<Readonly<Record<EnquiryKind, number>>> = {
+  telephone: 1,
+  email: 1,
+  celebration: 1,
+  destination: 1,
+  experiences: 1,
+  residences: 1,
+  contact: 1,
+  'travel-africa': 2,
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Three weeks hold every run of closed days there is. */
+const furthest = 21;
+
+/** A time of day on the date of `at` in South Africa, in milliseconds since 1970. */
+const atTime = (at: number, time: string) =>
+  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffsetMs;
+
+/** `at` itself while the office is open, its next opening otherwise; `null` where none is near. */
+function inHours(hours: OfficeHours, at: number): number | null {
+  for (let ahead = 0; ahead <= furthest; ahead += 1) {
+    const day = hoursOn(hours, inSouthAfrica(at + ahead * dayMs));
+    if (!day) continue;
+    const opens = atTime(at + ahead * dayMs, day.opens);
+    if (at < opens) return opens;
+    if (ahead === 0 && at < atTime(at, day.closes)) return at;
+  }
+  return null;
+}
+
+/**
+ * By when an enquiry of `kind` is answered: as many working days on as its form promises, at the time of day it came, or when
+ * the office closes earlier that day. What comes outside office hours counts from the next opening.
+ *
+ * @param at when it was sent, milliseconds since 1970
+ * @returns milliseconds since 1970, or `null` for a kind that promises no day
+ */
+export function replyBy(kind: EnquiryKind, hours: OfficeHours, at: number): number | null {
+  let due = inHours(hours, at);
+  for (let days = workingDays[kind] ?? 0; days > 0 && due !== null; days -= 1) {
+    const { time } = inSouthAfrica(due);
+    due = nextDay(hours, due, time);
+  }
+  return workingDays[kind] === undefined ? null : due;
+}
+
+function nextDay(hours: OfficeHours, from: number, time: string): number | null {
+  for (let ahead = 1; ahead <= furthest; ahead += 1) {
+    const day = hoursOn(hours, inSouthAfrica(from + ahead * dayMs));
+    if (day) {
+      const within = time > day.closes ? day.closes : time < day.opens ? day.opens : time;
+      return atTime(from + ahead * dayMs, within);
+    }
+  }
+  return null;
+}
+
+const words = (at: number, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(at)
+    .replace(/,? at |, (?=\d\d:)/, ', ')
+    .replace(/^(\w+),/, '$1');
+
+/** "Monday 23 November, 14:20" on a clock in South Africa. */
+export const southAfricanClock = (at: number): string => words(at, 'Africa/Johannesburg');
+
+/**
+ * The same on the clock of whoever reads it.
+ *
+ * @param zone IANA name of a time zone; the browser's own when absent
+ */
+export const visitorsClock = (at: number, zone?: string): string => words(at, zone);

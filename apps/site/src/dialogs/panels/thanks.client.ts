@@ -1,0 +1,55 @@
+import { receiptOf } from './receipt.ts';
+import { receiptText } from './receipt-text.ts';
+import { replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The moment on the visitor's own clock, where that shows another time than South Africa's. */
+export function ownClock(at: number): string | undefined {
+  const own = visitorsClock(at, zone());
+  return own === southAfricanClock(at) ? undefined : own;
+}
+
+/** Gives a text to keep, as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The download reads it a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Says by when an answer comes on the visitor's clock, and lets her save or print what the panel says. */
+export function enhanceThanks(panel: HTMLElement): void {
+  const { reference = '', collection = '', hours } = panel.dataset;
+  const receipt = receiptOf(reference);
+  const line = panel.querySelector<HTMLElement>('[data-reply-by]');
+  const told = Number(line?.dataset.replyBy) || null;
+  const due = receipt && hours ? replyBy(receipt.kind, JSON.parse(hours), receipt.at) : told;
+  if (line && due !== null) {
+    const moment = line.querySelector('time');
+    if (moment) {
+      moment.dateTime = new Date(due).toISOString();
+      moment.textContent = southAfricanClock(due);
+    }
+    const own = ownClock(due);
+    const span = line.querySelector('[data-own-clock]');
+    if (span) span.textContent = own ? `, ${own} where you are` : '';
+    line.hidden = false;
+  }
+
+  const keep = panel.querySelector<HTMLElement>('[data-keep]');
+  if (!keep) return;
+  keep.hidden = false;
+  keep.querySelector('[data-print]')?.addEventListener('click', () => print());
+  keep.querySelector('[data-save]')?.addEventListener('click', () => {
+    const steps = [...panel.querySelectorAll('ol > li')].map((step) => {
+      const [when, what] = [...step.children].map(({ textContent }) => textContent ?? '');
+      return { when: when ?? '', what: what ?? '' };
+    });
+    const said = line && !line.hidden ? (line.textContent ?? '').trim() : null;
+    const sentAt = receipt && visitorsClock(receipt.at, zone());
+    saveText(`${reference}.txt`, receiptText({ collection, reference, sentAt, by: said, steps }));
+  });
+}
