@@ -66,11 +66,11 @@ test('GEN-01 a visitor without a connection is told before she sends', () => {
 });
 
 test('FRM-10 a preset fills what nobody has touched, goes with its page, and never takes the place of what was typed', () => {
-  const lions = {
+  const lions: EnquiryAction = {
     type: 'preset',
     values: { locationToVisit: ['Lion Sands Game Reserve'], name: 'x' },
-  } as const;
-  const cape = { type: 'preset', values: { locationToVisit: ['Cape Town'] } } as const;
+  };
+  const cape: EnquiryAction = { type: 'preset', values: { locationToVisit: ['Cape Town'] } };
   expect(after(lions).values).toEqual({ name: 'Naledi', locationToVisit: ['Lion Sands Game Reserve'] });
   expect(after(lions, cape).values).toEqual({ name: 'Naledi', locationToVisit: ['Cape Town'] });
   expect(after(lions, { type: 'preset', values: {} }).values).toEqual({ name: 'Naledi' });
