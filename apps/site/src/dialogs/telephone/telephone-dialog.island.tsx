@@ -3,6 +3,7 @@ import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
+import { ClosedNotice } from '../enquiry-form/closed-notice.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
@@ -48,6 +49,7 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
 
   return (
     <>
+      <ClosedNotice open={open} state={state} dialog="telephone" from={from} />
       {failed ? (
         <ApologyPanel
           headingId={apologyId}

@@ -39,6 +39,24 @@ export const examples: readonly Example[] = [
     element: <Trial id="lodges" start={['river', 'street']} />,
   },
   {
+    name: 'grouped by place, one chosen',
+    width: 'form',
+    element: (
+      <CardPicker
+        id="grouped"
+        name="grouped"
+        label="Which would you like to visit?"
+        grouped
+        options={options.map((option, place) => ({
+          ...option,
+          group: place < 2 ? 'By the river' : 'In town',
+        }))}
+        chosen={['street']}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  {
     name: 'in error',
     width: 'form',
     live: true,

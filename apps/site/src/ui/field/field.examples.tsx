@@ -3,6 +3,7 @@ import { CheckField } from './check-field.tsx';
 import { ChipsField } from './chips-field.tsx';
 import { FileField } from './file-field.tsx';
 import { SelectField } from './select-field.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -85,6 +86,50 @@ export const examples: readonly Example[] = [
     ),
   },
   { name: 'text area', width: 'form', element: <TextAreaField id="area" name="comments" label="Comments" /> },
+  {
+    name: 'text area, near its end',
+    width: 'form',
+    element: (
+      <TextAreaField
+        id="area-near"
+        name="message"
+        label="Message"
+        limit={100}
+        value={long}
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'text area, too long',
+    width: 'form',
+    element: (
+      <TextAreaField
+        id="area-over"
+        name="letter"
+        label="Letter"
+        limit={60}
+        error="Letter can be at most 60 characters"
+        value={long}
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'text with a suggestion',
+    width: 'form',
+    element: (
+      <TextField
+        id="slip"
+        name="mail"
+        type="email"
+        label="Email address"
+        required
+        defaultValue="naledi@gmial.com"
+        note={<Suggestion words="naledi@gmail.com" onTake={nothing} />}
+      />
+    ),
+  },
   {
     name: 'select',
     width: 'form',
@@ -171,6 +216,37 @@ export const examples: readonly Example[] = [
         hint="PDF or DOCX, at most 5 MB."
         accept=".pdf,.docx"
         maxBytes={5_000_000}
+      />
+    ),
+  },
+  {
+    name: 'file, chosen',
+    width: 'form',
+    element: (
+      <FileField
+        id="file-chosen"
+        name="letter-file"
+        label="Letter"
+        accept=".pdf"
+        maxBytes={5_000_000}
+        file={
+          new File(['%PDF-'.repeat(60_000)], 'A letter whose name is longer than most, Naledi O’Kafor.pdf')
+        }
+      />
+    ),
+  },
+  {
+    name: 'check with a hint',
+    width: 'form',
+    element: (
+      <CheckField
+        id="check-hint"
+        name="updates"
+        value="yes"
+        label="Relevant email updates"
+        hint="A few times a year. Every email has a link to leave."
+        checked={false}
+        onChange={nothing}
       />
     ),
   },

@@ -1,5 +1,9 @@
 import type { Example } from '../example.ts';
+import { SegmentField } from './segment-field.tsx';
 import { SegmentToggle } from './segment-toggle.tsx';
+
+const yesNo = ['Yes', 'No'].map((label) => ({ value: label, label }));
+const nothing = () => undefined;
 
 export const examples: readonly Example[] = [
   {
@@ -26,6 +30,50 @@ export const examples: readonly Example[] = [
         options={['Kilometres', 'Miles', 'Hours'].map((label) => ({ value: label, label }))}
         chosen="Hours"
         announcement="Distances are given in"
+      />
+    ),
+  },
+  {
+    name: 'in a form, not answered yet',
+    width: 'form',
+    element: (
+      <SegmentField
+        id="when"
+        name="when"
+        label="Do you know when you would like to travel?"
+        options={yesNo}
+        chosen=""
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'in a form, in error',
+    width: 'form',
+    element: (
+      <SegmentField
+        id="contact"
+        name="contact"
+        label="How may we reach you?"
+        required
+        error="Preferred contact method is required"
+        options={['Phone', 'Email'].map((label) => ({ value: label, label }))}
+        chosen=""
+        onChange={nothing}
+      />
+    ),
+  },
+  {
+    name: 'in a form, answered',
+    width: 'form',
+    element: (
+      <SegmentField
+        id="guests"
+        name="guests"
+        label="Do you know how many of you there will be?"
+        options={yesNo}
+        chosen="Yes"
+        onChange={nothing}
       />
     ),
   },

@@ -6,8 +6,10 @@ interface ToastProps {
   readonly message: string;
   /** `warning` speaks at once, `note` when the reader pauses. */
   readonly tone?: 'note' | 'warning';
-  /** One thing to do about it. */
-  readonly action?: { readonly label: string; readonly onAct: () => void };
+  /** One thing to do about it; with an address it is a link. */
+  readonly action?:
+    | { readonly label: string; readonly onAct: () => void }
+    | { readonly label: string; readonly href: string; readonly dialog?: string };
   readonly onDismiss?: () => void;
 }
 
@@ -19,7 +21,12 @@ export function Toast({ message, tone = 'note', action, onDismiss }: ToastProps)
       role={tone === 'warning' ? 'alert' : 'status'}
     >
       <p className={styles.message}>{message}</p>
-      {action && (
+      {action && 'href' in action && (
+        <a className={styles.action} href={action.href} data-dialog={action.dialog}>
+          {action.label}
+        </a>
+      )}
+      {action && 'onAct' in action && (
         <button type="button" className={styles.action} onClick={action.onAct}>
           {action.label}
         </button>

@@ -1,0 +1,131 @@
+import { careersForm } from '@sundowner/enquiries/forms/careers';
+import { celebrationForm } from '@sundowner/enquiries/forms/celebration';
+import { contactForm } from '@sundowner/enquiries/forms/contact';
+import { destinationForm } from '@sundowner/enquiries/forms/destination';
+import { emailForm } from '@sundowner/enquiries/forms/email';
+import { experiencesForm } from '@sundowner/enquiries/forms/experiences';
+import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { newsletterForm } from '@sundowner/enquiries/forms/newsletter';
+import type { PageContext } from '@sundowner/enquiries/forms/page-context';
+import { residencesForm } from '@sundowner/enquiries/forms/residences';
+import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { travelAfricaForm } from '@sundowner/enquiries/forms/travel-africa';
+import { validateForm } from '@sundowner/enquiries/forms/validate';
+import type { Example } from '../../ui/example.ts';
+import { samples } from '../../ui/samples/sample-pictures.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { initialEnquiry } from './enquiry-state.ts';
+import { useEnquiry } from './use-enquiry.island.ts';
+
+const content = {
+  pictures: { 'River Lodge': samples.dusk, 'Ivory Lodge': samples.ridge, 'Tinga Lodge': samples.night },
+  today: '2027-02-24',
+};
+const nothing = () => undefined;
+const quiet = { change: nothing, leave: nothing, enter: nothing, choose: nothing, jump: nothing };
+const long = 'A name that goes on for longer than any field of a form could ever hope to show at once';
+
+interface TrialProps {
+  readonly config: FormConfig;
+  readonly values?: FormValues;
+  readonly context?: PageContext;
+}
+
+/** A form as a visitor has it, on its way to the gallery's own server. */
+function Trial({ config, values = {}, context = { from: '/gallery', property: null } }: TrialProps) {
+  const enquiry = useEnquiry({
+    config,
+    initial: initialEnquiry(values),
+    ticket: null,
+    active: true,
+    from: context.from,
+    url: '/gallery',
+    context,
+    content,
+  });
+  return (
+    <div ref={enquiry.form}>
+      <EnquiryForm
+        {...enquiry.drawn}
+        ticket={null}
+        from={context.from}
+        url="/gallery"
+        heading={<h3>{config.heading}</h3>}
+      />
+    </div>
+  );
+}
+
+/** A form as the server draws it, in a state of its own. */
+function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?: boolean }) {
+  const { config, values = {}, wrong = false, sending = false } = props;
+  const verdict = validateForm(config, values, { now: Date.parse('2027-02-24T10:00:00Z'), slackDays: 0 });
+  return (
+    <EnquiryForm
+      config={config}
+      values={values}
+      errors={wrong && !verdict.ok ? verdict.errors : []}
+      summarised={wrong}
+      content={content}
+      handlers={quiet}
+      everyField={!sending}
+      sending={sending}
+      ticket="signed"
+      from="/gallery"
+      url="/gallery"
+      heading={<h3>{config.heading}</h3>}
+    />
+  );
+}
+
+const river: PageContext = {
+  from: '/lionsands/river-lodge',
+  property: { key: 'lionsands', location: 'Lion Sands Game Reserve', name: 'Lion Sands Game Reserve' },
+};
+const safari: PageContext = {
+  from: '/experiences/safari',
+  property: null,
+  experience: 'safari',
+  category: 'Safari',
+};
+
+export const examples: readonly Example[] = [
+  {
+    name: 'email, opened on a lodge',
+    width: 'form',
+    live: true,
+    element: <Trial config={emailForm} context={river} />,
+  },
+  { name: 'celebration', width: 'form', live: true, element: <Trial config={celebrationForm} /> },
+  {
+    name: 'experiences, opened on safari',
+    width: 'form',
+    live: true,
+    element: <Trial config={experiencesForm} context={safari} />,
+  },
+  { name: 'travel Africa', width: 'form', live: true, element: <Trial config={travelAfricaForm} /> },
+  { name: 'careers', width: 'form', live: true, element: <Trial config={careersForm} /> },
+  { name: 'contact', width: 'form', live: true, element: <Trial config={contactForm} /> },
+  { name: 'newsletter', width: 'form', live: true, element: <Trial config={newsletterForm} /> },
+  {
+    name: 'residences, without scripts',
+    width: 'form',
+    element: <Still config={residencesForm} values={{ name: long, comments: long, adults: '2' }} />,
+  },
+  {
+    name: 'destination, refused without scripts',
+    width: 'form',
+    element: (
+      <Still
+        config={destinationForm}
+        wrong
+        values={{ name: 'Naledi', email: 'naledi@example', tel: 'call me', dateStart: 'soon', children: '1' }}
+      />
+    ),
+  },
+  {
+    name: 'telephone, being sent',
+    width: 'form',
+    element: <Still config={telephoneForm} values={{ name: 'Naledi' }} sending />,
+  },
+];
