@@ -1,9 +1,12 @@
+import type { Picture } from '../../content/model/picture.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { Example } from '../../ui/example.ts';
+import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { ApologyPanel } from './apology-panel.tsx';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 
+const plate = (picture: PictureSource): Picture => ({ ...picture, caption: '', coordinates: '' });
 const hours = {
   week: [...Array(5).fill({ opens: '08:00', closes: '17:00' }), null, null],
   holidays: [],
@@ -22,8 +25,8 @@ const thanks = {
       what: 'We hold the rooms for seven days. You pay nothing until you say yes.',
     },
   ],
-  signatory: { name: 'Thandeka Mabuza', role: 'Concierge', portrait: samples.portrait },
-  picture: samples.dusk,
+  signatory: { name: 'Thandeka Mabuza', role: 'Concierge', portrait: plate(samples.face) },
+  picture: plate(samples.dusk),
 };
 const kept = [
   { label: 'First name', value: 'Naledi' },
@@ -70,7 +73,7 @@ export const examples: readonly Example[] = [
         headingLevel={2}
         place="page"
         mail="concierge@example.com"
-        picture={samples.night}
+        picture={plate(samples.night)}
         offline={false}
         reason="No answer came within 20 seconds. Your request may have reached us all the same."
         kept={kept}
