@@ -44,7 +44,7 @@ export function openDialogsOnIntent(): void {
 
   function prepare(event: Event) {
     const link = linkOf(event);
-    if (!link) return;
+    if (!link || !navigator.onLine) return;
     load().then(
       (ready) => ready.prepare(addressOf(link), link),
       // A click will try again, and lead to the page if that fails too.
@@ -65,7 +65,10 @@ export function openDialogsOnIntent(): void {
     try {
       const ready = await load();
       const address = addressOf(link);
-      history.pushState({ dialog: link.pathname } satisfies DialogEntry, '', address);
+      const entry: DialogEntry = { dialog: link.pathname };
+      // A phone's menu has an entry of its own, which the dialog takes over.
+      if (history.state?.menu) history.replaceState(entry, '', address);
+      else history.pushState(entry, '', address);
       await ready.open(address, link);
     } catch {
       // Without a line the dialog's page would be the browser's own error page, in place of what is open.

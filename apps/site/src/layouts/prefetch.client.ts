@@ -5,7 +5,7 @@ const most = 6;
 
 /**
  * Fetches ahead the pages that links in view lead to: when the browser has nothing to do, six at most, never a form, and nothing on
- * a slow line or where the visitor saves data (RT-14).
+ * a slow line, without one, or where the visitor saves data (RT-14).
  */
 export function prefetchWhenIdle(): void {
   const { connection } = navigator;
@@ -19,8 +19,10 @@ function prefetchInView(): void {
   const fetched = new Set<string>();
   const watch = new IntersectionObserver((seen) => {
     for (const { isIntersecting, target } of seen) {
+      // Without a line every hint would fail, and say so on the console.
       const page =
         isIntersecting &&
+        navigator.onLine &&
         target.checkVisibility({ visibilityProperty: true }) &&
         pageAt(target as HTMLAnchorElement);
       if (!page || fetched.has(page) || fetched.size === most) continue;

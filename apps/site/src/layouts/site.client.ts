@@ -40,7 +40,7 @@ onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
 });
 onEach('[data-office-hours]', (menu) => {
   menu.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState !== 'open') return;
+    if (newState !== 'open' || !navigator.onLine) return;
     // No page is loaded anew for it: the menu is whole without.
     import('../dialogs/telephone/office-menu.client.ts').then(
       ({ tellOffice }) => tellOffice(menu),

@@ -1,3 +1,5 @@
+import { menusInHistory } from './menu-history.client.ts';
+
 /**
  * What the menus gain with scripts. They open, close, toggle and give way to one another as native popovers; this adds their
  * state for assistive technology, the way out by Tab, and where focus goes.
@@ -27,6 +29,8 @@ export function enhanceMenus(): void {
       part.toggleAttribute('inert', covered && !wide.matches && !part.contains(menu));
   };
 
+  const inHistory = menusInHistory(isOpen);
+
   document.documentElement.dataset.menus = '';
   for (const menu of menus) {
     say(menu, isOpen(menu));
@@ -40,7 +44,10 @@ export function enhanceMenus(): void {
           menus.some((other) => other !== menu && isOpen(other)),
         );
         left = menu.contains(document.activeElement) ? menu : null;
-      } else if (!hangs) {
+        return;
+      }
+      if (!wide.matches) inHistory.opens(menu);
+      if (!hangs) {
         const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
         document.documentElement.style.setProperty('--menu-top', `${bottom}px`);
       }
@@ -54,10 +61,12 @@ export function enhanceMenus(): void {
       const lost = left === menu || document.activeElement === document.body;
       if (!open && lost) openers.get(menu)?.focus({ preventScroll: true });
       left = null;
+      if (!open) inHistory.closed();
     });
   }
 
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('[popovertarget]:not([popovertargetaction])');
     const menu = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -73,7 +82,13 @@ export function enhanceMenus(): void {
     }
     // A link to a part of this page leaves nothing in front of it.
     const link = target.closest<HTMLAnchorElement>('[data-menu] a[href*="#"]');
-    if (link?.pathname === location.pathname) closeAll();
+    if (link?.pathname !== location.pathname) return;
+    // In place of the menu's entry: Back leads to where the menu was opened.
+    if (!wide.matches && !event.defaultPrevented && link.origin === location.origin) {
+      event.preventDefault();
+      location.replace(link.href);
+    }
+    closeAll();
   });
   // Tab leaves and closes.
   document.addEventListener('focusin', ({ target }) => {
