@@ -22,6 +22,8 @@ test('GEN-01/told without a line a dialog that cannot load leaves the page as it
 for (const [what, path, enlarged] of [
   ['a word without an end', `/search?q=${'x'.repeat(100)}`, false],
   ['words twice as large, among results', '/search?q=lodge', true],
+  ['words twice as large, on the home page', '/', true],
+  ['words twice as large, among offices', '/contact-us', true],
 ] as const) {
   test(`${what}: nothing runs past a screen of 320 px, and the menu stays in reach`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -54,6 +54,12 @@ function hideTextsOverPictures(): Found[] {
           // The first thing behind the words that is not see-through decides whether they stand over a picture.
           for (const behind of stack) {
             if (behind instanceof HTMLImageElement || behind instanceof HTMLVideoElement) return true;
+            // A drawing in the page itself, or a shape of it; an icon beside the words is none.
+            const drawing = behind instanceof SVGElement ? (behind.ownerSVGElement ?? behind) : null;
+            if (drawing && !element.contains(drawing)) {
+              const { width, height } = drawing.getBoundingClientRect();
+              if (width > 100 && height > 60) return true;
+            }
             const ground = getComputedStyle(behind).backgroundColor;
             if (!/^rgba\(.*, 0\)$|^transparent$/.test(ground) && !/\/ 0\)$/.test(ground)) {
               // A box that holds the picture paints its own ground below it.

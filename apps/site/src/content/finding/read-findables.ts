@@ -77,13 +77,14 @@ export function toFindable(
     group: found.group,
     kind: kindOf(entry, found),
     href,
-    title: firstOf(entry, found.title),
+    // The home page's own heading is a slogan; it is still found by it.
+    title: href === '/' ? brand.collectionName : firstOf(entry, found.title),
     summary: firstOf(entry, found.summary),
     text: found.text
       .map((field) => wordsIn(entry[field]))
       .join(' ')
       .trim(),
-    also: found.also
+    also: [...found.also, ...(href === '/' ? found.title : [])]
       .map((field) => wordsIn(entry[field]))
       .join(' ')
       .trim(),

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { type EnquiryWay, enquireLink } from '../enquire-link.ts';
+import { Ridge } from '../footer/ridge.tsx';
 import type { Linkable } from '../menus.ts';
 import { Chevron } from '../panels/panel-button.tsx';
 import { comingHolidays } from './coming-holidays.ts';
@@ -85,6 +86,7 @@ export function EnquireMenu({ path, contact, linkable }: EnquireMenuProps) {
               </li>
             ))}
         </ul>
+        <Ridge className={styles.ridge} />
         {contact && (
           <p className={styles.foot}>
             <span>Travel planner</span>

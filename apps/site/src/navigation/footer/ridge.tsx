@@ -1,10 +1,11 @@
+import { classNames } from '../../ui/class-names.ts';
 import styles from './footer.module.css';
 
-/** Three ridges that lead from the page's ground into the footer. */
-export function Ridge() {
+/** Three ridges that lead from the page's ground into the footer, or to the foot of a panel. */
+export function Ridge({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={styles.ridge}
+      className={classNames(styles.ridge, className)}
       viewBox="0 0 1440 150"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -47,7 +47,7 @@ export function StarTrails({ id, label }: StarTrailsProps) {
     <svg
       className={styles.trails}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
     >
