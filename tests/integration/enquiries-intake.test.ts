@@ -253,6 +253,7 @@ onBothDatabases((newDatabase, name) => {
       travelAt: null,
       consent: { version: 'popi-1', text: 'text', purposes: [] },
       channels: [],
+      attachments: [],
     };
     const draws = [taken, taken, 'MC-2222-3333'];
     const recorded = await stage.store.transaction((sql) =>
