@@ -38,12 +38,17 @@ const suspicionWords: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field no person sees was filled in',
 };
 
-async function earlier(sql: Sql, enquiry: NewEnquiry) {
+/** The enquiry these values made with this ticket, `null` where there is none. */
+export async function findRepeat(
+  sql: Sql,
+  nonce: string,
+  fingerprint: string,
+): Promise<{ readonly reference: string; readonly suspicion: Suspicion | null } | null> {
   const [row] = await sql.rows<{ reference: string; suspicion: Suspicion | null }>(
     'SELECT reference, suspicion FROM enquiries WHERE nonce = ? AND fingerprint = ?',
-    [enquiry.nonce, enquiry.fingerprint],
+    [nonce, fingerprint],
   );
-  return row;
+  return row ?? null;
 }
 
 /** The reference of the first enquiry made with this ticket, or `null` when this is the first. */
@@ -133,7 +138,7 @@ export async function recordEnquiry(
       }
       return { outcome: 'stored', reference };
     }
-    const known = await earlier(sql, enquiry);
+    const known = await findRepeat(sql, enquiry.nonce, enquiry.fingerprint);
     if (known) return { outcome: 'repeated', ...known };
   }
   throw new Error(`No free reference in ${referenceAttempts} draws.`);

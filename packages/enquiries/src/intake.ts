@@ -5,7 +5,7 @@ import { suspect } from './bot-check.ts';
 import { type ConfiguredChannels, plannedChannels } from './channel-plan.ts';
 import type { Clock } from './clock.ts';
 import { type CurrentDesk, knownConsent } from './desk-content.ts';
-import { type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
+import { findRepeat, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { consentPurposes, consentWords } from './forms/consent.ts';
 import type { ChosenFile, FieldError, FormConfig, FormValues } from './forms/form.ts';
@@ -134,6 +134,28 @@ export function createIntake(deps: IntakeDeps): Intake {
     };
   }
 
+  /**
+   * The first answer to a form that is sent again after its dates have passed: what was taken is not judged anew.
+   */
+  async function firstAnswer(submission: Submission): Promise<IntakeResult | null> {
+    const { form, files = [] } = submission;
+    const post = fieldsOfPost(submission.raw);
+    const verdict = tickets.judge(post.ticket, form, () => true);
+    if (verdict.state !== 'valid') return null;
+    const { issuedAt, nonce } = verdict.ticket;
+    const then = validateForm(form, { ...post, ...describeFiles(files) }, serverJudging(issuedAt));
+    if (!then.ok) return null;
+    const values = normaliseValues(form, then.values, issuedAt);
+    const fingerprint = fingerprintOf(
+      fingerprintKey,
+      form.kind,
+      { ...values, ...fileMarks(files) },
+      then.extra,
+    );
+    const known = await findRepeat(store.read, nonce, fingerprint).catch(() => null);
+    return known && { status: 'repeated', reference: known.reference, measure: known.suspicion === null };
+  }
+
   async function write(enquiry: NewEnquiry): Promise<Recorded | null> {
     try {
       return await store.transaction((sql) =>
@@ -165,7 +187,10 @@ export function createIntake(deps: IntakeDeps): Intake {
       const { form } = submission;
       const post = fieldsOfPost(submission.raw);
       const valid = validateForm(form, { ...post, ...describeFiles(submission.files ?? []) }, judging());
-      if (!valid.ok) return { status: 'invalid', errors: valid.errors, values: valid.values };
+      if (!valid.ok) {
+        const first = await firstAnswer(submission);
+        return first ?? { status: 'invalid', errors: valid.errors, values: valid.values };
+      }
       const { values } = valid;
 
       const verdict = tickets.judge(
@@ -175,7 +200,12 @@ export function createIntake(deps: IntakeDeps): Intake {
       );
       if (verdict.state !== 'valid') {
         log.info({ kind: form.kind, ticket: verdict.state }, 'a form came without a ticket we take');
-        return { status: 'ticket', reason: verdict.state, ticket: tickets.issue(form), values };
+        return {
+          status: 'ticket',
+          reason: verdict.state,
+          ticket: tickets.reissue(post.ticket, form),
+          values,
+        };
       }
       if (verdict.fromTheFuture) {
         alerts.raise('clock', 'A ticket was issued in the future; look at the clocks of the instances.');

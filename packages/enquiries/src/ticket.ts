@@ -13,6 +13,8 @@ export interface Ticket {
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
   readonly nonce: string;
+  /** Given in place of one we could not take: whoever has it has just filled in the whole form. */
+  readonly again?: boolean;
 }
 
 export type TicketVerdict =
@@ -33,6 +35,13 @@ export type TicketVerdict =
 
 export interface TicketOffice {
   issue(form: FormConfig): string;
+  /**
+   * A ticket in place of one that was refused. One we signed keeps its time and its nonce, so that nobody counts as faster than
+   * she was and a repeat stays a repeat; for any other the clock starts now, and the ticket says so.
+   */
+  reissue(raw: unknown, form: FormConfig): string;
+  /** Milliseconds a form without scripts is held before a ticket of the second kind is old enough; 0 for any other. */
+  waitOf(raw: unknown, botAge: number): number;
   judge(raw: unknown, form: FormConfig, knownConsent: (version: string) => boolean): TicketVerdict;
 }
 
@@ -50,11 +59,18 @@ function decode(body: string): Ticket | null {
     return null;
   }
   if (!Array.isArray(read)) return null;
-  const [kind, formVersion, consentVersion, issuedAt, nonce] = read as unknown[];
+  const [kind, formVersion, consentVersion, issuedAt, nonce, again] = read as unknown[];
   const texts = [kind, formVersion, consentVersion, nonce].every((part) => typeof part === 'string');
   if (!texts || !Number.isSafeInteger(issuedAt)) return null;
   // Our own key signed it, so the parts are the ones `issue` wrote.
-  return { kind, formVersion, consentVersion, issuedAt, nonce } as Ticket;
+  return {
+    kind,
+    formVersion,
+    consentVersion,
+    issuedAt,
+    nonce,
+    ...(again === true ? { again } : {}),
+  } as Ticket;
 }
 
 function isAcceptedVersion(ticket: Ticket, form: FormConfig, isLate: boolean): boolean {
@@ -79,23 +95,46 @@ export function createTicketOffice(deps: {
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
 
+  function write(form: FormConfig, issuedAt: number, nonce: string, again: boolean): string {
+    const parts = [form.kind, form.version, form.consent.version, issuedAt, nonce, ...(again ? [true] : [])];
+    const body = Buffer.from(JSON.stringify(parts)).toString('base64url');
+    return `${body}.${signature(body, keyring.ticket).toString('base64url')}`;
+  }
+
+  const newNonce = () => randomBytes(16).toString('base64url');
+
+  /** A ticket one of our keys signed, and whether it was the current one; `null` for anything else. */
+  function read(raw: unknown): { readonly ticket: Ticket; readonly current: boolean } | null {
+    if (typeof raw !== 'string' || raw.length > longestTicket) return null;
+    const [body = '', mark = '', ...rest] = raw.split('.');
+    const given = Buffer.from(mark, 'base64url');
+    const current = signedBy(body, given, keyring.ticket);
+    const previous = signedBy(body, given, keyring.ticketPrevious);
+    const ticket = rest.length === 0 && (current || previous) ? decode(body) : null;
+    return ticket && { ticket, current };
+  }
+
   return {
-    issue(form) {
-      const nonce = randomBytes(16).toString('base64url');
-      const parts = [form.kind, form.version, form.consent.version, clock.now(), nonce];
-      const body = Buffer.from(JSON.stringify(parts)).toString('base64url');
-      return `${body}.${signature(body, keyring.ticket).toString('base64url')}`;
+    issue: (form) => write(form, clock.now(), newNonce(), false),
+
+    reissue(raw, form) {
+      const known = read(raw)?.ticket;
+      const kept = known?.kind === form.kind ? known : null;
+      return kept
+        ? write(form, kept.issuedAt, kept.nonce, kept.again ?? false)
+        : write(form, clock.now(), newNonce(), true);
+    },
+
+    waitOf(raw, botAge) {
+      const ticket = read(raw)?.ticket;
+      return ticket?.again ? Math.min(botAge, Math.max(0, ticket.issuedAt + botAge - clock.now())) : 0;
     },
 
     judge(raw, form, knownConsent) {
       if (raw === undefined || raw === null || raw === '') return { state: 'absent' };
-      if (typeof raw !== 'string' || raw.length > longestTicket) return { state: 'forged' };
-      const [body = '', mark = '', ...rest] = raw.split('.');
-      const given = Buffer.from(mark, 'base64url');
-      const current = signedBy(body, given, keyring.ticket);
-      const previous = signedBy(body, given, keyring.ticketPrevious);
-      const ticket = rest.length === 0 && (current || previous) ? decode(body) : null;
-      if (ticket === null) return { state: 'forged' };
+      const known = read(raw);
+      if (known === null) return { state: 'forged' };
+      const { ticket, current } = known;
       if (ticket.kind !== form.kind) return { state: 'other-kind' };
       const elapsed = clock.now() - ticket.issuedAt;
       const old = elapsed > limits.ticketAge;

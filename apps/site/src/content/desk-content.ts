@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { rawTeamMember } from './contact-details.ts';
 import type { DeskList, DeskWords } from './model/desk.ts';
-import { listOf, moment, relation, words } from './raw/fields.ts';
+import { listOf, moment, optionalDay, relation, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { vacancyChoice } from './vacancy-choice.ts';
 
 const steps = listOf(z.object({ when: words, what: words }));
 
@@ -51,7 +52,7 @@ export function readForms(reading: Reading): Promise<RawForm[]> {
  * @throws OutageError without a last good copy
  */
 export async function readDeskWords(reading: Reading): Promise<DeskWords> {
-  const [forms, lists] = await Promise.all([
+  const [forms, lists, residences, vacancies] = await Promise.all([
     readForms(reading),
     reading.list({
       name: 'choiceList',
@@ -59,8 +60,56 @@ export async function readDeskWords(reading: Reading): Promise<DeskWords> {
       query: { depth: 0, limit: 50 },
       schema: rawList,
     }),
+    readResidenceNames(reading),
+    readVacancyNames(reading),
   ]);
-  return { forms, lists: lists.map(toList) };
+  return {
+    forms,
+    lists: [...withNames(lists.map(toList), 'residences', residences), vacancyList(vacancies)],
+  };
+}
+
+/** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */
+function readResidenceNames(reading: Reading): Promise<readonly string[]> {
+  return reading.orElse<readonly string[]>('residence-names', [], async () => {
+    const rows = await reading.list({
+      name: 'residence-names',
+      collection: 'residence',
+      query: { depth: 0, limit: 100, sort: 'name' },
+      schema: z.object({ name: words, enquiryName: words }),
+    });
+    return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
+  });
+}
+
+/** The posts that are open; none while they cannot be read: whoever applies may always write without one. */
+function readVacancyNames(reading: Reading): Promise<readonly string[]> {
+  return reading.orElse<readonly string[]>('vacancy-names', [], async () => {
+    const rows = await reading.list({
+      name: 'vacancy-names',
+      collection: 'vacancy',
+      query: { depth: 0, limit: 200, sort: 'title' },
+      schema: z.object({ title: words, place: words, closes: optionalDay }),
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
+  });
+}
+
+/** A list of the studio with the names that are missing from it at its end. */
+function withNames(lists: readonly DeskList[], name: string, names: readonly string[]): readonly DeskList[] {
+  const more = (list: DeskList) =>
+    names
+      .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))
+      .map((each) => ({ value: each, label: each, group: null }));
+  return lists.map((list) =>
+    list.name === name ? { ...list, choices: [...list.choices, ...more(list)] } : list,
+  );
+}
+
+function vacancyList(names: readonly string[]): DeskList {
+  const choices = [...new Set(names)].map((name) => ({ value: name, label: name, group: null }));
+  return { name: 'vacancies', choices, retired: [] };
 }
 
 function toList({ name, choices, retired }: z.infer<typeof rawList>): DeskList {

@@ -180,6 +180,7 @@ async function publicHandler(
       subscriptions: pipeline.subscriptions,
       desk,
       bodyBytes: limits.bodyBytes,
+      botAge: limits.botSeconds * 1000,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,
       log,

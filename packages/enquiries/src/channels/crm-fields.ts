@@ -1,4 +1,4 @@
-import { type Field, type FormConfig, fieldsOf } from '../forms/form.ts';
+import { type Field, type FormConfig, fieldsOf, holds } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { lodgeRequests } from './crm-lodges.ts';
 import { textOf, textsOf } from './enquiry-words.ts';
@@ -46,8 +46,14 @@ function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
  * sent: HubSpot would overwrite what it knows of the contact.
  */
 export function crmFields(enquiry: StoredEnquiry, form: FormConfig): CrmField[] {
-  return fieldsOf(form)
-    .flatMap((field) => pairsOf(field, enquiry))
-    .map(([name, value]) => ({ objectTypeId: '0-1' as const, name, value: straight(value).trim() }))
-    .filter(({ value }) => value !== '');
+  return (
+    fieldsOf(form)
+      // What a condition hides is no answer any more: ages without a child, say.
+      .filter(
+        (field) => field.name === 'likeToVisitTheseLodges' || holds(field.visible, { ...enquiry.values }),
+      )
+      .flatMap((field) => pairsOf(field, enquiry))
+      .map(([name, value]) => ({ objectTypeId: '0-1' as const, name, value: straight(value).trim() }))
+      .filter(({ value }) => value !== '')
+  );
 }

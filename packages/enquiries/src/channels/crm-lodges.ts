@@ -48,8 +48,10 @@ export function lodgeRequests(enquiry: StoredEnquiry): (readonly [name: string, 
   const wanted = textsOf(enquiry.values.likeToVisitTheseLodges);
   const places = textsOf(enquiry.values.locationToVisit);
   return groups.flatMap(({ crmName, location, lodges }) => {
-    const chosen = wanted.filter((lodge) => lodges.includes(lodge));
+    const asked = location !== null && places.includes(location);
+    // Without scripts lodges can be ticked alone; beside other regions, one whose region is not chosen is left over.
+    const chosen = asked || places.length === 0 ? wanted.filter((lodge) => lodges.includes(lodge)) : [];
     if (chosen.length) return [[crmName, chosen.join(';')] as const];
-    return location && places.includes(location) ? [[crmName, 'Unknown'] as const] : [];
+    return asked ? [[crmName, 'Unknown'] as const] : [];
   });
 }

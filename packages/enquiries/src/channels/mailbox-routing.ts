@@ -20,7 +20,11 @@ export interface MailboxRouting {
 /** The property an enquiry is about: the one place it names, or else the page it was sent from. */
 export function propertyOf(enquiry: StoredEnquiry): Property | null {
   const places = textsOf(enquiry.values.locationToVisit);
-  const chosen = properties.find((property) => property.enquiryLocation === places[0]);
+  const [place] = places;
+  // The destination form names a property by its short name.
+  const chosen = properties.find(
+    (property) => property.enquiryLocation === place || property.shortName === place,
+  );
   if (places.length === 1 && chosen) return chosen;
   return propertyOfPath(enquiry.page);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
@@ -22,6 +23,8 @@ export interface PostDeps {
   readonly desk: CurrentDesk;
   readonly rates: RateLimits;
   readonly bodyBytes: number;
+  /** Milliseconds under which a form looks like a machine's (SUB-02). */
+  readonly botAge: number;
   readonly thankYou: (reference: string) => string;
   readonly renderPage: PageAnswersOptions['renderPage'];
   readonly log: Log;
@@ -64,6 +67,8 @@ export function enquiryPost(deps: PostDeps) {
     const full = await deps.rates.take(client);
     if (full !== null) return answers.refused(tooMany(full, valuesOf(form, fields)));
 
+    // The script waits by itself; a form without scripts cannot, and its visitor has just filled it in a second time.
+    if (type !== 'json') await pause(deps.tickets.waitOf(fields.ticket, deps.botAge));
     const result = await submit(deps, post, parsed);
     if (result.status === 'created') return answers.accepted({ ...result, status: 201 });
     await deps.rates.giveBack(client).catch((error: unknown) => {
