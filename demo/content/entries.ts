@@ -1,4 +1,4 @@
-import type { AccommodationTag, EnquiryKind, PropertyKey, RegionKey } from '@sundowner/brand';
+import type { EnquiryKind } from '@sundowner/brand';
 import type { PlateId } from './plates.ts';
 import type { Block } from './rich-text.ts';
 import type { TagTitle } from './tags.ts';
@@ -45,84 +45,6 @@ export interface HeroBannerEntry {
   readonly backgroundImage: PlateId;
 }
 
-export interface PropertyEntry {
-  readonly key: PropertyKey;
-  readonly name: string;
-  readonly shortName: string;
-  readonly region: RegionKey;
-  readonly slug: string;
-  readonly link: string;
-  readonly contentfulTag: string;
-  readonly line: string;
-  readonly coordinates: string;
-  readonly position: number;
-  readonly cardImage: PlateId;
-  readonly dropDownImage: PlateId;
-  readonly dropdownImageMobi: PlateId;
-  /** Names of the lodges and hotels menus list; a villa comes with its lodge. */
-  readonly accommodation: readonly string[];
-  /** Identifiers. */
-  readonly safaris: readonly string[];
-  /** Names. */
-  readonly treehouses: readonly string[];
-}
-
-export interface StayEntry {
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: 'lodge' | 'villa' | 'hotel' | 'residence';
-  readonly property: PropertyKey;
-  readonly link: string;
-  readonly rootlink: string;
-  readonly contentfulTag: AccommodationTag;
-  readonly breadcrumbs: readonly { readonly name: string; readonly link: string | null }[];
-  /** Names of the villas that belong to it. */
-  readonly villas: readonly string[];
-  readonly dropDownImage: PlateId;
-  readonly dropdownImageMobi: PlateId;
-  readonly position: number;
-}
-
-export interface SafariEntry {
-  readonly dropDownTitle: string;
-  readonly identifier: string;
-  readonly position: number;
-  readonly property: PropertyKey;
-  readonly dropDownImage: PlateId;
-  readonly link: string;
-}
-
-export interface TreehouseEntry {
-  readonly slug: string;
-  readonly identifier: string;
-  readonly name: string;
-  readonly position: number;
-  readonly property: PropertyKey;
-  readonly line: string;
-  readonly dropDownImage: PlateId;
-  readonly dropdownImageMobi: PlateId;
-  readonly discoverButtonLink: string;
-}
-
-export interface ResidenceEntry {
-  readonly slug: string;
-  readonly name: string;
-  /** Page key of its banner. */
-  readonly hero: string;
-  readonly position: number;
-  readonly region: RegionKey;
-  readonly property: PropertyKey | null;
-  readonly accommodationTag: AccommodationTag | null;
-  readonly line: string;
-}
-
-export interface ResidencesEntry {
-  readonly heading: string;
-  readonly intro: string;
-  /** Names, in the order menus and the page show them. */
-  readonly residences: readonly string[];
-}
-
 export interface QuoteEntry {
   readonly quoteFor: string;
   readonly text: string;
@@ -163,17 +85,6 @@ export interface ContactDetailsEntry {
 export type WeekDay =
   | { readonly day: string; readonly open: true; readonly opens: string; readonly closes: string }
   | { readonly day: string; readonly open: false };
-
-export interface ExperiencesCategoryEntry {
-  readonly title: string;
-  readonly line: string;
-  readonly link: string;
-  readonly experiencesCategoryFor: string;
-  readonly showInDropdown: boolean;
-  readonly dropdownPosition: number;
-  readonly dropdownThumbnail: PlateId;
-  readonly mainImage: PlateId;
-}
 
 export interface PackageEntry {
   readonly title: string;

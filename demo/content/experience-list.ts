@@ -1,50 +1,58 @@
 import { properties } from '@sundowner/brand';
+import type { Experience as ExperienceOfStudio } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
 import { celebrationExperiences } from './experience-entries/celebrations.ts';
 import { communityExperiences } from './experience-entries/community.ts';
+import { details } from './experience-entries/details.ts';
 import type { Experience } from './experience-entries/experience.ts';
 import { exploreExperiences } from './experience-entries/explore.ts';
 import { familyExperiences } from './experience-entries/family.ts';
 import { foodAndWineExperiences } from './experience-entries/food-and-wine.ts';
 import { safariExperiences } from './experience-entries/safari.ts';
-import type { PlateId } from './plates.ts';
+import { treehouseExperiences } from './experience-entries/treehouses.ts';
+import { entry, gallery, plate } from './references.ts';
 
-/** An experience as its collection keeps it. */
-export interface ExperienceEntry {
-  readonly slug: string;
-  readonly title: string;
-  readonly subTitle: string;
-  readonly description: string;
-  /** Title of its kind, or `null` for what belongs to a place and no kind. */
-  readonly experienceCategory: string | null;
-  readonly experienceImage: PlateId;
-  /** Where, in words. */
-  readonly availableAt: string;
-  readonly properties: readonly string[];
-  readonly cost: string;
-  readonly position: number;
-}
+/** Everything there is to do by the identifier of its kind, in the order lists show it. */
+export const experiencesOf = {
+  safari: safariExperiences,
+  treehouses: treehouseExperiences,
+  foodwine: foodAndWineExperiences,
+  mackmadi: familyExperiences,
+  communities: communityExperiences,
+  celebrations: celebrationExperiences,
+  explore: exploreExperiences,
+} as const satisfies Record<string, readonly Experience[]>;
 
-const kinds: readonly (readonly [title: string | null, experiences: readonly Experience[]])[] = [
-  ['Safari', safariExperiences],
-  ['Food & Wine', foodAndWineExperiences],
-  ['Mack & Madi Family Adventure', familyExperiences],
-  ['Community & Conservation', communityExperiences],
-  ['Celebrations & Honeymoons', celebrationExperiences],
-  [null, exploreExperiences],
-];
+export type ExperienceKind = keyof typeof experiencesOf;
 
 function inWords(keys: Experience['availableAt']): string {
   const names = properties.filter(({ key }) => keys.includes(key)).map(({ shortName }) => shortName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Everything there is to do, kind by kind. */
-export const experiences: readonly ExperienceEntry[] = kinds.flatMap(([title, list], kind) =>
-  list.map(({ availableAt, personas: _personas, ...experience }, index) => ({
-    ...experience,
-    experienceCategory: title,
+function experienceOf(given: Experience, kind: string, position: number): Authored<ExperienceOfStudio> {
+  const { experienceImage, availableAt, personas: _personas, ...words } = given;
+  const more = details[given.slug];
+  if (!more) throw new Error(`The experience ${given.slug} has no details.`);
+  const { price, expect, menu, ...when } = more;
+  return {
+    ...words,
+    ...when,
+    ...(menu ? { navigationText: menu } : {}),
+    ...(price === undefined ? {} : { price }),
+    ...(expect ? { whatToExpect: entry('whatToExpect', expect) } : {}),
+    experienceImage: plate(experienceImage),
+    gallery: gallery(experienceImage),
+    experienceCategory: entry('experiencesCategory', kind),
     availableAt: inWords(availableAt),
-    properties: availableAt,
-    position: kind * 100 + index + 1,
-  })),
+    properties: [...availableAt],
+    buttonText: 'Enquire',
+    buttonLink: `/enquire/experiences?experience=${given.slug}`,
+    position,
+  };
+}
+
+/** Everything there is to do, kind by kind. */
+export const experiences: readonly Authored<ExperienceOfStudio>[] = Object.entries(experiencesOf).flatMap(
+  ([kind, list], row) => list.map((each, index) => experienceOf(each, kind, row * 100 + index + 1)),
 );

@@ -1,65 +1,179 @@
-import type { ExperiencesCategoryEntry } from './entries.ts';
+import type { ExperiencesCategory } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import { type ExperienceKind, experiencesOf } from './experience-list.ts';
 import type { PlateId } from './plates.ts';
+import { entries, entry, plate, text } from './references.ts';
+import { p } from './rich-text.ts';
+import { points } from './shapes.ts';
 
-const category = (
-  title: string,
-  line: string,
-  link: string,
-  experiencesCategoryFor: string,
-  dropdownPosition: number,
-  picture: PlateId,
-): ExperiencesCategoryEntry => ({
-  title,
-  line,
-  link,
-  experiencesCategoryFor,
-  showInDropdown: true,
-  dropdownPosition,
-  dropdownThumbnail: picture,
-  mainImage: picture,
-});
+interface Kind {
+  readonly title: string;
+  readonly line: string;
+  readonly link: string;
+  readonly identifier: ExperienceKind;
+  readonly hero: string;
+  readonly picture: PlateId;
+  readonly subtitle: string;
+  readonly words: readonly string[];
+  readonly carousel: Readonly<Record<string, string>>;
+  readonly favourites: readonly [string, string, string];
+}
 
-/** The six categories, in the order of the enquiry forms' list of other experiences (FRM-03). */
-export const experiencesCategories: readonly ExperiencesCategoryEntry[] = [
-  category('Safari', 'By vehicle, by boat and on foot', '/experiences/safari', 'safari', 1, 'game-drive'),
-  category(
-    'Treehouses',
-    'One platform, one lantern, no walls',
-    '/lionsands/treehouses',
-    'treehouses',
-    2,
-    'treehouse-tinyeleti',
-  ),
-  category(
-    'Food & Wine',
-    'Bush breakfasts to long Cape lunches',
-    '/experiences/food-and-wine',
-    'foodwine',
-    3,
-    'wine-table',
-  ),
-  category(
-    'Mack & Madi Family Adventure',
-    'Guides and games for younger travellers',
-    '/experiences/mack-and-madi-family-adventure',
-    'mackmadi',
-    4,
-    'children-track',
-  ),
-  category(
-    'Community & Conservation',
-    'See the work, and lend a hand',
-    '/experiences/community-and-conservation',
-    'communities',
-    5,
-    'planting',
-  ),
-  category(
-    'Celebrations & Honeymoons',
-    'Dinners, vows and milestones outdoors',
-    '/experiences/celebrations-and-honeymoons',
-    'celebrations',
-    6,
-    'boma',
-  ),
+const kinds: readonly Kind[] = [
+  {
+    title: 'Safari',
+    line: 'By vehicle, by boat and on foot',
+    link: '/experiences/safari',
+    identifier: 'safari',
+    hero: 'experiences-safari',
+    picture: 'game-drive',
+    subtitle: 'Out before the sun, and again before it goes',
+    words: [
+      'Two drives a day, six guests to a vehicle, and the same guide and tracker from the first morning to the last. That is the frame. Inside it you may walk, float, sit in a hole in the bank, or stay with one herd until lunch.',
+      'Nobody promises what you will see. Ask instead what has changed since last week.',
+    ],
+    carousel: {
+      'By vehicle': 'Open sides, blankets on the seats, a tracker in front.',
+      'On foot': 'Two guides, eight guests, single file and not much talking.',
+      'By water': 'As low as a hippo’s eyes, from November to April.',
+    },
+    favourites: ['boat-on-the-sabie', 'matlabas-river-cruise', 'private-vehicle'],
+  },
+  {
+    title: 'Treehouses',
+    line: 'One platform, one lantern, no walls',
+    link: '/lionsands/treehouses',
+    identifier: 'treehouses',
+    hero: 'lionsands-treehouses',
+    picture: 'treehouse-tinyeleti',
+    subtitle: 'Sleep where the leopard would',
+    words: [
+      'Four beds stand alone, three at Lion Sands and one at Marataba. You are brought at dusk, shown the radio and the basket, and left with the night.',
+      'If there is lightning about we fetch you, at any hour, and you do not pay.',
+    ],
+    carousel: {
+      Chalkley: 'Four metres up in a dead leadwood.',
+      Kingston: 'A tower with a bath half-way.',
+      Tinyeleti: 'Over the river, with a roof that opens.',
+      Thabametsi: 'Glass, boulders and a spring.',
+    },
+    favourites: ['one-night-at-tinyeleti', 'one-night-at-kingston', 'tea-at-tinyeleti'],
+  },
+  {
+    title: 'Food & Wine',
+    line: 'Bush breakfasts to long Cape lunches',
+    link: '/experiences/food-and-wine',
+    identifier: 'foodwine',
+    hero: 'experiences-food-and-wine',
+    picture: 'wine-table',
+    subtitle: 'Someone baked at ten to four this morning',
+    words: [
+      'Bread goes out with the vehicles at half past five. Lunch is where the shade is. Supper is in a ring of reeds, in the bed of a river that runs for nine days a year, or in a Georgian house with a cellar under it.',
+      'Tell the kitchen what you do not eat by the week before, and it becomes a dish rather than an exception.',
+    ],
+    carousel: {
+      'On coals': 'Twelve dishes without meat, and the cabbage.',
+      'In the sand': 'A shoulder of lamb, and the stick that marks it.',
+      'Under the house': 'Six glasses, one of them blind.',
+    },
+    favourites: ['boma-supper', 'bush-breakfast', 'three-legged-pot'],
+  },
+  {
+    title: 'Mack & Madi Family Adventure',
+    line: 'Guides and games for younger travellers',
+    link: '/experiences/mack-and-madi-family-adventure',
+    identifier: 'mackmadi',
+    hero: 'experiences-mack-and-madi-family-adventure',
+    picture: 'children-track',
+    subtitle: 'Grown-ups look for the lion. Children look at what is there.',
+    words: [
+      'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to see properly, and children have one.',
+      'Under sixes drive in a vehicle of their own. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
+    ],
+    carousel: {
+      'The tent': 'A microscope that has been dropped and still works.',
+      'The mound': 'Forty minutes, lying down.',
+      'The badge': 'Sewn on by the lady in the laundry.',
+    },
+    favourites: ['termite-walk', 'the-tent', 'penguins-before-nine'],
+  },
+  {
+    title: 'Community & Conservation',
+    line: 'See the work, and lend a hand',
+    link: '/experiences/community-and-conservation',
+    identifier: 'communities',
+    hero: 'experiences-community-and-conservation',
+    picture: 'planting',
+    subtitle: 'What is paid for it goes where it says',
+    words: [
+      'Count rhino and be told that two people must agree. Hide from a dog. Open a hive in a veil made from a lace curtain. Read to a class that has heard it before.',
+      'The levy of R 680 a night is the only line on the bill that we do not keep. Its accounts are printed every March, with what did not work.',
+    ],
+    carousel: {
+      Rhino: 'Three notches in an ear.',
+      Bees: 'One kilometre, a hundred hives, half of them empty.',
+      Trees: 'With a number you can ask after.',
+    },
+    favourites: ['dog-and-handler', 'bee-fence', 'plant-a-jackalberry'],
+  },
+  {
+    title: 'Celebrations & Honeymoons',
+    line: 'Dinners, vows and milestones outdoors',
+    link: '/experiences/celebrations-and-honeymoons',
+    identifier: 'celebrations',
+    hero: 'experiences-celebrations-and-honeymoons',
+    picture: 'boma',
+    subtitle: 'As much fuss as you like, or none',
+    words: [
+      'The first question is not how many, but what time of day you are happiest. After that it is a matter of a tree, a table and the right hill for the sun to go behind.',
+      'We do not scatter petals unless we are asked.',
+    ],
+    carousel: {
+      Weddings: 'Eleven guests, eighteen minutes and a kudu.',
+      Honeymoons: 'Early first, late after.',
+      Birthdays: 'A form with one question on it.',
+    },
+    favourites: ['birthday-at-the-waterhole', 'the-whole-lodge', 'a-night-in-a-treehouse'],
+  },
+  {
+    title: 'Explore',
+    line: 'Between one bed and the next',
+    link: '/experiences/explore',
+    identifier: 'explore',
+    hero: 'experiences-explore',
+    picture: 'balloon',
+    subtitle: 'A day out, and back before dark',
+    words: [
+      'The mountain on the first clear morning, the Point by the long way, whales from dry land, and an escarpment on the way to the airport.',
+      'Cars are priced by the car and not by the head, and the driver will talk or not, as you like.',
+    ],
+    carousel: {
+      'The mountain': 'Up before breakfast, if there is no cloth.',
+      'The canyon': 'A thousand metres of air beside the road.',
+      'The air': 'Eight to a basket.',
+    },
+    favourites: ['cape-point-by-the-long-way', 'whales-from-the-cliff', 'panorama-route'],
+  },
 ];
+
+/** The kinds of experience, in the order of the enquiry forms' list of other experiences (FRM-03). */
+export const experiencesCategories: readonly Authored<ExperiencesCategory>[] = kinds.map(
+  ({ picture, hero, words, carousel, favourites: _favourites, ...kind }, index) => ({
+    ...kind,
+    experiencesCategoryFor: 'experiences',
+    showInDropdown: kind.identifier !== 'explore',
+    dropdownPosition: index + 1,
+    dropdownThumbnail: plate(picture),
+    mainImage: plate(picture),
+    hero: entry('heroBanner', hero),
+    description: text(...words.map(p)),
+    carouselItems: points(carousel),
+  }),
+);
+
+/** What each kind holds: published after the experiences, which name their kind. */
+export const experiencesOfCategories = kinds.map(({ identifier, favourites }) => ({
+  identifier,
+  experiences: entries('experiences', ...experiencesOf[identifier].map(({ slug }) => slug)),
+  familyFavourites: entries('experiences', ...favourites),
+}));

@@ -1,23 +1,27 @@
-import type { SafariEntry } from './entries.ts';
+import type { Safari } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
 import type { PlateId } from './plates.ts';
+import { plate } from './references.ts';
 
 const safari = (
   dropDownTitle: string,
   position: number,
-  property: SafariEntry['property'],
+  property: Safari['property'],
   picture: PlateId,
-): SafariEntry => ({
+  mobile: PlateId,
+): Authored<Safari> => ({
   dropDownTitle,
   identifier: property,
   position,
   property,
-  dropDownImage: picture,
+  dropDownImage: plate(picture),
+  dropdownImageMobi: plate(mobile),
   link: `/${property}/safaris`,
 });
 
 /** The cards of Our Safaris: Lion Sands, Monwana, Marataba (NAV-10). */
-export const safaris: readonly SafariEntry[] = [
-  safari('Lion Sands', 1, 'lionsands', 'boat-safari'),
-  safari('Monwana', 2, 'monwana', 'birding-hide'),
-  safari('Marataba', 3, 'marataba', 'walking-safari'),
+export const safaris: readonly Authored<Safari>[] = [
+  safari('Lion Sands', 1, 'lionsands', 'boat-safari', 'elephants'),
+  safari('Monwana', 2, 'monwana', 'birding-hide', 'monwana'),
+  safari('Marataba', 3, 'marataba', 'walking-safari', 'walking-safari'),
 ];

@@ -1,0 +1,34 @@
+import type { Brand } from '@sundowner/brand';
+import type { HeroBanner, IntroSection } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import { capePages, collectionPages } from './place-pages/cape-and-all.ts';
+import { lionSandsPages } from './place-pages/lionsands.ts';
+import { maratabaPages, monwanaPages } from './place-pages/monwana-marataba.ts';
+import { plate } from './references.ts';
+
+const placePages = [...lionSandsPages, ...monwanaPages, ...maratabaPages, ...capePages, ...collectionPages];
+
+/** The page of tours carries the brand's slug in its address. */
+const keyFor = (key: string, brand: Brand) => key.replace(/^more-(?=360s$)/, `${brand.slug}-`);
+
+/** A banner for every page about a place; a house's line under its name groups it in the menu (NAV-07). */
+export const placeBanners = (brand: Brand): readonly Authored<HeroBanner>[] =>
+  placePages.map((page) => ({
+    heroBannerFor: keyFor(page.key, brand),
+    bannerText: page.title,
+    bannerSubText: page.sub,
+    backgroundImage: plate(page.plate),
+    ...(page.tour ? { tourLink: page.tour } : {}),
+  }));
+
+/** Opening words and head of every page about a place (CNT-02). */
+export const placeIntros = (brand: Brand): readonly Authored<IntroSection>[] =>
+  placePages.map((page) => ({
+    heroBannerFor: keyFor(page.key, brand),
+    primaryTextMain: page.title,
+    primaryTextSub: page.lead,
+    metaTitle: `${page.metaTitle} | ${brand.collectionName}`,
+    metaDescription: page.description,
+    metaKeywords: page.keywords,
+    metaImage: plate(page.plate),
+  }));

@@ -1,0 +1,103 @@
+import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, gallery, plate } from '../references.ts';
+import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+
+export const capeCadoganProperty: Authored<PropertyUpdated> = {
+  key: 'capecadogan',
+  position: 4,
+  name: 'Cape Cadogan Boutique Hotel',
+  shortName: 'Cape Cadogan',
+  region: 'cape-town',
+  line: 'A Georgian house in Gardens, a short walk from the city’s best tables.',
+  coordinates: '33°56′S 18°25′E',
+  latitude: -33.9331,
+  longitude: 18.4109,
+  slug: 'capecadogan',
+  link: '/capecadogan',
+  rootlink: '/capecadogan',
+  contentfulTag: 'cape-cadogan',
+  cardImage: plate('cape-cadogan'),
+  dropDownImage: plate('room-cape'),
+  dropdownImageMobi: plate('cape-cadogan'),
+  accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),
+  rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
+  statement: 'Cape Town is usually shown from above. We begin at the front door.',
+  statementText:
+    'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams will tell you where you are. Across the garden there is a house for six, and round the corner one for eight.',
+  facts: facts({
+    Where: 'Upper Union Street, Gardens, Cape Town',
+    'Getting here': 'Cape Town International, 25 minutes',
+    'To stay': 'Fifteen rooms, and two houses close by',
+    'Warmest months': 'December to March',
+    Children: 'All ages',
+    Malaria: 'None',
+  }),
+  day: [
+    hour(
+      '06:00',
+      'Somebody looks out of the window',
+      'No cloth, no wind in the palms: you are woken. Otherwise you are not.',
+    ),
+    hour('07:20', 'A car at the door', 'For the mountain, or penguins before nine.'),
+    hour('10:30', 'The end of breakfast', 'Which is a kind of promise.'),
+    hour('12:00', 'The noon gun', 'You will jump. Everyone does. Set your watch.'),
+    hour(
+      '13:00',
+      'Lunch, up to an hour and three quarters away',
+      'Hendrik writes the name of a table and one bottle on a card.',
+    ),
+    hour('18:00', 'Six glasses', 'Under the house, Tuesday to Friday.'),
+    hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),
+  ],
+  gallery: gallery('room-cape', 'cape-street', 'cape-town', 'wine-cellar', 'winelands', 'wine-table'),
+  questions: questions({
+    'Which season?':
+      'November to March for the sea and long evenings; May to August for fires, whales from the cliff and the winemakers’ company; September for flowers.',
+    'Do we need a car?': 'Not in town. For a day out there is a driver at a fixed price for the car.',
+    'Is it a hotel with a lift?': 'No. Five rooms are up nineteen stairs; six are on the ground.',
+  }),
+  gettingHere:
+    'From Cape Town International our driver brings you in with the mountain on your left: twenty-five minutes, or fifty between seven and nine in the morning. From the train he stands on the platform in a green jacket.',
+  routes: [
+    way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
+    way('Johannesburg', 'Scheduled flight', '2 hours', 'About thirty a day'),
+    way('Skukuza', 'Scheduled flight', '2 hours 30 minutes', 'Once a day'),
+    way('Hoedspruit', 'Scheduled flight', '2 hours 40 minutes', 'Four days a week'),
+    way('Pretoria', 'Train', 'About 50 hours', 'On set days'),
+    way('Stellenbosch', 'Driver', '50 minutes', 'R 1 450 a car'),
+  ],
+  gateHours: [
+    gate('Front door and desk', '', '00:00', '24:00'),
+    gate('Table Mountain cable car, first car up', 'October to April', '08:00', '19:30'),
+    gate('Table Mountain cable car, first car up', 'May to September', '08:30', '17:00'),
+    gate('Boulders, Simon’s Town', 'December and January', '07:00', '19:30'),
+    gate('Boulders, Simon’s Town', 'February to November', '08:00', '17:00'),
+  ],
+  levies: [
+    levy('City tourism levy', null, 'stay: one per cent of the room, on the bill'),
+    levy('Boulders conservation fee, visitors from abroad', 245, 'adult, at the gate'),
+    levy('Cape Point conservation fee, visitors from abroad', 515, 'adult, at the gate'),
+  ],
+  childPolicy:
+    'All ages. Two pairs of interleading rooms sleep five, cots are free, and supper for children is from half past five. Yusuf has car seats in three sizes, and four children.',
+  accessibility:
+    'Two courtyard rooms are reached from the street without a step; dining room, courtyard and garden are level. The first floor is up nineteen stairs and there is no lift. Boulders has boards most of the way, and the cable car takes wheelchairs.',
+  dietary:
+    'Halal meat is a matter of course; vegan and gluten-free breakfasts need a night’s notice. Tell us when you book.',
+  health:
+    'No malaria. A hospital with an emergency room is nine minutes away, and a pharmacy in Kloof Street is open until nine. Tap water is good. The sun burns through cloud from October to March.',
+  travelInfo: points({
+    'What to pack':
+      'Layers in every season, shoes to walk in, a hat with a string, and something decent if you like, though nobody will ask.',
+    Money:
+      'Rand, and cards everywhere but at the hatch in Salt River. Ten per cent is usual in a restaurant where you were glad you came.',
+    'Visas and passports':
+      'Most visitors from Europe, North America and Australia get ninety days on arrival.',
+    Weather:
+      'Sixteen to twenty-seven degrees and dry in February, eight to eighteen and wet in July. The south-easter blows in summer, and lays the cloth.',
+    Safety:
+      'By day the city is walked like any other. After dark we send a car, even for four minutes, and it costs nothing.',
+    'Load shedding': 'The house has batteries. You will notice the street.',
+  }),
+};

@@ -1,0 +1,147 @@
+import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, gallery, plate } from '../references.ts';
+import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+
+export const lionSands: Authored<PropertyUpdated> = {
+  key: 'lionsands',
+  position: 1,
+  name: 'Lion Sands Game Reserve',
+  shortName: 'Lion Sands',
+  region: 'sabi-sand',
+  line: 'Four lodges on the Sabie River, and three beds in the treetops.',
+  coordinates: '24°57′S 31°31′E',
+  latitude: -24.95,
+  longitude: 31.5167,
+  slug: 'lionsands',
+  link: '/lionsands',
+  rootlink: '/lionsands',
+  contentfulTag: 'lion-sands',
+  cardImage: plate('lion-sands'),
+  dropDownImage: plate('lodge-river'),
+  dropdownImageMobi: plate('lion-sands'),
+  accommodation: entries('accommodation', 'river-lodge', 'ivory-lodge', 'tinga-lodge', 'narina-lodge'),
+  safaris: entries('safari', 'lionsands'),
+  treehouses: entries('treehouse', 'chalkley', 'kingston', 'tinyeleti'),
+  statement:
+    'A private reserve with a river for a boundary. No fence stands between it and Kruger, so the lions keep their own hours and follow their own roads.',
+  statementText:
+    'Four lodges share the ground, two in the Sabi Sand and two inside the national park. Stay in one, or move between them and watch the country change: the wide water at River Lodge, the glass at Ivory, the confluence at Tinga, the figs at Narina. Everything that lives nearby must come down to the Sabie, and sooner or later you will be there when it does.',
+  facts: facts({
+    Where: 'Mpumalanga, South Africa',
+    'Getting here': 'Skukuza, 20 to 35 minutes by road',
+    'To stay': 'Four lodges, two houses, three treehouses',
+    'Driest months': 'June to September',
+    Children: 'All ages at River Lodge and in the houses',
+    Levy: 'R 680 a person and night, printed line by line',
+  }),
+  day: [
+    hour(
+      '05:00',
+      'Good morning, by lantern',
+      'Somebody stops at the steps and says it in an ordinary voice until there is an answer.',
+    ),
+    hour('05:30', 'Coffee by the fire', 'Still dark. Blankets are on the seats.'),
+    hour('06:00', 'Out with your guide', 'Tracks read best before the sun is high.'),
+    hour(
+      '08:00',
+      'Bread on the bonnet',
+      'Somewhere with a view of the river, two and a half hours out of the oven.',
+    ),
+    hour('09:30', 'Breakfast', 'Hippos are the only other diners.'),
+    hour('13:00', 'Nothing at all', 'Pool, book, bed. The heat insists.'),
+    hour('16:00', 'The second drive', 'Ends with a drink where the view is.'),
+    hour(
+      '20:00',
+      'Supper',
+      'On the deck, in the boma, or in the bed of the Msuthlu. Then an escort home by lantern.',
+    ),
+  ],
+  gallery: gallery(
+    'elephants',
+    'boat-safari',
+    'lodge-ivory',
+    'lodge-tinga',
+    'lodge-narina',
+    'treehouse-night',
+    'boma',
+  ),
+  questions: questions({
+    'Which of the four lodges should we choose?':
+      'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
+    'How many nights?':
+      'Four. On the first you are amazed, on the second you are greedy, on the third you begin to look, and on the fourth you would be sad if you had gone.',
+    'Can we stay in two lodges?':
+      'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
+    'Is it the Kruger National Park?':
+      'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+  }),
+  gettingHere:
+    'Fly to Skukuza from Johannesburg or Cape Town, and we meet you on the apron. By road it is a good half day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',
+  routes: [
+    way('Johannesburg, O. R. Tambo', 'Scheduled flight to Skukuza', '55 minutes', 'Three a day'),
+    way('Cape Town', 'Scheduled flight to Skukuza', '2 hours 30 minutes', 'Once a day'),
+    way('Skukuza airport', 'Our vehicle', '20 to 35 minutes', 'Included'),
+    way('Victoria Falls', 'Scheduled flight to Skukuza', '1 hour 40 minutes', 'Most days of the week'),
+    way(
+      'Mbombela, Kruger Mpumalanga airport',
+      'Driver',
+      '1 hour 30 to 1 hour 50 minutes',
+      'From R 2 900 a car',
+    ),
+    way(
+      'Johannesburg',
+      'Own car, by the N4 and Hazyview',
+      '5 hours to 5 hours 40 minutes',
+      'Any car; gravel at the end',
+    ),
+    way('Marataba', 'Charter aircraft', '1 hour 15 minutes', 'Soft bags, twenty kilograms'),
+  ],
+  gateHours: [
+    gate('Shaw’s Gate, Sabi Sand (24.9786° S, 31.4478° E)', '', '05:00', '22:00'),
+    gate('Newington Gate, Sabi Sand (24.8683° S, 31.4044° E)', '', '05:00', '22:00'),
+    gate('Paul Kruger Gate (24.9814° S, 31.4850° E)', 'November to February', '05:30', '18:30'),
+    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
+    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
+    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
+    levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
+    levy(
+      'Kruger conservation fee, visitors from abroad',
+      602,
+      'person and day, Tinga, Narina and Hinkwenu only',
+    ),
+    levy('Kruger conservation fee, SADC nationals', 301, 'person and day, with a passport'),
+    levy(
+      'Kruger conservation fee, South African residents',
+      134,
+      'person and day, with an identity document',
+    ),
+  ],
+  childPolicy:
+    'River Lodge and the two houses take children of all ages; Tinga from eight years, Narina from ten, Ivory from ten in two-bedroom villas and sixteen in the others. Under sixes do not go on shared drives. Walking in big-game country starts at sixteen, treehouses at twelve with parents or sixteen.',
+  accessibility:
+    'River Lodge has two rooms reached without one step, a pool with a hoist and a vehicle with a lift. Narina is reached by a ramp, and its hide takes a wheelchair. Tinga has two steps and two suites with ramps. Ivory has four steps at every villa. For each lodge there is a page that says how wide the doors are and how far it is from the car to the bed.',
+  dietary:
+    'Tell us a week before. Every kitchen cooks vegan, gluten-free, halal and kosher-style menus, and there are twelve dishes from the coals without meat. No kitchen is free of nuts.',
+  health:
+    'Malaria occurs in the Lowveld, mostly from October to May. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, an hour and forty minutes by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.',
+  travelInfo: points({
+    'What to pack':
+      'Dust colours, closed shoes, a hat that stays on, one warm layer for every three you think you need from May to August, a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',
+    Money:
+      'Rand. Cards are taken at every lodge; small notes help for porters. What is in the box at the desk is shared by a committee of staff, which publishes it on the kitchen door. Nothing is expected.',
+    'Visas and passports':
+      'Most visitors from Europe, North America and Australia get ninety days on arrival. Passports need two empty facing pages and thirty days beyond your stay. Children under eighteen who travel with one parent should carry their birth certificate and a letter from the other.',
+    Weather:
+      'Six to twenty-six degrees in July, twenty-one to thirty-two in January. Rain falls from November to March, mostly in the afternoon. The boat goes out from November to April, while the river allows.',
+    'Telephone and Wi-Fi':
+      'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
+    Power:
+      'Sun and batteries by day, the line by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
+    Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
+  }),
+};

@@ -1,0 +1,120 @@
+import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, gallery, plate } from '../references.ts';
+import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+
+export const marataba: Authored<PropertyUpdated> = {
+  key: 'marataba',
+  position: 3,
+  name: 'Marataba Game Lodges',
+  shortName: 'Marataba',
+  region: 'marakele',
+  line: 'Two lodges at the foot of the Waterberg, with room to walk.',
+  coordinates: '24°20′S 27°28′E',
+  latitude: -24.3333,
+  longitude: 27.4667,
+  slug: 'marataba',
+  link: '/marataba',
+  rootlink: '/marataba',
+  contentfulTag: 'marataba',
+  cardImage: plate('marataba'),
+  dropDownImage: plate('lodge-marataba'),
+  dropdownImageMobi: plate('marataba'),
+  accommodation: entries('accommodation', 'safari-lodge', 'mountain-lodge'),
+  safaris: entries('safari', 'marataba'),
+  treehouses: entries('treehouse', 'thabametsi'),
+  statement:
+    'A mountain on one side, a plain on the other, no malaria, and no second aircraft with tired people in it.',
+  statementText:
+    'Marataba is the private part of Marakele National Park, twenty-three thousand hectares under the cliffs of the Waterberg. Safari Lodge stands on the plain and is the best place we know for a first safari with small children. Mountain Lodge stands on the slope and is for sleep, walking and looking at a very large hill. They share an ecologist, a dog and the sun.',
+  facts: facts({
+    Where: 'Marakele National Park, Limpopo',
+    'Getting here': '3 hours 30 minutes by road from Johannesburg',
+    'To stay': 'Two lodges, one treehouse',
+    Malaria: 'None',
+    Height: 'Eleven hundred metres; the cliffs go to two thousand',
+    Levy: 'R 680 a person and night',
+  }),
+  day: [
+    hour('04:45', 'On Wednesdays: Biscuit', 'For those who have asked to be found.'),
+    hour('05:45', 'Coffee', 'In July there are stars still, and gloves on the seats.'),
+    hour('06:15', 'On foot, or by vehicle', 'Two guides, no road, and the mountain on your left.'),
+    hour(
+      '09:30',
+      'Breakfast',
+      'Toast in animals, for those who need it. Plaster casts are found in the sandpit.',
+    ),
+    hour('11:00', 'Nothing, strictly', 'Until three. No activity may be put in it.'),
+    hour(
+      '15:00',
+      'On Saturdays: the batteries',
+      'Johan Sebola answers every question, and then asks you one.',
+    ),
+    hour('16:00', 'The river, or the second drive', 'Vultures come home at about half past five.'),
+    hour('19:00', 'Supper by a fire', 'Early, because the night is long and that is what you came for.'),
+  ],
+  gallery: gallery(
+    'lodge-marataba',
+    'lodge-mountain',
+    'walking-safari',
+    'dog-handler',
+    'conservation',
+    'children-track',
+    'stargazing',
+  ),
+  questions: questions({
+    'Are all of the big five here?':
+      'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',
+    'Safari Lodge or Mountain Lodge?':
+      'Small children, or no steps: Safari. Sleep, silence and a hill: Mountain. Three nights of each is a good week.',
+    'Is it far enough from Johannesburg?': 'The nearest street lamp is twenty-four kilometres away.',
+  }),
+  gettingHere:
+    'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and after that only somebody with a radio can let you in.',
+  routes: [
+    way(
+      'Johannesburg, O. R. Tambo',
+      'Own car or driver, by the N1 and Bela-Bela',
+      '3 hours 30 minutes',
+      'Driver R 6 900 a car, one way',
+    ),
+    way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'From the train, with a sign'),
+    way(
+      'Johannesburg, Lanseria',
+      'Charter aircraft to the Marataba strip',
+      '50 minutes',
+      'Soft bags, twenty kilograms',
+    ),
+    way('Thabazimbi', 'Own car', '50 minutes', 'For petrol, pharmacy and a doctor'),
+    way('Skukuza', 'Charter aircraft', '1 hour 15 minutes', 'On request'),
+  ],
+  gateHours: [
+    gate('Marataba Gate (24.2856° S, 27.4519° E)', '', '06:00', '18:00'),
+    gate('Marakele National Park, main gate', 'September to April', '06:00', '18:00'),
+    gate('Marakele National Park, main gate', 'May to August', '06:00', '17:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Marakele conservation fee, visitors from abroad', 304, 'person and day, on the bill'),
+    levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
+  ],
+  childPolicy:
+    'Safari Lodge takes all ages, and has a fence a toddler may run inside. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years. Walking, bicycles and the treehouse are from sixteen; the ecologist’s morning is from twelve, and the dog’s from eight.',
+  accessibility:
+    'Safari Lodge has two suites without a step, a level lawn, pool and boma, and a vehicle with a lift. Mountain Lodge stands on a slope with nine to fifty-two steps, a cart and a rail, and is not suited to a wheelchair.',
+  dietary: 'A week’s notice for any diet. One grid of the braai has never had meat on it.',
+  health:
+    'There is no malaria here, which settles the first question of every parent. A doctor is at Thabazimbi, fifty minutes away, and a private hospital at Rustenburg, two hours. Ticks are about from October to April: long socks. Borehole water is safe to drink.',
+  travelInfo: points({
+    'What to pack':
+      'For May to August: fleece, gloves, a hat with flaps, since mornings are near freezing on a vehicle. For the rest: sun hat, sleeves, and boots you have already walked in.',
+    Money: 'Rand, and cards. The nearest bank is at Thabazimbi.',
+    'Visas and passports':
+      'As for the rest of South Africa: ninety days on arrival for most, two empty facing pages, and birth certificates for children who travel with one parent.',
+    Weather:
+      'Four to twenty-two degrees in July, nineteen to thirty-one in January. It rains from November to March, about five hundred and fifty millimetres in all, in storms.',
+    'Telephone and Wi-Fi':
+      'Wi-Fi in suites. There is a mobile signal on one rock at Mountain Lodge, which has a bench.',
+    Power: 'Sun and batteries, ninety-one days in a hundred.',
+  }),
+};

@@ -1,0 +1,101 @@
+import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, gallery, plate } from '../references.ts';
+import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+
+export const monwana: Authored<PropertyUpdated> = {
+  key: 'monwana',
+  position: 2,
+  name: 'Monwana Game Lodge',
+  shortName: 'Monwana',
+  region: 'thornybush',
+  line: 'A small lodge beside a waterhole that rarely stands empty.',
+  coordinates: '24°26′S 31°10′E',
+  latitude: -24.4333,
+  longitude: 31.1667,
+  slug: 'monwana',
+  link: '/monwana',
+  rootlink: '/monwana',
+  contentfulTag: 'monwana',
+  cardImage: plate('monwana'),
+  dropDownImage: plate('lodge-monwana'),
+  dropdownImageMobi: plate('monwana'),
+  accommodation: entries('accommodation', 'monwana', 'monwana-residence'),
+  rooms: entries('room', 'monwana-waterhole-suite', 'monwana-marula-suite'),
+  safaris: entries('safari', 'monwana'),
+  statement: 'The lodge faces its waterhole as a theatre faces its stage, and the doors are open all night.',
+  statementText:
+    'Monwana has eight suites and no hurry. The Thornybush reserve has had no fence towards Kruger since 2017, and the wild dogs have made use of it. Drives go out at six and at four with a guide who knows ants from storms; and if you have a bad knee, or a good book, the same animals come to you, in a different order.',
+  facts: facts({
+    Where: 'Thornybush Game Reserve, Limpopo',
+    'Getting here': 'Hoedspruit Eastgate, 40 minutes by road',
+    'To stay': 'Eight suites, and one house for eight',
+    'Busiest at the water': 'August to October',
+    Children: 'From twelve years; all ages when taken whole',
+    Levy: 'R 680 a person and night',
+  }),
+  day: [
+    hour('05:30', 'Coffee at the rail', 'A hamerkop is already standing in the shallows.'),
+    hour(
+      '06:00',
+      'Out with Themba or one of his colleagues',
+      'Four go out, as a rule, and four do not. Both are right.',
+    ),
+    hour('09:00', 'Breakfast, for up to three hours', 'Zebra, in a queue, drinking in turns.'),
+    hour('11:40', 'Nothing', 'Heat. Doves.'),
+    hour(
+      '12:50',
+      'Elephants',
+      'We do not hear them. There are none, and then a whole hillside of trees is elephants.',
+    ),
+    hour('14:00', 'Sleep, or Nkateko', 'She sets up her table under the jackalberry.'),
+    hour('16:00', 'The second drive', 'People call out what they hope to see.'),
+    hour('17:50', 'Sandgrouse', 'They arrive on time, every evening, from a long way off.'),
+    hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
+  ],
+  gallery: gallery('lodge-monwana', 'game-drive', 'first-rain', 'full-moon-drive', 'spa', 'stargazing'),
+  questions: questions({
+    'Why so few suites?': 'Because it is one waterhole.',
+    'Can we take the whole lodge?':
+      'From two nights, for up to sixteen. May, June, September and early October are best for eight people who all need to be warm and dry.',
+    'What is the green season like?':
+      'It rains on about ten days a month from December to February, mostly in the afternoon or at night, and hard. It is the cheapest time, and the best for photographs of sky.',
+  }),
+  gettingHere:
+    'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a pancake at Graskop.',
+  routes: [
+    way('Johannesburg, O. R. Tambo', 'Scheduled flight to Hoedspruit', '1 hour', 'Twice a day'),
+    way('Cape Town', 'Scheduled flight to Hoedspruit', '2 hours 40 minutes', 'Four days a week'),
+    way('Hoedspruit Eastgate airport', 'Our vehicle', '40 minutes', 'Included'),
+    way('Thornybush airstrip', 'Our vehicle', '15 minutes', 'Charter aircraft only'),
+    way('Johannesburg', 'Own car, by the N4 and R36', '6 hours', 'Any car; nine kilometres of gravel'),
+    way('Lion Sands', 'Driver, by the Orpen road', '3 hours', 'R 4 600 a car'),
+  ],
+  gateHours: [
+    gate('Thornybush, Guernsey road gate (24.4706° S, 31.1353° E)', '', '05:00', '20:00'),
+    gate('Thornybush, R40 gate', '', '06:00', '18:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Thornybush entrance', 320, 'vehicle, at the gate, by card'),
+    levy('Thornybush visitor fee', 180, 'person, once, at the gate'),
+  ],
+  childPolicy:
+    'From twelve years at the lodge; all ages at Monwana Residence, and at the lodge when it is taken whole. Under sixes drive in a vehicle of their own. Walking starts at sixteen.',
+  accessibility:
+    'Two suites have no step from car to bed; the other six have one of nine centimetres, with a ramp. Deck, bar, dining room and spa are level, and the residence has no step anywhere. The lift vehicle comes from River Lodge with a week’s notice.',
+  dietary: 'A week’s notice for any diet. The chef writes back, and asks what you miss most.',
+  health:
+    'Malaria occurs in the Lowveld, mostly from October to May; speak to your doctor. A doctor and a small hospital are at Hoedspruit, forty minutes away. Tap water is from a borehole, filtered and safe. Yellow-fever certificates are asked for only if you come from where it occurs.',
+  travelInfo: points({
+    'What to pack':
+      'Dust colours, closed shoes, a warm layer for the vehicle from May to August, a dry shirt in a bag from November to March, and slippers, since you will spend more time on the deck than you think.',
+    Money:
+      'Rand, and cards. Usual amounts for a guide and tracker are on a card in your suite; nothing is expected.',
+    'Visas and passports':
+      'Most visitors from Europe, North America and Australia get ninety days on arrival. Two empty facing pages, please, and thirty days beyond your stay.',
+    Weather:
+      'Six degrees at dawn in July, thirty-six on a January afternoon, and fourteen fewer half an hour later, when the storm has been.',
+    'Telephone and Wi-Fi': 'In the suites. On the deck there is a rule, made by guests.',
+  }),
+};

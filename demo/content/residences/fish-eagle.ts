@@ -1,0 +1,73 @@
+import type { Residence } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery } from '../references.ts';
+import { facts, points, questions } from '../shapes.ts';
+import { arranged, bushPlanning } from './residence.ts';
+
+export const fishEagle: Authored<Residence> = {
+  ...arranged,
+  slug: 'fish-eagle',
+  name: 'Fish Eagle',
+  hero: entry('heroBanner', 'residences-fish-eagle'),
+  property: 'lionsands',
+  region: 'sabi-sand',
+  accommodationTag: 'lion-sands-ivory-lodge-fish-eagle-villa',
+  line: 'A house of glass on the Sabie, with its own guides, chef and vehicles.',
+  statement: 'When the Naidoos come they are thirteen, and nobody has to decide when breakfast is.',
+  statementText:
+    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. The early brother goes out at five and the late one at nine with his coffee; they meet under a tree at eleven. A house is priced by the night, whole, and divided by thirteen it comes to less than the same number of suites in September.',
+  sleeps: 14,
+  bedrooms: 5,
+  looksAfter: 'Chef, two guides, two trackers, three in the house',
+  facts: facts({
+    Sleeps: 'Ten, and four children on beds of their own',
+    Bedrooms: 'Five, none sharing a wall; one on the level beside the kitchen',
+    Vehicles: 'Two, private',
+    'Least stay': 'Two nights; families generally stay five',
+    Malaria: 'Yes. Speak to your doctor',
+  }),
+  spaces: points({
+    'The long room':
+      'Forty paces of glass, a fire at either end, and a table for sixteen. Doors fold away on the river side.',
+    'Five bedrooms': 'Three face the water and two the trees. The furthest is for whoever is nineteen.',
+    'The kitchen': 'Open, with a stool and a small knife, so that someone always ends up helping.',
+    'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
+    'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
+  }),
+  gallery: gallery('residence-fish-eagle', 'lion-sands', 'elephants', 'fireside-cooking', 'boat-safari'),
+  amenities: entries(
+    'amenity',
+    'A chef of your own',
+    'A vehicle of your own',
+    'Swimming pool',
+    'Telescope',
+    'Fireplace',
+    'Reached without a step',
+    'Sleep-outs in a treehouse',
+    'Laundry the same day',
+    'A sitter for the evening',
+  ),
+  included: [
+    'The house and its people',
+    'All meals, and the wine that is not locked up',
+    'Two vehicles with guides and trackers, at your hours',
+    'Laundry, and Wi-Fi in the rooms',
+    'Transfers from Skukuza airport',
+  ],
+  tourLink: entry('tourLink', 'Fish Eagle'),
+  whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  latitude: -24.9571,
+  longitude: 31.5274,
+  questions: questions({
+    'What if we are only six?':
+      'Then there is a vehicle for every three, and the same price. Hinkwenu may suit you better.',
+    'Is there a step-free room?': 'Yes, nearest the kitchen, with a bath that has a seat.',
+    'Which week is hardest to get?': 'The second of September. The Naidoos have it.',
+  }),
+  planning: bushPlanning,
+  enquiryName: 'Fish Eagle',
+  childPolicy: 'All ages. The pool is fenced, and there are seats and harnesses in four sizes.',
+  accessibility: 'One bedroom, the long room, terrace and pool are without a step; doors are a metre wide.',
+  dietary: 'Blessing Ubisi telephones once, and keeps a page for every family.',
+  health: 'Malaria occurs here, mostly from October to May. A paramedic is twelve minutes away.',
+};

@@ -1,0 +1,68 @@
+import type { Residence } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery } from '../references.ts';
+import { facts, points, questions } from '../shapes.ts';
+import { arranged, bushPlanning } from './residence.ts';
+
+export const monwanaResidenceHouse: Authored<Residence> = {
+  ...arranged,
+  slug: 'monwana-residence',
+  name: 'Monwana Residence',
+  hero: entry('heroBanner', 'residences-monwana-residence'),
+  property: 'monwana',
+  region: 'thornybush',
+  accommodationTag: 'monwana-residence',
+  line: 'A low house beside its own waterhole.',
+  statement: 'Forty-five metres from the porch to the water, and a chair for everyone.',
+  statementText:
+    'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of the six if somebody cannot go on drives, because the drive comes to you: giraffe at ten, elephants at one, and at five past six, if nobody mentions it, a leopard.',
+  sleeps: 8,
+  bedrooms: 4,
+  looksAfter: 'Chef, guide, tracker, two in the house',
+  facts: facts({
+    Sleeps: 'Eight, in four bedrooms',
+    Where: 'Thornybush, one kilometre from Monwana Game Lodge',
+    Vehicle: 'One, private; a second on request',
+    'Least stay': 'Two nights',
+    Malaria: 'Yes. Speak to your doctor',
+  }),
+  spaces: points({
+    'The porch': 'Thirty metres long, with a table at one end, sofas at the other, and a rail for feet.',
+    'Four bedrooms': 'All the same size, so that nobody need be gracious about it.',
+    'The hearth': 'Brick, in the middle of the house, open on two sides.',
+    'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
+  }),
+  gallery: gallery('residence-monwana', 'monwana', 'full-moon-drive', 'first-rain'),
+  amenities: entries(
+    'amenity',
+    'Waterhole in front of the deck',
+    'A chef of your own',
+    'A vehicle of your own',
+    'Swimming pool',
+    'Fireplace',
+    'Reached without a step',
+    'Spa',
+    'Laundry the same day',
+  ),
+  included: [
+    'The house and its people',
+    'All meals, house wines, beer and spirits',
+    'A vehicle with guide and tracker, at your hours',
+    'Treatments brought over by Nkateko, at the spa’s prices',
+    'Transfers from Hoedspruit airport',
+  ],
+  whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  latitude: -24.4387,
+  longitude: 31.1598,
+  questions: questions({
+    'Is there ever nothing at the water?': 'Between noon and one, in the heat. Doves.',
+    'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
+  }),
+  planning: bushPlanning,
+  enquiryName: 'Monwana Residence',
+  childPolicy: 'All ages. Porch and pool are fenced; harnesses in four sizes.',
+  accessibility: 'No step anywhere. Doors 95 centimetres; two roll-in showers.',
+  dietary: 'As you like it, with a week’s notice.',
+  health:
+    'Malaria occurs here, mostly from October to May. A doctor is at Hoedspruit, forty-five minutes away.',
+};

@@ -1,0 +1,172 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+export const capeCadogan: Authored<Accommodation> = {
+  slug: 'cape-cadogan',
+  name: 'Cape Cadogan Boutique Hotel',
+  kind: 'hotel',
+  property: 'capecadogan',
+  link: '/capecadogan',
+  rootlink: '/capecadogan',
+  contentfulTag: 'cape-cadogan',
+  breadcrumbs: [step('Cape Cadogan')],
+  rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
+  line: 'A Georgian house in Gardens, with fifteen rooms and breakfast until half past ten.',
+  features: ['15 rooms', 'Cellar', 'Walk to everything'],
+  cardImage: plate('cape-cadogan'),
+  dropDownImage: plate('room-cape'),
+  dropdownImageMobi: plate('cape-cadogan'),
+  hero: entry('heroBanner', 'capecadogan'),
+  statement: 'A city is made at the height of its front doors. Ours is green.',
+  statementText:
+    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. At six we look out of the window for you. If there is no cloth on the mountain, a car is at the door at twenty past seven; if there is, breakfast is until half past ten.',
+  roomCount: 15,
+  sleeps: 32,
+  facts: facts({
+    Rooms: 'Fifteen: six on the courtyard, five upstairs, two pairs for families',
+    Children: 'All ages; two interleading rooms sleep five',
+    'From the airport': '25 minutes, or 50 between seven and nine',
+    'To the cable car': '15 minutes by car',
+    Cellar: 'Hendrik Louw’s, three hundred bottles',
+  }),
+  gallery: gallery('cape-cadogan', 'room-cape', 'cape-street', 'cape-town', 'wine-cellar', 'winelands'),
+  amenities: entries(
+    'amenity',
+    'Courtyard',
+    'Swimming pool',
+    'Wine cellar',
+    'Library',
+    'City on foot',
+    'Breakfast until half past ten',
+    'A driver for the day',
+    'Parking behind the house',
+    'Laundry the same day',
+    'A sitter for the evening',
+    'Reached without a step',
+  ),
+  diningHeading: 'On Mondays, bobotie',
+  diningText:
+    'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays, when nobody wants to think, there is bobotie, as weighed out of the hand of Rukeya Petersen of Dorp Street. Hendrik pours an off-dry chenin blanc with it, and is correct.',
+  diningImage: plate('wine-table'),
+  menu: dishes({
+    'Snoek pâté': 'grape jam, toast',
+    Bobotie: 'yellow rice, sambal, more chutney than seems right',
+    'Mushroom and lentil bobotie': 'the same, and passed by Rukeya',
+    Koeksisters: 'on Sundays only, from round the corner',
+  }),
+  diningNote:
+    'Breakfast is part of the price. Supper is Monday to Friday from seven; at the weekend Hendrik will tell you where to go.',
+  whatToExpect: entry('whatToExpect', 'cape-town-days'),
+  tourLink: entry('tourLink', 'Cape Cadogan'),
+  expect: points({
+    'Is it safe to walk?':
+      'By day, yes, as in any city. After dark we send a car even for four minutes, and it costs nothing.',
+    'Is there load shedding?': 'If there is, you will not notice: the house has batteries.',
+    'What should I pack?':
+      'Layers in every season. The mountain makes its own weather, and the wind in January has to be met to be believed.',
+    'When is check-in?':
+      'Two o’clock. After a night flight ask for the shower and the garden room, from seven.',
+  }),
+  questions: questions({
+    'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground.',
+    'Is breakfast really until half past ten?': 'Yes. It is a kind of promise about the rest of the day.',
+    'Can you book the cable car?':
+      'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
+  }),
+  childPolicy:
+    'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five.',
+  accessibility:
+    'Rooms two and three are reached from the street without a step, by a side door we open for you; doors are 92 centimetres wide and showers roll-in. Dining room, courtyard and garden are level. The first floor is up nineteen stairs, without a lift. There is a bay for your car at the side door.',
+  dietary:
+    'Tell us on booking. Halal meat comes from Salt River as a matter of course; vegan and gluten-free breakfasts need a night’s notice.',
+  health:
+    'There is no malaria in the Cape. A hospital with an emergency room is nine minutes away. Tap water is good. The sun burns through cloud.',
+  latitude: -33.9331,
+  longitude: 18.4109,
+  gettingHere:
+    'From the airport our driver brings you in by the N2 and De Waal Drive, with the mountain on your left. From the train, he stands on the platform in a green jacket.',
+  routes: [
+    way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
+    way('Cape Town station', 'Our driver, at the platform', '10 minutes', 'Included with a rail journey'),
+    way('Stellenbosch', 'Driver', '50 minutes', 'R 1 450 a car'),
+    way('Skukuza', 'Scheduled flight', '2 hours 30 minutes'),
+  ],
+  gateHours: [
+    gate('Front door and desk', '', '00:00', '24:00'),
+    gate('Parking behind the house', '', '06:00', '23:00'),
+  ],
+  levies: [levy('City tourism levy', null, 'stay: one per cent of the room, on the bill')],
+};
+
+export const quartersResidenceStay: Authored<Accommodation> = {
+  slug: 'cape-cadogan-residence',
+  name: 'Quarters Residence',
+  kind: 'residence',
+  property: 'capecadogan',
+  link: '/capecadogan/residence',
+  rootlink: '/capecadogan',
+  contentfulTag: 'cape-cadogan-residence',
+  breadcrumbs: [step('Cape Cadogan', '/capecadogan'), step('Quarters Residence')],
+  line: 'Cottages round a courtyard, across the garden from the hotel.',
+  features: ['Sleeps 6', 'Kitchen', 'Hotel breakfast'],
+  cardImage: plate('residence-quarters'),
+  dropDownImage: plate('residence-quarters'),
+  dropdownImageMobi: plate('residence-quarters'),
+  hero: entry('heroBanner', 'capecadogan-residence'),
+  statement: 'A key to the street, a kitchen, and somebody else’s breakfast.',
+  statementText:
+    'Three bedrooms in a row of single-storey cottages, with a courtyard to themselves and a gate into the hotel’s garden. You cook, or cross the grass. Families take it for a week; so do people who are tired of being looked after, and want to be looked after a little.',
+  roomCount: 3,
+  sleeps: 6,
+  facts: facts({
+    Bedrooms: 'Three, each with a bathroom',
+    Kitchen: 'Full, with a baker’s delivery at seven',
+    'To the hotel': 'Forty steps across the garden',
+    'Least stay': 'Two nights',
+  }),
+  gallery: gallery('residence-quarters', 'residence', 'cape-street', 'wine-table'),
+  amenities: entries(
+    'amenity',
+    'Courtyard',
+    'Swimming pool',
+    'City on foot',
+    'Breakfast until half past ten',
+    'Parking behind the house',
+    'Laundry the same day',
+    'A sitter for the evening',
+  ),
+  diningHeading: 'Your kitchen, or ours',
+  diningText:
+    'Bread, milk and fruit are in the kitchen when you arrive. Lindiwe’s bobotie comes across the garden in its dish, to be warmed at twenty past seven.',
+  diningImage: plate('fireside-cooking'),
+  menu: dishes({
+    'A loaf at seven': 'from the bakery in Kloof Street',
+    'Bobotie for six': 'in its dish, with instructions',
+    'Fish for the grill': 'whatever came in at Kalk Bay',
+  }),
+  diningNote: 'Breakfast at the hotel is part of the price.',
+  whatToExpect: entry('whatToExpect', 'cape-town-days'),
+  tourLink: entry('tourLink', 'Quarters Residence'),
+  expect: points({
+    'Is it serviced?': 'Every day at ten, and not before you have gone out.',
+    'Do we have the hotel’s pool?': 'Yes, under the oak, through the gate.',
+  }),
+  questions: questions({ 'Can we arrive before two?': 'Often. Bags always can.' }),
+  childPolicy:
+    'All ages; cots, a high chair and a stair gate are in the cupboard. The hotel’s pool has a gate.',
+  accessibility:
+    'One step of twelve centimetres at the street, with a ramp. One bedroom and its shower are level; doors are 84 centimetres wide.',
+  dietary: 'The kitchen is yours. Tell us what should be in the fridge.',
+  health: 'No malaria. A hospital is nine minutes away.',
+  latitude: -33.9334,
+  longitude: 18.4113,
+  gettingHere: 'As for the hotel. Ring at the green gate; the hotel’s desk has the key.',
+  routes: [
+    way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
+    way('The hotel', 'On foot', '1 minute'),
+  ],
+  gateHours: [gate('Green gate', '', '00:00', '24:00')],
+  levies: [levy('City tourism levy', null, 'stay: one per cent of the house, on the bill')],
+};

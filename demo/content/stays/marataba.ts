@@ -1,0 +1,232 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+const gates = [
+  gate('Marataba Gate', '', '06:00', '18:00'),
+  gate('Marakele National Park, main gate', 'September to April', '06:00', '18:00'),
+  gate('Marakele National Park, main gate', 'May to August', '06:00', '17:30'),
+];
+
+const levies = [
+  levy('Community and conservation levy', 680, 'person and night, on the bill'),
+  levy('Marakele conservation fee, visitors from abroad', 304, 'person and day, on the bill'),
+  levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
+];
+
+export const safariLodge: Authored<Accommodation> = {
+  slug: 'safari-lodge',
+  name: 'Safari Lodge',
+  kind: 'lodge',
+  property: 'marataba',
+  link: '/marataba/safari-lodge',
+  rootlink: '/marataba',
+  contentfulTag: 'marataba-safari-lodge',
+  breadcrumbs: [step('Marataba', '/marataba'), step('Safari Lodge')],
+  rooms: entries('room', 'safari-tented-suite', 'safari-family-suite'),
+  line: 'Canvas and stone on the plain, with a fence a toddler may run inside.',
+  features: ['15 tented suites', 'No malaria', 'Families welcome'],
+  cardImage: plate('lodge-marataba'),
+  dropDownImage: plate('lodge-marataba'),
+  dropdownImageMobi: plate('lodge-marataba'),
+  hero: entry('heroBanner', 'marataba-safari-lodge'),
+  statement: 'There used to be a sound here that nobody heard any more. It was the generator.',
+  statementText:
+    'Fifteen suites of canvas and stone stand on the plain, facing the whole length of the Waterberg. The lodge has run on the sun since March 2024, ninety-one days in a hundred. There is no malaria, it is three and a half hours from Johannesburg by road, and there is one fence, low and electric, round the lawn, the sandpit and the pool.',
+  roomCount: 15,
+  sleeps: 36,
+  facts: facts({
+    Suites: 'Fifteen: twelve for two, three for families',
+    Children: 'All ages; under sixes drive privately, at half price from May to August',
+    'From Johannesburg': '3 hours 30 minutes by road',
+    Height: 'Eleven hundred metres above the sea',
+    Malaria: 'None',
+    Power: 'Sun and batteries, ninety-one days in a hundred',
+  }),
+  gallery: gallery(
+    'lodge-marataba',
+    'room-tent',
+    'children-track',
+    'marataba',
+    'dog-handler',
+    'conservation',
+  ),
+  amenities: entries(
+    'amenity',
+    'Fence round the lodge',
+    'Swimming pool',
+    'Mack and Madi tent',
+    'Spa',
+    'Boma',
+    'Library',
+    'Shop',
+    'Power from the sun',
+    'Reached without a step',
+    'Vehicle with a lift',
+    'Two drives a day',
+    'Walks with two guides',
+    'Sleep-outs in a treehouse',
+    'Laundry the same day',
+    'A sitter for the evening',
+    'Lenses and bean bags to borrow',
+  ),
+  diningHeading: 'Two plates, and a third if you ask',
+  diningText:
+    'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck, from a chef with twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
+  diningImage: plate('boma'),
+  menu: dishes({
+    'Cold apricot soup': 'from our own trees, in December',
+    'Beef from Vaalwater, or the cabbage': 'on the coals, with burnt butter and dukkah',
+    'Beans from the pot': 'thyme, orange',
+    Vetkoek: 'honey and sea salt',
+  }),
+  diningNote: 'House wines, beer and spirits are part of the stay. Supper is in the boma twice a week.',
+  whatToExpect: entry('whatToExpect', 'safari-with-small-children'),
+  tourLink: entry('tourLink', 'Safari Lodge'),
+  expect: points({
+    'Are there the big five?':
+      'Yes. There is more rhino and less leopard than on the Sabie, and a great deal more mountain.',
+    'How cold is winter?':
+      'Four degrees at dawn in July and twenty-two at noon. Gloves, a hat with flaps, and a hot-water bottle on the vehicle.',
+    'Where do children sleep?':
+      'In family suites with a door between, or in a cot with its own net, for moths.',
+    'Can we meet the dog?':
+      'Biscuit works on Wednesdays with guests, before sunrise, in closed shoes and without scent.',
+  }),
+  questions: questions({
+    'Is an ordinary car enough?': 'Yes. It is tar until the last twenty minutes, and firm gravel after that.',
+    'How many rhino are there?': 'We do not tell anybody. You are welcome to help count them.',
+    'Do Safari and Mountain Lodge share guides?':
+      'They share the reserve and the ecologist. Guides stay with their lodge.',
+  }),
+  childPolicy:
+    'All ages. Under sixes are not taken on shared drives; a vehicle of your own is R 4 900 a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking starts at sixteen. If a child is at the age of running towards things, wait for a year.',
+  accessibility:
+    'Suites one and two can be reached without a step, by twenty-five metres of firm path; doors are 93 centimetres wide, showers roll-in with a seat. The main building, lawn path, pool and boma are level. One vehicle has a lift. Deck boards have gaps of six millimetres.',
+  dietary: 'A week’s notice for any diet. The braai has a grid that has never had meat on it.',
+  health:
+    'Malaria does not occur here. A doctor is at Thabazimbi, fifty minutes away, and a private hospital at Rustenburg, two hours. Paramedics come by helicopter from Johannesburg in an hour. Tap water is from a borehole and safe.',
+  latitude: -24.3404,
+  longitude: 27.4687,
+  gettingHere:
+    'Drive from Johannesburg or Pretoria, on tar until the last twenty minutes. That is the whole point: there is no second aircraft with tired people in it.',
+  routes: [
+    way(
+      'Johannesburg, O. R. Tambo',
+      'Own car, by the N1 and Bela-Bela',
+      '3 hours 30 minutes',
+      'Tar until the last twenty minutes',
+    ),
+    way('Johannesburg, O. R. Tambo', 'Our driver', '3 hours 30 minutes', 'R 6 900 a car, one way'),
+    way(
+      'Johannesburg, Lanseria',
+      'Charter to the Marataba strip',
+      '50 minutes',
+      'Soft bags, twenty kilograms',
+    ),
+    way('Mountain Lodge', 'Our vehicle', '25 minutes', 'Included'),
+  ],
+  gateHours: gates,
+  levies,
+};
+
+export const mountainLodge: Authored<Accommodation> = {
+  slug: 'mountain-lodge',
+  name: 'Mountain Lodge',
+  kind: 'lodge',
+  property: 'marataba',
+  link: '/marataba/mountain-lodge',
+  rootlink: '/marataba',
+  contentfulTag: 'marataba-mountain-lodge',
+  breadcrumbs: [step('Marataba', '/marataba'), step('Mountain Lodge')],
+  rooms: entries('room', 'mountain-suite', 'mountain-two-bedroom-suite'),
+  line: 'Thirteen stone suites on a slope, thirteen hours of dark, and a walk that cures most things.',
+  features: ['13 suites', 'No malaria', 'Walking and wellness'],
+  cardImage: plate('lodge-mountain'),
+  dropDownImage: plate('lodge-mountain'),
+  dropdownImageMobi: plate('lodge-mountain'),
+  hero: entry('heroBanner', 'marataba-mountain-lodge'),
+  statement:
+    'A guest once asked what we had put in the tea. It was rooibos. It was also the eleventh of July.',
+  statementText:
+    'Mountain Lodge is about sleep, walking, and looking at a very large hill. The nearest street lamp is twenty-four kilometres away. Paths are lit at ankle height, in amber; supper is by a fire; and between eleven and three there is nothing at all. We are strict about the nothing.',
+  roomCount: 13,
+  sleeps: 30,
+  facts: facts({
+    Suites: 'Thirteen: eleven for two, two for four',
+    Children: 'From ten years; all ages when the lodge is taken whole',
+    'From Johannesburg': '3 hours 45 minutes by road',
+    'Sunset on 11 July': 'Half past five',
+    Malaria: 'None',
+    'Treatments by': 'Grace Tlou, who trained as a nurse',
+  }),
+  gallery: gallery('lodge-mountain', 'stargazing', 'walking-safari', 'spa', 'marataba', 'planting'),
+  amenities: entries(
+    'amenity',
+    'Spa',
+    'Telescope',
+    'Library',
+    'Swimming pool',
+    'Shop',
+    'Power from the sun',
+    'Walks with two guides',
+    'Two drives a day',
+    'Sleep-outs in a treehouse',
+    'Laundry the same day',
+    'Walked home after dark',
+  ),
+  diningHeading: 'By the fire, before nine',
+  diningText:
+    'Supper is early, because the night is long and that is what you came for. It is cooked on the hearth in the dining room, in front of you, by someone who will also tell you which stars are out.',
+  diningImage: plate('lodge-dusk'),
+  menu: dishes({
+    'Broth of roast marrow bones, or of mushrooms': 'barley, thyme from the slope',
+    'Warthog, slowly, or chickpeas': 'quince, juniper, soft polenta',
+    'Baked apple': 'sultanas, sour cream',
+    Rooibos: 'it is not the tea',
+  }),
+  diningNote: 'House wines, beer and spirits are part of the stay; so are both boxes of tea.',
+  whatToExpect: entry('whatToExpect', 'walking-safari'),
+  tourLink: entry('tourLink', 'Mountain Lodge'),
+  expect: points({
+    'Is it cold?':
+      'In June and July it is four degrees outside at dawn. Suites are between sixteen and nineteen, with a warm bed.',
+    'What is The Walk?':
+      'To the rock pool, feet in the water for as long as you can bear it, then forty minutes of foot massage at four in the afternoon.',
+    'How many steps?': 'Nine to fifty-two, by suite. There is a cart, and we ask before you come.',
+    'Can I come alone?':
+      'From May to mid-July and mid-January to the end of March nobody pays a single supplement here.',
+  }),
+  questions: questions({
+    'Do I have to get up early?':
+      'It sounds unkind, and it is what sets the clock. You may stay in bed on the last day.',
+    'Are treatments included?':
+      'No. The Walk is R 690 and the cheapest on the list. The ninety minutes with warm stones are booked a year ahead.',
+    'Can the lodge be taken whole?': 'Yes, from two nights, for up to thirty.',
+  }),
+  childPolicy:
+    'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no least age. Walking starts at sixteen.',
+  accessibility:
+    'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart reaches every suite but the highest two by a ramp. We suggest Safari Lodge, twenty-five minutes away, and will bring you here for a treatment.',
+  dietary:
+    'A week’s notice for any diet. Supper can be without salt, without wheat or without anyone remarking on it.',
+  health:
+    'Malaria does not occur here. A doctor is at Thabazimbi, an hour away. Grace Tlou is a nurse, and walking guides carry a first-aid kit and a satellite telephone.',
+  latitude: -24.3672,
+  longitude: 27.5049,
+  gettingHere:
+    'As for Safari Lodge, and then twenty-five minutes more along the river. Leave Johannesburg by eleven, so that the last part is in daylight: it is the best of it.',
+  routes: [
+    way(
+      'Johannesburg, O. R. Tambo',
+      'Own car, by the N1 and Bela-Bela',
+      '3 hours 45 minutes',
+      'The last forty minutes are gravel',
+    ),
+    way('Johannesburg, O. R. Tambo', 'Our driver', '3 hours 45 minutes', 'R 6 900 a car, one way'),
+    way('Marataba strip', 'Our vehicle', '35 minutes', 'Included'),
+  ],
+  gateHours: gates,
+  levies,
+};

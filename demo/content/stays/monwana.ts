@@ -1,0 +1,186 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+export const monwanaLodge: Authored<Accommodation> = {
+  slug: 'monwana',
+  name: 'Monwana Game Lodge',
+  kind: 'lodge',
+  property: 'monwana',
+  link: '/monwana',
+  rootlink: '/monwana',
+  contentfulTag: 'monwana',
+  breadcrumbs: [step('Monwana')],
+  rooms: entries('room', 'monwana-waterhole-suite', 'monwana-marula-suite'),
+  line: 'Eight suites that face their waterhole as a theatre faces its stage.',
+  features: ['8 suites', 'Waterhole', 'Taken whole from two nights'],
+  cardImage: plate('lodge-monwana'),
+  dropDownImage: plate('lodge-monwana'),
+  dropdownImageMobi: plate('lodge-monwana'),
+  hero: entry('heroBanner', 'monwana'),
+  statement: 'Whoever comes first is already watching something.',
+  statementText:
+    'The rail of the deck is sixty-two metres from the water, which is about as wide as a tennis court is long. Two guests who had hurt a knee each once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird, having walked forty metres. Drives go out as well.',
+  roomCount: 8,
+  sleeps: 16,
+  facts: facts({
+    Suites: 'Eight: five at the water, three among marulas',
+    Children: 'From twelve years; all ages when the lodge is taken whole',
+    'From Hoedspruit Eastgate airport': '40 minutes by road',
+    'The water': 'Topped up by solar pump from June to November',
+    Malaria: 'Yes. Speak to your doctor',
+  }),
+  gallery: gallery('lodge-monwana', 'monwana', 'spa', 'game-drive', 'first-rain', 'full-moon-drive'),
+  amenities: entries(
+    'amenity',
+    'Waterhole in front of the deck',
+    'Swimming pool',
+    'Spa',
+    'Boma',
+    'Library',
+    'Gym',
+    'Shop',
+    'Reached without a step',
+    'Power from the sun',
+    'Two drives a day',
+    'Walks with two guides',
+    'Laundry the same day',
+    'Walked home after dark',
+    'Fetched from the airstrip',
+  ),
+  diningHeading: 'A chef who can also burn lentils',
+  diningText:
+    'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once, for eight old friends, made each of them the dish she used to cook worst. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
+  diningImage: plate('lodge-dusk'),
+  menu: dishes({
+    'Mango and chilli soup, cold': 'from the orchards at Hoedspruit',
+    'Impala, or lentils done properly': 'tree tomato, marog, smoked potato',
+    'Goat’s cheese from Tzaneen': 'marula jelly, seed bread',
+    'Papaya, lime and black pepper': 'coconut sorbet',
+  }),
+  diningNote:
+    'Breakfast lasts for three hours if you do not go out. House wines, beer and spirits are part of the stay.',
+  whatToExpect: entry('whatToExpect', 'first-safari-days'),
+  expect: points({
+    'Do we have to go on drives?':
+      'No. People with bad knees and good books have the same animals, in a different order.',
+    'Is the waterhole lit?': 'By nothing but the moon. There are two thermal scopes at the bar.',
+    'What about storms?':
+      'From November to March, after lunch. Themba Nyathi has a talk about it that lasts until everybody is wet.',
+    'Can we have the lodge to ourselves?':
+      'From two nights, for up to sixteen. One bill, cut in as many pieces as you like.',
+  }),
+  questions: questions({
+    'When is the water busiest?':
+      'August to October, from eleven until dark. In February there is water everywhere, and they come for company.',
+    'Who is the guide?':
+      'Themba Nyathi heads four of them. For every four guests there can be a vehicle of their own.',
+    'Is there phone signal?':
+      'In the suites, by Wi-Fi. On the deck there is a rule about it, made by guests.',
+  }),
+  childPolicy:
+    'Children from twelve years are welcome. When the lodge is taken whole there is no least age; the deck has a rail with a net, and under sixes drive in a vehicle of their own. Walking starts at sixteen.',
+  accessibility:
+    'Suites seven and eight have no step from car to bed, doors of 95 centimetres, and roll-in showers with a seat. The other six have one step of nine centimetres and a ramp for it. Deck, bar and dining room are level. Drives are boarded by a folding stair; the lift vehicle can come from River Lodge with a week’s notice.',
+  dietary: 'A week’s notice for any diet. Kagiso writes back, and asks what you miss most.',
+  health:
+    'Malaria occurs here, mostly from October to May. A doctor and a small hospital are at Hoedspruit, forty minutes away; the airstrip can be lit.',
+  latitude: -24.4331,
+  longitude: 31.1672,
+  gettingHere:
+    'Fly to Hoedspruit Eastgate from Johannesburg or Cape Town, and be on the deck within the hour. By road it is six hours from Johannesburg, by way of the escarpment if you leave early.',
+  routes: [
+    way('Hoedspruit Eastgate airport', 'Our vehicle', '40 minutes', 'Included'),
+    way('Johannesburg', 'Scheduled flight to Hoedspruit', '1 hour'),
+    way(
+      'Cape Town',
+      'Scheduled flight to Hoedspruit',
+      '2 hours 40 minutes',
+      'Not daily: ask us for the days',
+    ),
+    way('Johannesburg', 'Own car, by the R36', '6 hours', 'Tar, but for the last nine kilometres'),
+    way('Lion Sands', 'Driver, by the Orpen road', '3 hours', 'R 4 600 a car'),
+  ],
+  gateHours: [
+    gate('Thornybush, Guernsey road gate', '', '05:00', '20:00'),
+    gate('Thornybush, R40 gate', '', '06:00', '18:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Thornybush entrance', 320, 'vehicle, at the gate, by card'),
+    levy('Thornybush visitor fee', 180, 'person, once, at the gate'),
+  ],
+};
+
+export const monwanaResidence: Authored<Accommodation> = {
+  slug: 'monwana-residence',
+  name: 'Monwana Residence',
+  kind: 'residence',
+  property: 'monwana',
+  link: '/residences/monwana-residence',
+  rootlink: '/monwana',
+  contentfulTag: 'monwana-residence',
+  breadcrumbs: [step('Monwana', '/monwana'), step('Monwana Residence')],
+  line: 'A low house beside its own waterhole, for eight.',
+  features: ['Sleeps 8', 'Own waterhole', 'Taken whole'],
+  cardImage: plate('residence-monwana'),
+  dropDownImage: plate('residence-monwana'),
+  dropdownImageMobi: plate('residence-monwana'),
+  hero: entry('heroBanner', 'residences-monwana-residence'),
+  statement: 'The best house if somebody cannot go on drives, because the drive comes to you.',
+  statementText:
+    'Four bedrooms, a kitchen with a stool in it and a long porch, a kilometre from the lodge. The water is forty-five metres from the porch. You can see who is coming for some time before they come.',
+  roomCount: 4,
+  sleeps: 8,
+  facts: facts({
+    Bedrooms: 'Four, all on the level',
+    'Looks after you': 'Chef, guide, tracker, two in the house',
+    'Least stay': 'Two nights',
+    'From the lodge': 'One kilometre',
+  }),
+  gallery: gallery('residence-monwana', 'monwana', 'stargazing', 'storm'),
+  amenities: entries(
+    'amenity',
+    'Waterhole in front of the deck',
+    'A chef of your own',
+    'A vehicle of your own',
+    'Swimming pool',
+    'Fireplace',
+    'Reached without a step',
+    'Laundry the same day',
+  ),
+  diningHeading: 'At the porch',
+  diningText:
+    'Meals are on the porch, facing the water. The chef moves the table a metre whenever something better comes in on the left.',
+  diningImage: plate('picnic'),
+  menu: dishes({
+    'Tomatoes from the school at Dumphries': 'when the baboons have left some',
+    'Chicken under a brick, or cauliflower steak': 'peri-peri, lemon',
+    'Peach cobbler': 'thick cream',
+  }),
+  diningNote: 'House wines, beer and spirits are part of the stay.',
+  whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  expect: points({
+    'Is there a fence?': 'Round the pool and porch, at a metre. Not between you and the water.',
+    'Can we eat at the lodge?': 'On any evening, if you say so by four.',
+  }),
+  questions: questions({
+    'How many drives?': 'As many as you like: the vehicle is yours.',
+  }),
+  childPolicy: 'All ages. The pool and the porch are fenced; the vehicle has harnesses in four sizes.',
+  accessibility:
+    'No step anywhere in the house. Doors are 95 centimetres wide, and two bathrooms have roll-in showers.',
+  dietary: 'As you like it, with a week’s notice.',
+  health:
+    'Malaria occurs here, mostly from October to May. A doctor is at Hoedspruit, forty-five minutes away.',
+  latitude: -24.4387,
+  longitude: 31.1598,
+  gettingHere: 'As for the lodge: forty minutes from Hoedspruit Eastgate airport, and five more.',
+  routes: [
+    way('Hoedspruit Eastgate airport', 'Your own vehicle', '45 minutes', 'Included'),
+    way('Johannesburg', 'Own car', '6 hours', 'Tar, but for the last ten kilometres'),
+  ],
+  gateHours: [gate('Thornybush, Guernsey road gate', '', '05:00', '20:00')],
+  levies: [levy('Community and conservation levy', 680, 'person and night, on the bill')],
+};

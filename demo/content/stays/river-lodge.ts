@@ -1,0 +1,132 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+export const riverLodge: Authored<Accommodation> = {
+  slug: 'river-lodge',
+  name: 'River Lodge',
+  kind: 'lodge',
+  property: 'lionsands',
+  link: '/lionsands/river-lodge',
+  rootlink: '/lionsands',
+  contentfulTag: 'lion-sands-river-lodge',
+  breadcrumbs: [step('Lion Sands', '/lionsands'), step('River Lodge')],
+  rooms: entries('room', 'river-luxury-room', 'river-suite', 'river-family-suite'),
+  line: 'Wide decks at the water’s edge, and the longest view of the Sabie in the reserve.',
+  features: ['16 rooms and suites', 'Families welcome', 'Spa'],
+  cardImage: plate('lodge-river'),
+  dropDownImage: plate('lodge-river'),
+  dropdownImageMobi: plate('lodge-dusk'),
+  hero: entry('heroBanner', 'lionsands-river-lodge'),
+  statement: 'Families come back to River Lodge as the children grow, and ask for the same room.',
+  statementText:
+    'Sixteen rooms stand on the widest bend of the Sabie, and from most of them you can lie in bed and count hippos. It is the largest of our four lodges and the easiest with children: there is a pool for the loud hour after lunch, a library for the quiet one, and eleven kilometres of river frontage with nobody else on it. Drives go out at six and at four. In between, nothing is arranged unless you ask.',
+  roomCount: 16,
+  sleeps: 36,
+  facts: facts({
+    Rooms: 'Sixteen: nine rooms, five suites, two for families',
+    Children: 'All ages; under sixes drive privately',
+    'From Skukuza airport': '25 minutes by road',
+    'Power and Wi-Fi': 'Sun by day; Wi-Fi in rooms only',
+    Malaria: 'Yes. Speak to your doctor',
+    'Who runs it': 'Nomsa Khoza, with a team of forty-one',
+  }),
+  gallery: gallery('lodge-river', 'lion-sands', 'suite-view', 'boma', 'children-track', 'boat-safari', 'spa'),
+  amenities: entries(
+    'amenity',
+    'Swimming pool',
+    'A pool that is warm in winter',
+    'Spa',
+    'Library',
+    'Telescope',
+    'Gym',
+    'Mack and Madi tent',
+    'Boma',
+    'Shop',
+    'Reached without a step',
+    'Vehicle with a lift',
+    'Two drives a day',
+    'Walks with two guides',
+    'A boat on the river',
+    'Sleep-outs in a treehouse',
+    'Catch and release',
+    'Laundry the same day',
+    'A paramedic at the lodge',
+    'Walked home after dark',
+    'A sitter for the evening',
+    'Lenses and bean bags to borrow',
+  ),
+  diningHeading: 'Whatever the coals do best',
+  diningText:
+    'Grace Mnisi has run the fire for twenty-two years and has never measured anything. Tumelo Ndou, who measures, runs the kitchen. Lunch is two plates brought to you, with a third if you ask; supper is on the deck, on your own deck, or twice a week in the boma, where the choir is the kitchen, the stores and the accountant.',
+  diningImage: plate('fireside-cooking'),
+  menu: dishes({
+    'Amadumbe soup': 'roast garlic, wild sage',
+    'Bread from the ash': 'with marula jelly and the honey of Lillydale in its comb',
+    'Kudu, or a whole cauliflower': 'over leadwood, with morogo',
+    'Baked guava': 'amasi ice cream',
+  }),
+  diningNote:
+    'Last week’s menu. House wines, spirits and everything without alcohol are part of the stay. The cellar list is not, and is worth a look.',
+  whatToExpect: entry('whatToExpect', 'first-safari-days'),
+  tourLink: entry('tourLink', 'River Lodge'),
+  expect: points({
+    'What should I pack?':
+      'Neutral colours, one warm layer for every three you think you need between May and August, and closed shoes. Laundry is back the same day, so a small bag is enough.',
+    'How close do the animals come?':
+      'There is no fence. You are walked to and from your room after dark, every time, by someone who does it every night.',
+    'Is there signal?': 'In rooms, yes. On vehicles, on purpose, no.',
+    'What about tips?':
+      'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and there is one box at the desk for everyone you did not see.',
+  }),
+  questions: questions({
+    'Can we have our own vehicle?':
+      'Yes, at R 9 800 a day. Families with children under six always do, and pay half for it from May to August.',
+    'What if someone is unwell?':
+      'A paramedic lives at the lodge, and a doctor is twenty-five minutes away at Skukuza.',
+    'May we ask for a room by number?':
+      'Please do. Seven and eight share a tree full of weavers, twelve hears the hippos best, and sixteen is the last before the bush, with the longest walk home.',
+  }),
+  childPolicy:
+    'Children of all ages are welcome. Under sixes do not go on shared drives; with a vehicle of their own they may, at the guide’s discretion. The Mack and Madi tent takes children from four years, from breakfast until tea. Walking in big-game country starts at sixteen. Supper for children is at half past five, and a sitter costs R 180 an hour.',
+  accessibility:
+    'Rooms one and two can be reached from the car without a step, over forty metres of level boardwalk. Their doors are 91 centimetres wide, and each has a roll-in shower with a seat and a rail. The deck, dining room, library and warm pool are on the same level; the pool has a hoist. One vehicle has a lift for a wheelchair, and a path of boards can be laid for supper in the river bed.',
+  dietary:
+    'Tell us by the week before, and again on arrival. Vegan, gluten-free, kosher-style, halal and allergy menus are planned as dishes and not as the dish without something. The kitchen is not free of nuts, but has a separate bench and pans.',
+  health:
+    'Malaria occurs here, mostly from October to May; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.',
+  latitude: -24.9772,
+  longitude: 31.5631,
+  gettingHere:
+    'Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you on the apron. By road it is half a day from Johannesburg, the last eleven kilometres of it gravel. Arrive before dark: a giraffe sleeps on that road.',
+  routes: [
+    way('Skukuza airport', 'Our vehicle', '25 minutes', 'Included'),
+    way(
+      'Mbombela, Kruger Mpumalanga airport',
+      'Driver, by the Paul Kruger Gate',
+      '1 hour 50 minutes',
+      'R 3 200 a car',
+    ),
+    way(
+      'Johannesburg',
+      'Own car, by Shaw’s Gate',
+      '5 hours 30 minutes',
+      'The last eleven kilometres are gravel',
+    ),
+    way('Ivory Lodge', 'Our vehicle', '10 minutes', 'Included'),
+    way('Tinga Lodge', 'Our vehicle, through the park gate', '35 minutes', 'Included'),
+  ],
+  gateHours: [
+    gate('Shaw’s Gate, Sabi Sand', '', '05:00', '22:00'),
+    gate('Paul Kruger Gate', 'November to February', '05:30', '18:30'),
+    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
+    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
+    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Sabi Sand entrance', 410, 'vehicle, at Shaw’s Gate, by card'),
+    levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
+  ],
+};

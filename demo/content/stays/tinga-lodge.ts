@@ -1,0 +1,114 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+export const tingaLodge: Authored<Accommodation> = {
+  slug: 'tinga-lodge',
+  name: 'Tinga Lodge',
+  kind: 'lodge',
+  property: 'lionsands',
+  link: '/lionsands/tinga-lodge',
+  rootlink: '/lionsands',
+  contentfulTag: 'lion-sands-tinga-lodge',
+  breadcrumbs: [step('Lion Sands', '/lionsands'), step('Tinga Lodge')],
+  villas: entries('accommodation', 'hinkwenu-villa'),
+  rooms: entries('room', 'tinga-jackalberry-suite', 'tinga-confluence-suite'),
+  line: 'Inside Kruger, under jackalberries where two rivers meet. The lamps are lit before you are back.',
+  features: ['9 suites', 'Kruger National Park', 'Library'],
+  cardImage: plate('lodge-tinga'),
+  dropDownImage: plate('lodge-tinga'),
+  dropdownImageMobi: plate('lodge-tinga'),
+  hero: entry('heroBanner', 'lionsands-tinga-lodge'),
+  statement: 'The day at Tinga begins at ten to four, when the cloth comes off the dough.',
+  statementText:
+    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. If it is a Sunday, bring respect as well.',
+  roomCount: 9,
+  sleeps: 20,
+  facts: facts({
+    Suites: 'Nine, all with a plunge pool or a pool',
+    Children: 'From eight years; all ages at Hinkwenu',
+    'From Skukuza airport': '20 minutes by road',
+    'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
+    Malaria: 'Yes. Speak to your doctor',
+  }),
+  gallery: gallery('lodge-tinga', 'room-reading', 'boat-safari', 'fireside-cooking', 'picnic', 'game-drive'),
+  amenities: entries(
+    'amenity',
+    'Swimming pool',
+    'Library',
+    'Spa',
+    'Telescope',
+    'Shop',
+    'Two drives a day',
+    'Walks with two guides',
+    'A boat on the river',
+    'Sleep-outs in a treehouse',
+    'Laundry the same day',
+    'Walked home after dark',
+    'Fetched from the airstrip',
+    'Lenses and bean bags to borrow',
+    'Power from the sun',
+  ),
+  diningHeading: 'Bread first',
+  diningText:
+    'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The rest of the menu is arranged round what is left, and nothing ever is.',
+  diningImage: plate('picnic'),
+  menu: dishes({
+    'Pot bread, still warm': 'salted butter, apricot jam',
+    'Bream from the Limpopo, or grilled brinjal': 'lime, chilli, groundnut',
+    'Guinea fowl pie': 'juniper, carrots, a great deal of pastry',
+    'Naartjie pudding': 'custard with bay leaf',
+  }),
+  diningNote:
+    'Breakfast is where the guide stops. Lunch is at the long table or on your deck; supper is wherever the lanterns are.',
+  whatToExpect: entry('whatToExpect', 'first-safari-days'),
+  tourLink: entry('tourLink', 'Tinga Lodge'),
+  expect: points({
+    'Is it the same as a camp in the park?':
+      'No. The concession’s roads are ours alone, and the park’s are open to us when there is a reason.',
+    'May vehicles leave the road?':
+      'On the concession, for lion, leopard, cheetah and wild dog, where the ground is firm. In the rest of the park, never.',
+    'What is there between drives?':
+      'The library, the boat from November to April, and the stones at the confluence, from a chair.',
+    'How early is early?':
+      'Coffee at five from October to March, half past in winter. Somebody with a lantern says good morning until you answer.',
+  }),
+  questions: questions({
+    'Do we pay park fees?':
+      'Yes: Kruger’s daily conservation fee for each person. We collect it on the bill, so that you do not queue.',
+    'Can we drive ourselves in?':
+      'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, us included.',
+    'Is there an entry for late flights?':
+      'The last flight that works lands at Skukuza at half past three in winter, half past four in summer.',
+  }),
+  childPolicy:
+    'Children from eight years are welcome at the lodge, and of any age at Hinkwenu Villa. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten to four with a grown-up, clean hands and an apron to the knees.',
+  accessibility:
+    'There are two steps at each suite and a ramp at suites two and three, whose showers can be rolled into. Paths are firm gravel and level. Doors are 90 centimetres wide. The boat is boarded over a plank and is not suited to a wheelchair; drives are boarded by a folding stair, or from a mounting block at seat height.',
+  dietary:
+    'A week’s notice is enough for any diet. There is always a main dish without meat, and Maria bakes a loaf without gluten in a pot of its own.',
+  health:
+    'Malaria occurs here, mostly from October to May. The doctor at Skukuza is eighteen minutes away, and two of the guides are paramedics. Tap water is filtered.',
+  latitude: -24.9711,
+  longitude: 31.6128,
+  gettingHere:
+    'The nearest of our lodges to Skukuza airport: twenty minutes, most of it along the river. From the west you come by the Paul Kruger Gate and must be through it before it closes.',
+  routes: [
+    way('Skukuza airport', 'Our vehicle', '20 minutes', 'Included'),
+    way('Paul Kruger Gate', 'Own car', '12 minutes', 'Tar, 50 km/h'),
+    way('Mbombela, Kruger Mpumalanga airport', 'Driver', '1 hour 30 minutes', 'R 2 900 a car'),
+    way('Johannesburg', 'Own car', '5 hours', 'By the N4 and Hazyview'),
+  ],
+  gateHours: [
+    gate('Paul Kruger Gate', 'November to February', '05:30', '18:30'),
+    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
+    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
+    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
+    levy('Kruger conservation fee, South African residents', 134, 'person and day, on the bill'),
+  ],
+};

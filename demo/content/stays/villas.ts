@@ -1,0 +1,191 @@
+import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entries, entry, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+
+export const fishEagleVilla: Authored<Accommodation> = {
+  slug: 'fish-eagle-villa',
+  name: 'Fish Eagle Villa',
+  kind: 'villa',
+  property: 'lionsands',
+  link: '/lionsands/ivory-lodge/fish-eagle-villa',
+  rootlink: '/lionsands',
+  contentfulTag: 'lion-sands-ivory-lodge-fish-eagle-villa',
+  breadcrumbs: [
+    step('Lion Sands', '/lionsands'),
+    step('Ivory Lodge', '/lionsands/ivory-lodge'),
+    step('Fish Eagle Villa'),
+  ],
+  line: 'A house of glass on the Sabie, with two guides, two vehicles and a table for sixteen.',
+  features: ['Sleeps 10, and 4 children', 'Chef and two guides', 'Taken whole'],
+  cardImage: plate('residence-fish-eagle'),
+  dropDownImage: plate('residence-fish-eagle'),
+  dropdownImageMobi: plate('residence-fish-eagle'),
+  hero: entry('heroBanner', 'lionsands-ivory-lodge-fish-eagle-villa'),
+  statement: 'Everyone has a door that shuts, and a room where the doors meet.',
+  statementText:
+    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, by arrangement between the guides and by apparent accident.',
+  roomCount: 5,
+  sleeps: 14,
+  facts: facts({
+    Bedrooms: 'Five, none of them sharing a wall',
+    Sleeps: 'Ten, and four children on beds of their own',
+    'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, three in the house',
+    'Least stay': 'Two nights',
+    'From Ivory Lodge': 'Four hundred metres',
+  }),
+  gallery: gallery('residence-fish-eagle', 'residence', 'fireside-cooking', 'elephants', 'lodge-dusk'),
+  amenities: entries(
+    'amenity',
+    'A chef of your own',
+    'A vehicle of your own',
+    'Swimming pool',
+    'Telescope',
+    'Fireplace',
+    'Reached without a step',
+    'Two drives a day',
+    'Sleep-outs in a treehouse',
+    'Laundry the same day',
+    'A paramedic at the lodge',
+    'A sitter for the evening',
+  ),
+  diningHeading: 'A page for every family',
+  diningText:
+    'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
+  diningImage: plate('picnic'),
+  menu: dishes({
+    'Dal with brown butter': 'on the second night, when it is wanted most',
+    'Fish from Kosi Bay, or grilled halloumi': 'tamarind, green mango',
+    'Lamb on the bone': 'from the pit, for fourteen',
+    'Milk tart': 'cinnamon, and a second one for breakfast',
+  }),
+  diningNote:
+    'A house’s table, not a menu. Wine that is not locked up is part of the stay; the locked-up wine has a list.',
+  whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  tourLink: entry('tourLink', 'Fish Eagle'),
+  expect: points({
+    'How many staff are in the house?':
+      'Three by day and one by night, with a separate kitchen and paths of their own.',
+    'Is the river fenced off?':
+      'The terrace and pool are fenced at a metre. The lawn below is not, and is looked at before anyone walks on it.',
+    'May we bring a nanny?': 'Yes, without charge, in the small room beside the kitchen.',
+  }),
+  questions: questions({
+    'Is it the same house as the Fish Eagle residence?': 'Yes. It has one address of its own, and one price.',
+    'Can a helicopter land?': 'On the far lawn, by day, with a day’s notice for the giraffe.',
+  }),
+  childPolicy:
+    'Children of all ages. The pool has an end in which they can stand, and there are harnesses and seats in four sizes on one of the two vehicles. Drives go out and turn round when the children do.',
+  accessibility:
+    'The bedroom nearest the kitchen is on the level, with a bath that has a seat, a roll-in shower and rails. Doors are a metre wide. The long room, terrace and pool are without a step. One vehicle can be fitted with the lift from River Lodge with a day’s notice.',
+  dietary:
+    'One page of questions comes six weeks before, and Blessing telephones once. After that nobody has to say it again.',
+  health:
+    'Malaria occurs here, mostly from October to May. The paramedic at River Lodge is twelve minutes away, and a doctor at Skukuza thirty-five.',
+  latitude: -24.9571,
+  longitude: 31.5274,
+  gettingHere:
+    'Fly to Skukuza or charter to the reserve’s strip. Both guides come, since thirteen people have a great many bags.',
+  routes: [
+    way('Skukuza airport', 'Your own vehicles', '35 minutes', 'Included'),
+    way('Reserve airstrip', 'Your own vehicles', '12 minutes', 'Charter aircraft only'),
+    way('Johannesburg', 'Own car, by Shaw’s Gate', '5 hours 40 minutes'),
+  ],
+  gateHours: [gate('Shaw’s Gate, Sabi Sand', '', '05:00', '22:00')],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
+  ],
+};
+
+export const hinkwenuVilla: Authored<Accommodation> = {
+  slug: 'hinkwenu-villa',
+  name: 'Hinkwenu Villa',
+  kind: 'villa',
+  property: 'lionsands',
+  link: '/lionsands/tinga-lodge/hinkwenu-villa',
+  rootlink: '/lionsands',
+  contentfulTag: 'lion-sands-tinga-lodge-hinkweni-villa',
+  breadcrumbs: [
+    step('Lion Sands', '/lionsands'),
+    step('Tinga Lodge', '/lionsands/tinga-lodge'),
+    step('Hinkwenu Villa'),
+  ],
+  line: 'Three thatched houses round one fire, inside the Kruger National Park.',
+  features: ['Sleeps 6', 'Chef and guide', 'Taken whole'],
+  cardImage: plate('residence-hinkwenu'),
+  dropDownImage: plate('residence-hinkwenu'),
+  dropdownImageMobi: plate('residence-hinkwenu'),
+  hero: entry('heroBanner', 'lionsands-tinga-lodge-hinkwenu-villa'),
+  statement: 'Hinkwenu means all of us. There are six chairs.',
+  statementText:
+    'Three round houses, each with a bedroom, a bathroom and a porch, stand about a fire that is lit at five and put out when the last person says so. It is a smaller and quieter house than Fish Eagle, and suits grown-up parties: two couples and a parent, or six who met at university and have stopped needing to talk.',
+  roomCount: 3,
+  sleeps: 6,
+  facts: facts({
+    Bedrooms: 'Three, each a house of its own',
+    Sleeps: 'Six; cots and one child’s bed on request',
+    'Looks after you': 'A chef, a guide, a tracker and two in the house',
+    'Least stay': 'Two nights',
+    'From Tinga Lodge': 'Six hundred metres, along the bank',
+  }),
+  gallery: gallery('residence-hinkwenu', 'stargazing', 'game-drive', 'storm', 'full-moon-drive'),
+  amenities: entries(
+    'amenity',
+    'A chef of your own',
+    'A vehicle of your own',
+    'Plunge pool',
+    'Fireplace',
+    'Outdoor shower',
+    'Library',
+    'Two drives a day',
+    'A boat on the river',
+    'Laundry the same day',
+    'Walked home after dark',
+  ),
+  diningHeading: 'Round the fire',
+  diningText:
+    'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',
+  diningImage: plate('boma'),
+  menu: dishes({
+    'Mealies in the husk': 'lime, chilli, salt',
+    'Steak from Hluhluwe, or brinjals in their skins': 'chimichurri of wild basil',
+    'Roosterkoek from the grid': 'butter, cheese, jam, in that order',
+    'Pears in red wine': 'from the pot at the edge',
+  }),
+  diningNote: 'House wines, beer and spirits are part of the stay.',
+  whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  tourLink: entry('tourLink', 'Hinkwenu'),
+  expect: points({
+    'Do we share drives with Tinga?': 'No. The guide, tracker and vehicle are yours.',
+    'Is there a pool?': 'Yes, four metres by seven, between the second house and the river.',
+    'May we use the library?': 'Whenever you like. Ask to be walked there after dark.',
+  }),
+  questions: questions({
+    'How is the name said?': 'Hin-KWEH-noo. It is Tsonga.',
+    'Is it the Hinkwenu residence?': 'The same house. It is found under both names and booked under one.',
+  }),
+  childPolicy:
+    'All ages, when the house is taken whole, as it always is. There is no fence, and the pool has none either: with children under eight we suggest Fish Eagle.',
+  accessibility:
+    'Paths between the houses are firm and level. One house has no step, a door of 92 centimetres and a roll-in shower. The porch of the other two is two steps up.',
+  dietary: 'As you like it, with two weeks’ notice; the fire has a separate grid for those who eat no meat.',
+  health: 'Malaria occurs here, mostly from October to May. The doctor at Skukuza is eighteen minutes away.',
+  latitude: -24.9742,
+  longitude: 31.6189,
+  gettingHere:
+    'As for Tinga Lodge: twenty minutes from Skukuza airport. By road you come in at the Paul Kruger Gate, in daylight.',
+  routes: [
+    way('Skukuza airport', 'Your own vehicle', '22 minutes', 'Included'),
+    way('Paul Kruger Gate', 'Own car', '14 minutes'),
+    way('Johannesburg', 'Own car', '5 hours'),
+  ],
+  gateHours: [
+    gate('Paul Kruger Gate', 'October to March', '05:30', '18:00'),
+    gate('Paul Kruger Gate', 'April to September', '06:00', '17:30'),
+  ],
+  levies: [
+    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
+  ],
+};

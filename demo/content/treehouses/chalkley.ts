@@ -1,0 +1,109 @@
+import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entry, gallery, plate } from '../references.ts';
+import { facts, questions } from '../shapes.ts';
+
+export const chalkley: Authored<Treehouse> = {
+  slug: 'chalkley',
+  position: 1,
+  name: 'Chalkley',
+  identifier: 'chalkley',
+  property: 'lionsands',
+  line: 'A platform in a leadwood that died standing.',
+  dropDownImage: plate('treehouse-chalkley'),
+  dropdownImageMobi: plate('treehouse-chalkley'),
+  discoverButtonLink: '/lionsands/treehouses/chalkley',
+  hero: entry('heroBanner', 'lionsands-treehouses-chalkley'),
+  statement:
+    'Ninety years ago, when this was cattle country, a farmer called Chalkley had a platform put up in a dead tree so that he could sleep out of reach of lions. Leadwood does not rot. There is still a bed in it.',
+  hours: [
+    {
+      time: '17:30',
+      title: 'The guide shows you, and drives away',
+      text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he does something nobody expects, although it says in the booking that he will.',
+      sound: 'An engine, for longer than you think, then nothing',
+      image: plate('treehouse-chalkley'),
+    },
+    {
+      time: '18:00',
+      title: 'The strangest half hour',
+      text: 'There are no walls. You walk round the rail a few times and count the things that could be animals. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
+      sound: 'Crested francolin, quarrelling over the best branch',
+      image: plate('home-dusk'),
+    },
+    {
+      time: '19:00',
+      title: 'The basket',
+      text: 'Cold roast chicken or a pie without one, a salad in a jar, cheese, a tart with the lodge’s name on it in pastry, and something in a flask. You eat by lamplight with your shoes off.',
+      sound: 'The first scops owl, every six seconds',
+      image: plate('lodge-dusk'),
+    },
+    {
+      time: '22:00',
+      title: 'Lamps out',
+      text: 'It takes fifteen minutes for the eyes to come, and then there are so many stars that the familiar ones are hard to find. In winter Scorpius lies on its back above the river.',
+      sound: 'Fiery-necked nightjar: good Lord, deliver us',
+      image: plate('treehouse-night'),
+    },
+    {
+      time: '01:40',
+      title: 'The middle of it',
+      text: 'You may wake because something has stopped. It is only that the moon has gone, and the frogs with it. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
+      sound: 'Lion, or hyena, or your own heart',
+    },
+    {
+      time: '04:00',
+      title: 'The cold hour',
+      text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles that are by some miracle of wool still warm. A hippo walks back to the river, grumbling.',
+      sound: 'Francolins, before there is any light to start for',
+    },
+    {
+      time: '06:00',
+      title: 'Coffee in the vehicle',
+      text: 'Sipho or one of his colleagues stops two hundred metres off and waits until you wave. He will ask how you slept, and you will tell him, and he will have heard the lion too.',
+      sound: 'An engine, far away, for rather a long time',
+      image: plate('game-drive'),
+    },
+  ],
+  weatherPlan:
+    'If there is lightning about we bring you home, at any hour, and you sleep in your own room with our apologies and a fire. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
+  gallery: gallery('treehouse-chalkley', 'treehouse-night', 'stargazing', 'lion-sands'),
+  facts: facts({
+    'When built': 'About 1936; the bed is newer',
+    Walls: 'None',
+    'Nearest lodge': 'Ivory Lodge, fifteen minutes by vehicle',
+    'Reached by': 'A ladder of fourteen rungs with a rail',
+    When: 'All year',
+  }),
+  sleeps: 'Two, or one who likes his own company',
+  height: 'Four metres, with a gate you latch behind you',
+  included: [
+    'Supper in a basket, with wine or without',
+    'Bed, net, blankets and hot-water bottles',
+    'Bathroom on the platform, with hot water',
+    'Radio to the lodge at any hour',
+    'Your own room at the lodge, kept for you',
+  ],
+  whatToBring: [
+    'A warm layer, in any season',
+    'Closed shoes',
+    'A torch, though there is one',
+    'The book you will not read',
+  ],
+  whoMayStay:
+    'Guests of any lodge at Lion Sands, from sixteen years, who can climb fourteen rungs. It is for two people, or one. Nobody who walks in their sleep, please, and we do ask.',
+  whoIsNear: 'A guide, nine minutes away, awake. He answers the radio by name.',
+  supplement: 7200,
+  supplementNote: 'for two, one night, beside your room',
+  tourLink: entry('tourLink', 'Chalkley Treehouse'),
+  whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
+  latitude: -24.9481,
+  longitude: 31.5188,
+  questions: questions({
+    'Is there a lavatory?': 'Yes, with a door of poles, a basin and a view.',
+    'Can anything climb up?':
+      'A genet has, for the cheese. The ladder is drawn up at night, and leopards prefer branches with leaves.',
+    'What if one of us does not like it?':
+      'Say so on the radio. Nobody asks for a reason, and it has happened to people you would not expect.',
+  }),
+};

@@ -1,0 +1,109 @@
+import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entry, gallery, plate } from '../references.ts';
+import { facts, questions } from '../shapes.ts';
+
+export const kingston: Authored<Treehouse> = {
+  slug: 'kingston',
+  position: 2,
+  name: 'Kingston',
+  identifier: 'kingston',
+  property: 'lionsands',
+  line: 'Three floors of steel, and the bed on top.',
+  dropDownImage: plate('treehouse-kingston'),
+  dropdownImageMobi: plate('treehouse-kingston'),
+  discoverButtonLink: '/lionsands/treehouses/kingston',
+  hero: entry('heroBanner', 'lionsands-treehouses-kingston'),
+  statement:
+    'A tower on an open plain: a table on the first floor, a bath on the second, a bed on the third, and above the bed nothing at all. It is the treehouse for people who would like a door, and then may leave it open.',
+  hours: [
+    {
+      time: '17:00',
+      title: 'You leave the lodge',
+      text: 'One guide, one vehicle, one cool box. It is a twenty-minute drive and usually takes an hour, because things are waking up.',
+      sound: 'A grey go-away-bird, complaining about you',
+      image: plate('game-drive'),
+    },
+    {
+      time: '18:10',
+      title: 'Up the steps',
+      text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see the rain of the day before, still lying in the road.',
+      sound: 'Your own feet on steel',
+      image: plate('treehouse-kingston'),
+    },
+    {
+      time: '18:40',
+      title: 'Your guide goes home',
+      text: 'First the radio, twice, until you have done it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made by two people who learnt to build at Tinyeleti.',
+      sound: 'An engine, then nothing',
+    },
+    {
+      time: '19:30',
+      title: 'Supper on the first floor',
+      text: 'Still warm: bread, a stew or a tagine, a cheese, something sweet. There is a bottle of what you asked for and a bottle of what we would have chosen.',
+      sound: 'Scops owl, and another half a tone higher',
+      image: plate('picnic'),
+    },
+    {
+      time: '21:30',
+      title: 'The bath',
+      text: 'The water has been heated by the sun since noon. Wildebeest come to the mineral lick at about this time, and stand below, steaming a little as well.',
+      sound: 'Wildebeest, saying their own name',
+      image: plate('room-bath'),
+    },
+    {
+      time: '02:00',
+      title: 'The middle of it',
+      text: 'From seven metres up you hear more and guess less. A roar carries eight kilometres on a cold night, so it is further off than it feels. Pull the ladder of blankets up to your chin, and turn over.',
+      sound: 'Thick-tailed bushbaby, like a child who has lost an argument',
+      image: plate('stargazing'),
+    },
+    {
+      time: '05:40',
+      title: 'Coffee',
+      text: 'From the flask by the bed, sitting up, looking east. Whatever walked under you in the night has left its tracks, and your guide will read them when he comes.',
+      sound: 'Everything at once',
+    },
+  ],
+  weatherPlan:
+    'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
+  gallery: gallery('treehouse-kingston', 'full-moon-drive', 'home-dusk', 'storm'),
+  facts: facts({
+    'When built': '2013, and mended in 2022',
+    Walls: 'On the first floor, sliding; none at the top',
+    'Nearest lodge': 'River Lodge, twenty minutes by vehicle',
+    'Reached by': 'Thirty-six steps with two landings',
+    When: 'All year',
+  }),
+  sleeps: 'Two, or two and two children over twelve',
+  height: 'Seven metres to the bed, behind a gate',
+  included: [
+    'Supper in a basket, with wine or without',
+    'Bath and shower with hot water from the sun',
+    'Beds for two on the roof, and for two more on the first floor',
+    'Radio to the lodge at any hour',
+    'Your own room at the lodge, kept for you',
+  ],
+  whatToBring: [
+    'A warm layer, in any season',
+    'Closed shoes with a grip',
+    'A swimming costume, if you must',
+    'Something for the flask',
+  ],
+  whoMayStay:
+    'Guests of any lodge at Lion Sands. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
+  whoIsNear: 'A guide, seven minutes away, awake.',
+  supplement: 7600,
+  supplementNote: 'for two, one night, beside your room; R 1 400 for each child',
+  tourLink: entry('tourLink', 'Kingston Treehouse'),
+  whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
+  latitude: -24.9655,
+  longitude: 31.5402,
+  questions: questions({
+    'Is it a real tree?':
+      'No. The nearest one that would have done had a martial eagle in it, and still has.',
+    'Does steel make a noise at night?':
+      'It ticks for an hour as it gives up the day. People put it down to geckos.',
+    'Can we propose here?': 'Many do. Tell the concierge, and nobody else, a week before.',
+  }),
+};

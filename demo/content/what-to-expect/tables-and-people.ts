@@ -1,0 +1,198 @@
+import { type Expectation, sentences, sign } from './record.ts';
+
+/** Before a meal, a morning with somebody who works here, or a celebration. */
+export const peopleExpectations: readonly Expectation[] = [
+  {
+    slug: 'boma-supper',
+    title: 'Supper in the boma',
+    description:
+      'A ring of reeds, a leadwood fire and long tables. You are fetched at half past seven. Supper is cooked on the coals in front of you, and anyone who sings may be asked to.',
+    availableAt: 'River Lodge, Monwana and Safari Lodge',
+    additionalInfoHeader: 'If the weather turns',
+    additionalInfoCopy: sentences(
+      'We move under the roof of the main deck and keep the fire going in the hearth. It happens about one night in nine, mostly in January.',
+      'Half the dishes are plants, twelve of them from the coals. The cabbage goes first.',
+    ),
+    iconsWhatToWear: [
+      sign('Something warm', 'Six degrees in July, even by the fire.', 'jersey'),
+      sign('Closed shoes', 'The floor is river sand.', 'shoes'),
+    ],
+    iconsWhatToBringAlong: [
+      sign('Your allergies, early', 'Tell us by noon, and the kitchen cooks around them.', 'notebook'),
+    ],
+    iconsFeatures: [
+      sign('Open fire', 'Seats are set upwind.', 'fire'),
+      sign('A choir', 'The kitchen, the stores, two waiters and the accountant.', 'music'),
+    ],
+    appointments: sentences(
+      'Thursdays and Sundays',
+      'Fetched at 19:30, supper at 20:00, walked home by lantern from 22:00',
+    ),
+  },
+  {
+    slug: 'table-in-the-river-bed',
+    title: 'A table in the river bed',
+    description:
+      'You come round the bend and stop talking. There are sixty lanterns in the figs, a cloth, real glass, and a shoulder of lamb that has been under the sand since two. One guide sits with you, and one stands with his back to the light.',
+    availableAt: 'Every lodge at Lion Sands',
+    additionalInfoHeader: 'How it is decided',
+    additionalInfoCopy: sentences(
+      'The day before, a guide walks the bed for a kilometre both ways. If lions have used it three nights running, supper is somewhere else.',
+      'Give us a day’s notice, and a second evening to move it to. Two to sixteen people.',
+      'A chair with arms, a path of boards over the sand and a lavatory with a view can all be there. Ask.',
+    ),
+    iconsWhatToWear: [
+      sign('Something warm', 'Cold air runs down a river bed in the way that water used to.', 'jersey'),
+      sign('Flat shoes', 'Sand.', 'shoes'),
+    ],
+    iconsWhatToBringAlong: [sign('Birthdays, early', 'A cake can be baked in the pit as well.', 'cake')],
+    iconsFeatures: [
+      sign('Without meat', 'A stuffed gem squash, which looks like a small planet.', 'plate'),
+      sign('From ten years', 'Younger if the party is yours.', 'age'),
+    ],
+    appointments: sentences('April to October, on clear evenings', 'Leave the lodge at 18:40'),
+  },
+  {
+    slug: 'cellar-evening',
+    title: 'Six glasses with Hendrik',
+    description:
+      'An hour and a half before supper, at the table under the house. Two glasses that everyone likes, two that divide the table, one old and one blind, about which the sommelier is sometimes wrong.',
+    availableAt: 'Cape Cadogan',
+    additionalInfoHeader: 'Good to know',
+    additionalInfoCopy: sentences(
+      'There are two spittoons and no shame in them. Bread and cheese come at the fourth glass.',
+      'Eight people at most. He prefers it when you argue.',
+    ),
+    iconsWhatToWear: [sign('A jersey', 'Fifteen degrees, winter and summer.', 'jersey')],
+    iconsWhatToBringAlong: [sign('An opinion', 'Any.', 'glass')],
+    iconsFeatures: [
+      sign('From eighteen', 'By law.', 'age'),
+      sign('Without alcohol', 'Six teas from the Cederberg, with a day’s notice.', 'cup'),
+    ],
+    appointments: sentences('Tuesday to Friday at 18:00'),
+  },
+  {
+    slug: 'cape-malay-morning',
+    title: 'A kitchen in the Bo-Kaap',
+    description:
+      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas, fold rotis and learn why onions want fifteen minutes. Lunch is what you made, at a table with the family.',
+    availableAt: 'Cape Cadogan and its houses',
+    additionalInfoHeader: 'As a guest in a house',
+    additionalInfoCopy: sentences(
+      'Shoes are left at the door. The kitchen is halal, and there is no alcohol.',
+      'Ask before you photograph a person. Houses do not mind.',
+    ),
+    iconsWhatToWear: [sign('Sleeves to the elbow', 'And nothing you would mind turning yellow.', 'shirt')],
+    iconsWhatToBringAlong: [sign('An appetite', 'Breakfast lightly.', 'plate')],
+    iconsFeatures: [
+      sign('Eight at most', 'From eight years.', 'age'),
+      sign('On foot', 'Or a car, if hills are a trouble.', 'shoes'),
+    ],
+    appointments: sentences('Tuesday to Saturday, 09:30 to 14:00'),
+  },
+  {
+    slug: 'morning-with-the-ecologist',
+    title: 'Three notches in an ear',
+    description:
+      'Four guests go out with Dr Imani Radebe to find rhino, read their ears through binoculars, and write down what two people can agree on. What you write goes into the reserve’s records. How many there are is not told to anybody.',
+    availableAt: 'Safari Lodge and Mountain Lodge',
+    additionalInfoHeader: 'Please',
+    additionalInfoCopy: sentences(
+      'Switch location off in your camera and telephone. Pictures of rhino are published without the place and the date.',
+      'Some days there is nothing for three hours but droppings, which are also data.',
+    ),
+    iconsWhatToWear: [sign('Dust colours', 'And long trousers, for the walking parts.', 'shirt')],
+    iconsWhatToBringAlong: [
+      sign('Binoculars', 'We lend good ones.', 'binoculars'),
+      sign('A pencil', 'Ink runs.', 'notebook'),
+    ],
+    iconsFeatures: [
+      sign('From twelve', 'Four guests.', 'age'),
+      sign('To the rhino fund', 'All of it.', 'heart'),
+    ],
+    appointments: sentences('Tuesdays and Fridays, 06:00 to 10:30'),
+  },
+  {
+    slug: 'dog-and-handler',
+    title: 'Be found by Biscuit',
+    description:
+      'You walk a piece of the boundary with Lerato Mokoena and a Belgian malinois who has been wrong twice in three years. Then you go and hide. What you hear next is breathing. He is very polite about it.',
+    availableAt: 'Safari Lodge and Mountain Lodge',
+    additionalInfoHeader: 'Please',
+    additionalInfoCopy: sentences(
+      'No scent, no aftershave, no biscuits in your pocket.',
+      'He is at work until he has his ball. After that he may be told that he is good.',
+    ),
+    iconsWhatToWear: [
+      sign('Closed shoes', 'Eight kilometres of sand, of which you walk three.', 'shoes'),
+      sign('Warm layers', 'It is a quarter to five.', 'jersey'),
+    ],
+    iconsWhatToBringAlong: [sign('Nothing', 'You will be lying on it.', 'tick')],
+    iconsFeatures: [
+      sign('From eight years', 'Six guests.', 'age'),
+      sign('To the dog unit', 'All of it.', 'heart'),
+    ],
+    appointments: sentences('Wednesdays at 04:45, back by 07:30'),
+  },
+  {
+    slug: 'bee-fence',
+    title: 'A fence made of bees',
+    description:
+      'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with the comb in it.',
+    availableAt: 'Every lodge at Lion Sands',
+    additionalInfoHeader: 'If you are allergic to stings',
+    additionalInfoCopy: sentences(
+      'Watch from the vehicle with the windows up. You will get the ice cream.',
+      'Honey may be taken home to most countries, but not to Australia or New Zealand.',
+    ),
+    iconsWhatToWear: [
+      sign('Pale clothes', 'Bees dislike dark ones.', 'shirt'),
+      sign('No scent', 'They like it too much.', 'quiet'),
+    ],
+    iconsWhatToBringAlong: [sign('Calm', 'It can be borrowed from Joyce.', 'heart')],
+    iconsFeatures: [
+      sign('Six people', 'From eight years.', 'age'),
+      sign('To the families', 'All of it.', 'heart'),
+    ],
+    appointments: sentences('Fridays, 07:30 to 09:00'),
+  },
+  {
+    slug: 'reading-hour',
+    title: 'The pre-school at Huntington',
+    description:
+      'Between ten and half past eleven on Wednesdays in term there is room for four visitors. You may be asked to read. You will not be sung to, unless they are singing anyway.',
+    availableAt: 'Every lodge at Lion Sands',
+    additionalInfoHeader: 'Please',
+    additionalInfoCopy: sentences(
+      'Bring nothing for single children. The school has a list, and the item at the top of it is pencils with erasers on the end.',
+      'No photographs of faces.',
+    ),
+    iconsWhatToWear: [sign('Shoulders and knees covered', 'And shoes that come off easily.', 'shirt')],
+    iconsWhatToBringAlong: [sign('A voice', 'For three bears.', 'book')],
+    iconsFeatures: [sign('Four visitors', 'Children too, if they will sit down.', 'age')],
+    appointments: sentences('Wednesdays in term, 10:00 to 11:30'),
+  },
+  {
+    slug: 'a-wedding-here',
+    title: 'A wedding that leaves room',
+    description:
+      'The first thing Thandeka Mabuza asks is not how many, but what time of day you are happiest. The signing is done indoors with the doors open, as the law has it, and the promising by the water.',
+    availableAt: 'Lion Sands, Monwana and Marataba',
+    additionalInfoHeader: 'The practical part',
+    additionalInfoCopy: sentences(
+      'Couples from abroad need passports, a letter that they are free to marry, and twelve weeks for Home Affairs. Many sign at home and promise here, which is simpler and feels no different.',
+      'Monwana sleeps sixteen, Mountain Lodge thirty and River Lodge thirty-six; each can be taken whole from two nights.',
+      'Music out of doors ends at ten, for the sake of those who live here.',
+    ),
+    iconsWhatToWear: [
+      sign('Flat heels', 'Sand and boards.', 'shoes'),
+      sign('A wrap', 'There is a blanket on every chair in June and July.', 'jersey'),
+    ],
+    iconsWhatToBringAlong: [sign('Two recipes', 'One from each mother. The kitchen will telephone.', 'pot')],
+    iconsFeatures: [
+      sign('A tree', 'Planted for every couple.', 'tree'),
+      sign('May to September', 'The safe months for an evening outdoors.', 'sun'),
+    ],
+    appointments: sentences('Twelve weeks’ notice', 'One visit beforehand, on us for one night'),
+  },
+];
