@@ -1,0 +1,296 @@
+import { acacia } from './elements/acacia.ts';
+import { arch } from './elements/arch.ts';
+import { armchair } from './elements/armchair.ts';
+import { ball } from './elements/ball.ts';
+import { balloon } from './elements/balloon.ts';
+import { baobab } from './elements/baobab.ts';
+import { bath } from './elements/bath.ts';
+import { beachsand } from './elements/beachsand.ts';
+import { beam } from './elements/beam.ts';
+import { bedside } from './elements/bedside.ts';
+import { bench } from './elements/bench.ts';
+import { bigtree } from './elements/bigtree.ts';
+import { birds } from './elements/birds.ts';
+import { blanket } from './elements/blanket.ts';
+import { boardwalk } from './elements/boardwalk.ts';
+import { boatside } from './elements/boatside.ts';
+import { bottle } from './elements/bottle.ts';
+import { bougainvillea } from './elements/bougainvillea.ts';
+import { brushlines } from './elements/brushlines.ts';
+import { bunk } from './elements/bunk.ts';
+import { bushline } from './elements/bushline.ts';
+import { cataract } from './elements/cataract.ts';
+import { cellar } from './elements/cellar.ts';
+import { chairrow } from './elements/chairrow.ts';
+import { chalkley } from './elements/chalkley.ts';
+import { citybowl } from './elements/citybowl.ts';
+import { cloudshadow } from './elements/cloudshadow.ts';
+import { coastroad } from './elements/coastroad.ts';
+import { contemporary } from './elements/contemporary.ts';
+import { courtyard } from './elements/courtyard.ts';
+import { cumulus } from './elements/cumulus.ts';
+import { deadtree } from './elements/deadtree.ts';
+import { deck } from './elements/deck.ts';
+import { dhow } from './elements/dhow.ts';
+import { dhowabove } from './elements/dhowabove.ts';
+import { dog } from './elements/dog.ts';
+import { drape } from './elements/drape.ts';
+import { dune } from './elements/dune.ts';
+import { duneface } from './elements/duneface.ts';
+import { dust } from './elements/dust.ts';
+import { elephant } from './elements/elephant.ts';
+import { festoon } from './elements/festoon.ts';
+import { figtree } from './elements/figtree.ts';
+import { figure } from './elements/figure.ts';
+import { finish } from './elements/finish.ts';
+import { fire } from './elements/fire.ts';
+import { fisheagle } from './elements/fisheagle.ts';
+import { forest } from './elements/forest.ts';
+import { frost } from './elements/frost.ts';
+import { gablehouse } from './elements/gablehouse.ts';
+import { gardenbeds } from './elements/gardenbeds.ts';
+import { georgian } from './elements/georgian.ts';
+import { giraffe } from './elements/giraffe.ts';
+import { glass } from './elements/glass.ts';
+import { glassvilla } from './elements/glassvilla.ts';
+import { goal } from './elements/goal.ts';
+import { grass } from './elements/grass.ts';
+import { hamper } from './elements/hamper.ts';
+import { heron } from './elements/heron.ts';
+import { hide } from './elements/hide.ts';
+import { homestead } from './elements/homestead.ts';
+import { impala } from './elements/impala.ts';
+import { islandabove } from './elements/islandabove.ts';
+import { kingfisher } from './elements/kingfisher.ts';
+import { kingston } from './elements/kingston.ts';
+import { lamp } from './elements/lamp.ts';
+import { lantern } from './elements/lantern.ts';
+import { leash } from './elements/leash.ts';
+import { lightning } from './elements/lightning.ts';
+import { lilies } from './elements/lilies.ts';
+import { longtable } from './elements/longtable.ts';
+import { milkyway } from './elements/milkyway.ts';
+import { mist } from './elements/mist.ts';
+import { mokoro } from './elements/mokoro.ts';
+import { moon } from './elements/moon.ts';
+import { palisade } from './elements/palisade.ts';
+import { palmtree } from './elements/palmtree.ts';
+import { pavilion } from './elements/pavilion.ts';
+import { pergola } from './elements/pergola.ts';
+import { person } from './elements/person.ts';
+import { picket } from './elements/picket.ts';
+import { picture } from './elements/picture.ts';
+import { plain } from './elements/plain.ts';
+import { plant } from './elements/plant.ts';
+import { portrait } from './elements/portrait.ts';
+import { potjie } from './elements/potjie.ts';
+import { rain } from './elements/rain.ts';
+import { rainbow } from './elements/rainbow.ts';
+import { rays } from './elements/rays.ts';
+import { reeds } from './elements/reeds.ts';
+import { rhino } from './elements/rhino.ts';
+import { ridge } from './elements/ridge.ts';
+import { ringwall } from './elements/ringwall.ts';
+import { riverlodge } from './elements/riverlodge.ts';
+import { roadcobble } from './elements/roadcobble.ts';
+import { room } from './elements/room.ts';
+import { rug } from './elements/rug.ts';
+import { safariboat } from './elements/safariboat.ts';
+import { saltpan } from './elements/saltpan.ts';
+import { sandbar } from './elements/sandbar.ts';
+import { sandripples } from './elements/sandripples.ts';
+import { saplings } from './elements/saplings.ts';
+import { school } from './elements/school.ts';
+import { shadowcast } from './elements/shadowcast.ts';
+import { shelves } from './elements/shelves.ts';
+import { shower } from './elements/shower.ts';
+import { shutters } from './elements/shutters.ts';
+import { sidetable } from './elements/sidetable.ts';
+import { sky } from './elements/sky.ts';
+import { spabed } from './elements/spabed.ts';
+import { sprayplume } from './elements/sprayplume.ts';
+import { stars } from './elements/stars.ts';
+import { steam } from './elements/steam.ts';
+import { stones } from './elements/stones.ts';
+import { stool } from './elements/stool.ts';
+import { strata } from './elements/strata.ts';
+import { street } from './elements/street.ts';
+import { suite } from './elements/suite.ts';
+import { sun } from './elements/sun.ts';
+import { sundeck } from './elements/sundeck.ts';
+import { surf } from './elements/surf.ts';
+import { table } from './elements/table.ts';
+import { tablemountain } from './elements/tablemountain.ts';
+import { tabletop } from './elements/tabletop.ts';
+import { teacup } from './elements/teacup.ts';
+import { telescope } from './elements/telescope.ts';
+import { tent } from './elements/tent.ts';
+import { terraces } from './elements/terraces.ts';
+import { thabametsi } from './elements/thabametsi.ts';
+import { thatchlodge } from './elements/thatchlodge.ts';
+import { tinyeleti } from './elements/tinyeleti.ts';
+import { towels } from './elements/towels.ts';
+import { toyelephant } from './elements/toyelephant.ts';
+import { tracks } from './elements/tracks.ts';
+import { train } from './elements/train.ts';
+import { treehouse } from './elements/treehouse.ts';
+import { tripodcam } from './elements/tripodcam.ts';
+import { vehicle } from './elements/vehicle.ts';
+import { viaduct } from './elements/viaduct.ts';
+import { victorian } from './elements/victorian.ts';
+import { vinerow } from './elements/vinerow.ts';
+import { vineyard } from './elements/vineyard.ts';
+import { water } from './elements/water.ts';
+import { waterpatch } from './elements/waterpatch.ts';
+import { winterthorn } from './elements/winterthorn.ts';
+import { wreck } from './elements/wreck.ts';
+
+/** Every element a scene can name. */
+export const elements = {
+  acacia,
+  arch,
+  armchair,
+  ball,
+  balloon,
+  baobab,
+  bath,
+  beachsand,
+  beam,
+  bedside,
+  bench,
+  bigtree,
+  birds,
+  blanket,
+  boardwalk,
+  boatside,
+  bottle,
+  bougainvillea,
+  brushlines,
+  bunk,
+  bushline,
+  cataract,
+  cellar,
+  chairrow,
+  chalkley,
+  citybowl,
+  cloudshadow,
+  coastroad,
+  contemporary,
+  courtyard,
+  cumulus,
+  deadtree,
+  deck,
+  dhow,
+  dhowabove,
+  dog,
+  drape,
+  dune,
+  duneface,
+  dust,
+  elephant,
+  festoon,
+  figtree,
+  figure,
+  finish,
+  fire,
+  fisheagle,
+  forest,
+  frost,
+  gablehouse,
+  gardenbeds,
+  georgian,
+  giraffe,
+  glass,
+  glassvilla,
+  goal,
+  grass,
+  hamper,
+  heron,
+  hide,
+  homestead,
+  impala,
+  islandabove,
+  kingfisher,
+  kingston,
+  lamp,
+  lantern,
+  leash,
+  lightning,
+  lilies,
+  longtable,
+  milkyway,
+  mist,
+  mokoro,
+  moon,
+  palisade,
+  palmtree,
+  pavilion,
+  pergola,
+  person,
+  picket,
+  picture,
+  plain,
+  plant,
+  portrait,
+  potjie,
+  rain,
+  rainbow,
+  rays,
+  reeds,
+  rhino,
+  ridge,
+  ringwall,
+  riverlodge,
+  roadcobble,
+  room,
+  rug,
+  safariboat,
+  saltpan,
+  sandbar,
+  sandripples,
+  saplings,
+  school,
+  shadowcast,
+  shelves,
+  shower,
+  shutters,
+  sidetable,
+  sky,
+  spabed,
+  sprayplume,
+  stars,
+  steam,
+  stones,
+  stool,
+  strata,
+  street,
+  suite,
+  sun,
+  sundeck,
+  surf,
+  table,
+  tablemountain,
+  tabletop,
+  teacup,
+  telescope,
+  tent,
+  terraces,
+  thabametsi,
+  thatchlodge,
+  tinyeleti,
+  towels,
+  toyelephant,
+  tracks,
+  train,
+  treehouse,
+  tripodcam,
+  vehicle,
+  viaduct,
+  victorian,
+  vinerow,
+  vineyard,
+  water,
+  waterpatch,
+  winterthorn,
+  wreck,
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { allScenes } from './all-scenes.ts';
+import { contactSheet, type SheetPicture } from './contact-sheet.ts';
+import { openEasel } from './easel.ts';
+import { frameSize } from './frame-size.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    chromium: { type: 'string' },
+    size: { type: 'string' },
+    out: { type: 'string', default: 'art-out' },
+    format: { type: 'string', default: 'webp' },
+    quality: { type: 'string', default: '80' },
+  },
+});
+
+/** `node demo/art/main.ts --chromium=PATH [id or start of ids …]`: see README.md beside this file. */
+async function main(): Promise<void> {
+  const scenes = await allScenes();
+  const ids = [...scenes.keys()].filter(
+    (id) => positionals.length === 0 || positionals.some((start) => id.startsWith(start)),
+  );
+  const size = values.size?.match(/^(\d{2,5})x(\d{2,5})$/);
+  if (values.size && !size) throw new Error('--size is a width and a height in pixels: --size=1440x900.');
+  if (!['webp', 'png', 'jpeg'].includes(values.format)) throw new Error('--format is webp, png or jpeg.');
+  if (ids.length === 0) throw new Error(`No scene starts with ${positionals.join(' or ')}.`);
+  if (!values.chromium) throw new Error('--chromium says which browser draws.');
+  const out = resolve(values.out);
+  mkdirSync(out, { recursive: true });
+  const easel = await openEasel(values.chromium);
+  const sheet: SheetPicture[] = [];
+  try {
+    for (const id of ids) {
+      const scene = scenes.get(id);
+      if (!scene) continue;
+      const [width, height] = size ? [Number(size[1]), Number(size[2])] : frameSize(scene);
+      const picture = await easel.draw(scene, width, height);
+      const coded = await sharp(picture)
+        .toFormat(values.format as 'webp' | 'png' | 'jpeg', { quality: Number(values.quality), effort: 6 })
+        .toBuffer();
+      writeFileSync(join(out, `${id}.${values.format}`), coded);
+      sheet.push({ id, picture });
+      process.stdout.write(`${id} ${Math.round(coded.length / 1024)} kB\n`);
+    }
+  } finally {
+    await easel.close();
+  }
+  writeFileSync(join(out, 'contact-sheet.png'), await contactSheet(sheet));
+  process.stdout.write(`${sheet.length} pictures and their contact sheet are in ${out}.\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

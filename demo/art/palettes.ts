@@ -1,0 +1,162 @@
+import { themeSkies } from '../../packages/brand/src/theme-skies.ts';
+import type { Palette } from './draw/palette.ts';
+
+type Sky = Palette['sky'];
+type Given = Partial<Palette> & Pick<Palette, 'sun' | 'glow' | 'far' | 'near'>;
+
+/** A palette from its sky; what it does not say otherwise has the colours of an ordinary day. */
+const palette = (sky: Sky, given: Given): Palette => ({
+  sky,
+  cloud: '#fbf3e4',
+  haze: sky[4],
+  rock: '#b9a58c',
+  slope: '#7d8a68',
+  dune: '#dd9558',
+  duneShade: '#8a4a32',
+  vine: '#5f6a35',
+  soil: '#a9764c',
+  skin: '#5a3626',
+  accent: '#c8643b',
+  ...given,
+});
+
+/** The palettes of the places, under the skies of their pages, and those of weather, night and far countries. */
+export const palettes = {
+  home: palette([...themeSkies.home, '#f8c987'], {
+    sun: '#fff1cb',
+    glow: '#ffb765',
+    far: '#a85f66',
+    near: '#1c1118',
+    haze: '#f0a873',
+  }),
+  lionsands: palette([...themeSkies.lionsands, '#f9e2ae'], {
+    sun: '#fff7dc',
+    glow: '#ffd588',
+    far: '#bd8a55',
+    near: '#23170e',
+    haze: '#f3cd8c',
+    accent: '#b8622a',
+  }),
+  monwana: palette([...themeSkies.monwana, '#fae5d2'], {
+    sun: '#fffaf0',
+    glow: '#ffd9c0',
+    far: '#b58f9b',
+    near: '#2c1e26',
+    haze: '#f4d3c3',
+    accent: '#a84f5c',
+  }),
+  marataba: palette([...themeSkies.marataba, '#f4dfae'], {
+    sun: '#fff6da',
+    glow: '#ffdc93',
+    far: '#7f9aa8',
+    near: '#18242c',
+    haze: '#dccfae',
+    rock: '#c98b4a',
+    accent: '#b9762b',
+  }),
+  cape: palette([...themeSkies.cape, '#f9ead0'], {
+    sun: '#fffdf2',
+    glow: '#ffe9c2',
+    far: '#91a9ae',
+    near: '#17303b',
+    haze: '#dfe2d6',
+    rock: '#a9a598',
+    slope: '#6f8577',
+    accent: '#2f6d86',
+    cloud: '#fffaf0',
+  }),
+  winelands: palette([...themeSkies.winelands, '#fae6bd'], {
+    sun: '#fff6da',
+    glow: '#ffd894',
+    far: '#8b8a9c',
+    near: '#25251a',
+    haze: '#edcfa4',
+    rock: '#a18a86',
+    vine: '#6b7436',
+    soil: '#b98455',
+    accent: '#7c2f3e',
+  }),
+  night: palette(['#060a1a', '#0d1833', '#1a2d52', '#33496f', '#6a6a80'], {
+    sun: '#fdf4de',
+    glow: '#ffbe72',
+    far: '#25355a',
+    near: '#04060d',
+    haze: '#3d4d70',
+    cloud: '#cfd6e6',
+  }),
+  falls: palette(['#3d7f8c', '#79aeb0', '#b4d0c6', '#e6e4cc', '#f7ecd2'], {
+    sun: '#ffffff',
+    glow: '#fff0cc',
+    far: '#6f958f',
+    near: '#10292a',
+    haze: '#dfe8dc',
+    slope: '#4a6e4f',
+  }),
+  delta: palette([...themeSkies.africa, '#fbedc2'], {
+    sun: '#fffbe6',
+    glow: '#ffe7a0',
+    far: '#7f9d84',
+    near: '#132a23',
+    haze: '#e6dfb0',
+    water: '#2f6a68',
+  }),
+  namib: palette(['#3f7696', '#84a9b4', '#d3c7b0', '#f0cfa2', '#fae3bf'], {
+    sun: '#fff8e4',
+    glow: '#ffd9a0',
+    far: '#c58a62',
+    near: '#2c130f',
+    haze: '#f0cda0',
+    dune: '#d9793f',
+    duneShade: '#6c2c22',
+  }),
+  zambezi: palette(['#2a1e42', '#6a3260', '#b8455a', '#ee7c4a', '#ffc773'], {
+    sun: '#fff0c0',
+    glow: '#ffae52',
+    far: '#8c4058',
+    near: '#170a16',
+    haze: '#f39a60',
+  }),
+  beach: palette(['#3f94a8', '#83c1c2', '#c0ddcf', '#f1e6c6', '#fdf0d3'], {
+    sun: '#fffef4',
+    glow: '#fff0c4',
+    far: '#7fb0ae',
+    near: '#143438',
+    haze: '#e7ead2',
+    accent: '#c9563c',
+    dune: '#f0dcb0',
+    duneShade: '#c9a779',
+  }),
+  rail: palette(['#3d4f6e', '#7d7f95', '#c99d92', '#eebd8a', '#f9ddaa'], {
+    sun: '#fff4d4',
+    glow: '#ffcf8a',
+    far: '#8d8a9a',
+    near: '#1b1c24',
+    haze: '#e9c095',
+    slope: '#6d6f4c',
+  }),
+  storm: palette(['#1f2b38', '#34485a', '#5e7280', '#a79f8c', '#e9c886'], {
+    sun: '#fff4cf',
+    glow: '#ffd07a',
+    far: '#4d5f6b',
+    near: '#141513',
+    haze: '#b9a67f',
+    cloud: '#e9dfcb',
+  }),
+  boma: palette(['#070a1c', '#121736', '#2a2148', '#55304e', '#8a4a4a'], {
+    sun: '#fff1cf',
+    glow: '#ff9f45',
+    far: '#3a2440',
+    near: '#0c0609',
+    haze: '#7a3d38',
+  }),
+  bush: palette(['#5c7f7c', '#9db49c', '#d8cfa4', '#f0d69a', '#fae8bd'], {
+    sun: '#fffbe6',
+    glow: '#ffe2a0',
+    far: '#8a9a7a',
+    near: '#1b2418',
+    haze: '#e2d6a8',
+    accent: '#5f7440',
+  }),
+};
+
+export type PaletteName = keyof typeof palettes;

@@ -1,0 +1,560 @@
+import type { PortraitOptions } from '../elements/portrait.ts';
+import type { PaletteName } from '../palettes.ts';
+import type { Layer, Scene } from '../scene.ts';
+
+/** What stands behind a sitter. */
+const settings = {
+  plains: (): Layer[] => [
+    ['ridge', { y: 0.7, amp: 0.06, freq: 1.5, depth: 0.05, haze: 0.8, facets: 0.5, tag: 'r1' }],
+    ['ridge', { y: 0.82, amp: 0.05, freq: 1.8, depth: 0.3, haze: 0.6, facets: 0.4, tag: 'r2' }],
+  ],
+  river: (): Layer[] => [
+    ['forest', { y: 0.66, h: 0.1, color: 'far>haze:0.35', light: 0.5, tag: 'f1', palms: 3 }],
+    ['water', { y: 0.66, tint: 0.35, deep: 'sky.1', shallow: 'sky.3' }],
+  ],
+  hills: (): Layer[] => [
+    [
+      'ridge',
+      { y: 0.58, amp: 0.15, freq: 1.4, kind: 'mesa', depth: 0.05, haze: 0.8, facets: 0.7, tag: 'r1' },
+    ],
+    ['ridge', { y: 0.78, amp: 0.06, freq: 2, depth: 0.3, haze: 0.6, canopy: 0.6, tag: 'r2' }],
+  ],
+  peaks: (): Layer[] => [
+    ['ridge', { y: 0.6, amp: 0.17, freq: 1.8, kind: 'crag', depth: 0.05, haze: 0.8, facets: 0.8, tag: 'r1' }],
+    ['mist', { y: 0.74, h: 0.08, alpha: 0.5 }],
+    ['ridge', { y: 0.84, amp: 0.04, freq: 2, depth: 0.3, haze: 0.6, tag: 'r2' }],
+  ],
+  trees: (): Layer[] => [
+    ['forest', { y: 0.86, h: 0.34, color: 'far>haze:0.45', light: 0.5, tag: 'f0', freq: 0.8 }],
+    ['mist', { y: 0.8, h: 0.1, alpha: 0.5 }],
+    ['plain', { y: 0.85, color: 'far>haze:0.4', to: 'far', tag: 'pl' }],
+    ['forest', { y: 1.03, h: 0.24, color: 'far>near:0.20', light: 0.4, tag: 'f1', freq: 1 }],
+  ],
+  stars: (): Layer[] => [
+    ['stars', { n: 700, to: 0.7, alpha: 0.7 }],
+    ['ridge', { y: 0.78, amp: 0.06, freq: 1.5, depth: 0.15, haze: 0.6, tag: 'r1' }],
+  ],
+  plain: (): Layer[] => [],
+};
+
+type Sitter = readonly [
+  palette: PaletteName,
+  setting: keyof typeof settings,
+  sun: readonly [number, number, number],
+  who: PortraitOptions,
+];
+
+const sitters: Record<string, Sitter> = {
+  // a man with a flat-top fade and short beard in a blue blazer
+  blazer: [
+    'cape',
+    'plains',
+    [0.78, 0.4, 0.2],
+    {
+      skin: '#4a2c1f',
+      hair: 'fade',
+      face: 'square',
+      beard: 'short',
+      dress: 'blazer',
+      cloth: '#2d4a5c',
+      cloth2: 'cloud',
+      turn: 0.3,
+    },
+  ],
+  // a woman in a printed head wrap and hoop earrings
+  'head-wrap': [
+    'lionsands',
+    'river',
+    [0.24, 0.38, 0.18],
+    {
+      skin: '#5d3724',
+      hair: 'crop',
+      head: 'wrap',
+      headC: '#b8562c',
+      print: 1,
+      face: 'oval',
+      dress: 'tunic',
+      cloth: '#6f3a20',
+      cloth2: 'glow',
+      turn: -0.35,
+      jewel: 'hoop',
+    },
+  ],
+  // a woman with wavy auburn hair in a linen shirt
+  linen: [
+    'monwana',
+    'plains',
+    [0.74, 0.36, 0.2],
+    {
+      skin: '#d0a080',
+      hair: 'wavy',
+      hairC: '#6a3d28',
+      face: 'heart',
+      dress: 'linen',
+      cloth: '#e9ddcf',
+      turn: 0.4,
+      tilt: 0.06,
+    },
+  ],
+  // a guide in a wide hat and khaki safari shirt
+  'wide-hat': [
+    'marataba',
+    'hills',
+    [0.26, 0.34, 0.17],
+    {
+      skin: '#3f261a',
+      hair: 'crop',
+      head: 'brim',
+      headC: '#8d7a4e',
+      face: 'long',
+      dress: 'safari',
+      cloth: '#6b6a44',
+      turn: -0.3,
+      beard: 'goatee',
+    },
+  ],
+  // an older man, balding, with a white beard and round glasses
+  'round-glasses': [
+    'winelands',
+    'peaks',
+    [0.76, 0.36, 0.19],
+    {
+      skin: '#dab196',
+      hair: 'sides',
+      hairC: '#d8d0c4',
+      face: 'round',
+      glasses: 'round',
+      beard: 'full',
+      beardC: '#dcd5ca',
+      dress: 'vest',
+      cloth: '#5a3a40',
+      cloth2: '#e9dfd0',
+      aged: 1,
+      turn: 0.25,
+    },
+  ],
+  // a woman with her hair in a high puff and a beaded collar
+  beads: [
+    'delta',
+    'river',
+    [0.28, 0.36, 0.18],
+    {
+      skin: '#54301f',
+      hair: 'puff',
+      face: 'oval',
+      dress: 'beads',
+      cloth: '#2f6a5d',
+      turn: -0.25,
+      tilt: -0.05,
+      jewel: 'drop',
+    },
+  ],
+  // a man with shoulder-length locs in a dark T-shirt
+  locs: [
+    'home',
+    'plains',
+    [0.72, 0.42, 0.17],
+    {
+      skin: '#8a583a',
+      hair: 'locs',
+      hairC: '#241610',
+      face: 'oval',
+      beard: 'stubble',
+      dress: 'tee',
+      cloth: '#39293a',
+      turn: 0.35,
+      lean: 0.12,
+    },
+  ],
+  // a field researcher in a cap, hair tied back
+  cap: [
+    'bush',
+    'trees',
+    [0.3, 0.34, 0.17],
+    {
+      skin: '#c78f68',
+      hair: 'ponytail',
+      hairC: '#3b261c',
+      head: 'cap',
+      headC: '#5f6b3a',
+      face: 'heart',
+      dress: 'vest',
+      cloth: '#5d6a45',
+      cloth2: '#d8cba0',
+      turn: -0.4,
+    },
+  ],
+  // a bald man in square glasses and a dark roll-neck
+  'roll-neck': [
+    'falls',
+    'trees',
+    [0.72, 0.3, 0.16],
+    {
+      skin: '#6b3f28',
+      hair: 'bald',
+      face: 'square',
+      glasses: 'square',
+      dress: 'roll',
+      cloth: '#1f4a4c',
+      turn: 0.3,
+      jewel: '',
+    },
+  ],
+  // a woman in a terracotta headscarf and woven shawl
+  headscarf: [
+    'namib',
+    'plains',
+    [0.25, 0.34, 0.18],
+    {
+      skin: '#b67b52',
+      hair: 'crop',
+      head: 'scarf',
+      headC: '#b9562f',
+      face: 'oval',
+      dress: 'shawl',
+      cloth: '#7a3a28',
+      cloth2: '#d99a5c',
+      turn: -0.2,
+    },
+  ],
+  // a fair man with swept hair in a pale linen shirt
+  'pale-linen': [
+    'beach',
+    'river',
+    [0.74, 0.32, 0.16],
+    {
+      skin: '#e0b594',
+      hair: 'swept',
+      hairC: '#b98a52',
+      face: 'long',
+      beard: 'stubble',
+      dress: 'linen',
+      cloth: '#dfe8e2',
+      turn: 0.4,
+      glasses: 'none',
+    },
+  ],
+  // a man with a grey moustache in a dark uniform and tie
+  moustache: [
+    'rail',
+    'peaks',
+    [0.28, 0.38, 0.18],
+    {
+      skin: '#7a4a32',
+      hair: 'receding',
+      hairC: '#8d8880',
+      face: 'broad',
+      beard: 'moustache',
+      beardC: '#8d8880',
+      dress: 'uniform',
+      cloth: '#26324a',
+      cloth2: '#eae2d2',
+      aged: 1,
+      turn: -0.25,
+      build: 1.06,
+    },
+  ],
+  // a young woman with long braids and a fine necklace
+  braids: [
+    'monwana',
+    'trees',
+    [0.26, 0.34, 0.17],
+    {
+      skin: '#40271c',
+      hair: 'braids',
+      face: 'round',
+      dress: 'scoop',
+      cloth: '#a8465a',
+      turn: -0.3,
+      tilt: -0.05,
+      jewel: 'hoop pendant',
+    },
+  ],
+  // a chef in white jacket and tall hat
+  chef: [
+    'lionsands',
+    'plains',
+    [0.74, 0.36, 0.19],
+    {
+      skin: '#5a3624',
+      hair: 'crop',
+      head: 'toque',
+      headC: '#f4ecdd',
+      face: 'round',
+      dress: 'chef',
+      cloth: '#f1e8d8',
+      turn: 0.2,
+      build: 1.08,
+      neck: 1.1,
+    },
+  ],
+  // a woman with a dark bob and red-framed glasses
+  'red-glasses': [
+    'cape',
+    'river',
+    [0.24, 0.34, 0.17],
+    {
+      skin: '#cf9d7c',
+      hair: 'bob',
+      hairC: '#2a1c18',
+      face: 'square',
+      glasses: 'square',
+      glassC: '#8a3b2c',
+      dress: 'blazer',
+      cloth: '#22414f',
+      cloth2: '#f2e8da',
+      turn: -0.35,
+    },
+  ],
+  // a bearded winemaker in a dark red apron
+  winemaker: [
+    'winelands',
+    'hills',
+    [0.72, 0.38, 0.18],
+    {
+      skin: '#8e5c3e',
+      hair: 'part',
+      hairC: '#1d1412',
+      face: 'oval',
+      beard: 'full',
+      dress: 'apron',
+      cloth: '#d9cdb8',
+      cloth2: '#6a3340',
+      turn: 0.35,
+    },
+  ],
+  // an elder in an embroidered cap and pale tunic
+  kufi: [
+    'delta',
+    'trees',
+    [0.74, 0.34, 0.17],
+    {
+      skin: '#3d251a',
+      hair: 'crop',
+      hairC: '#a9a39a',
+      head: 'kufi',
+      headC: '#2f5a58',
+      face: 'long',
+      beard: 'goatee',
+      beardC: '#b5b0a6',
+      dress: 'tunic',
+      cloth: '#e6ddc4',
+      cloth2: '#2f5a58',
+      aged: 1,
+      turn: 0.25,
+    },
+  ],
+  // a woman with a rounded afro in a mustard shirt
+  afro: [
+    'home',
+    'hills',
+    [0.26, 0.4, 0.18],
+    {
+      skin: '#6a3f2a',
+      hair: 'afro',
+      hairC: '#20140f',
+      face: 'heart',
+      dress: 'shirt',
+      cloth: '#c98a3c',
+      turn: -0.3,
+      jewel: 'stud',
+    },
+  ],
+  // an older woman with long silver hair and a blanket shawl
+  'silver-hair': [
+    'marataba',
+    'peaks',
+    [0.74, 0.34, 0.17],
+    {
+      skin: '#e0b89c',
+      hair: 'long',
+      hairC: '#cfc8bd',
+      face: 'oval',
+      dress: 'shawl',
+      cloth: '#40586a',
+      cloth2: '#b8a488',
+      aged: 1,
+      turn: 0.3,
+      tilt: 0.05,
+      jewel: 'stud',
+    },
+  ],
+  // a ranger in a slouch hat and field shirt
+  'slouch-hat': [
+    'storm',
+    'hills',
+    [0.28, 0.44, 0.14],
+    {
+      skin: '#452a1d',
+      hair: 'crop',
+      head: 'slouch',
+      headC: '#5c5a3c',
+      face: 'square',
+      dress: 'safari',
+      cloth: '#4d5238',
+      turn: -0.15,
+      beard: 'stubble',
+      build: 1.04,
+    },
+  ],
+  // a young man with dark curls and round glasses
+  curls: [
+    'zambezi',
+    'river',
+    [0.72, 0.4, 0.17],
+    {
+      skin: '#a56b46',
+      hair: 'curls',
+      hairC: '#2a1a14',
+      face: 'round',
+      dress: 'tee',
+      cloth: '#7a2f4c',
+      turn: 0.3,
+      glasses: 'round',
+    },
+  ],
+  // a lodge manager with her hair in a bun, in uniform
+  bun: [
+    'bush',
+    'plains',
+    [0.74, 0.34, 0.18],
+    {
+      skin: '#4f2f20',
+      hair: 'bun',
+      face: 'long',
+      dress: 'uniform',
+      cloth: '#3d5240',
+      cloth2: '#efe6d2',
+      turn: 0.35,
+      jewel: 'stud',
+    },
+  ],
+  // a tracker in a wool hat against the night sky
+  'wool-hat': [
+    'night',
+    'stars',
+    [0.26, 0.4, 0.13],
+    {
+      skin: '#8d5b3d',
+      hair: 'crop',
+      head: 'beanie',
+      headC: '#7a3a2e',
+      face: 'broad',
+      beard: 'short',
+      dress: 'vest',
+      cloth: '#2c3a56',
+      cloth2: '#6e7688',
+      turn: -0.3,
+    },
+  ],
+  // an older woman in a green headscarf and apron
+  'green-scarf': [
+    'lionsands',
+    'trees',
+    [0.26, 0.32, 0.17],
+    {
+      skin: '#5a3524',
+      hair: 'crop',
+      head: 'doek',
+      headC: '#2f6a62',
+      print: 0,
+      face: 'round',
+      dress: 'apron',
+      cloth: '#e2c58e',
+      cloth2: '#2f6a62',
+      aged: 1,
+      turn: -0.2,
+      build: 1.05,
+    },
+  ],
+  // a man with swept dark hair in a pale blue shirt
+  'pale-shirt': [
+    'cape',
+    'peaks',
+    [0.74, 0.32, 0.16],
+    {
+      skin: '#b98058',
+      hair: 'swept',
+      hairC: '#1f1714',
+      face: 'long',
+      dress: 'shirt',
+      cloth: '#a9c4cc',
+      turn: 0.3,
+      beard: 'none',
+    },
+  ],
+  // a woman in a straw hat and linen shirt
+  'straw-hat': [
+    'namib',
+    'hills',
+    [0.72, 0.34, 0.17],
+    {
+      skin: '#d8ab8a',
+      hair: 'ponytail',
+      hairC: '#a9743c',
+      head: 'straw',
+      headC: '#d8b06c',
+      bandC: '#8c3b2b',
+      face: 'heart',
+      dress: 'linen',
+      cloth: '#efe4d0',
+      turn: 0.25,
+      tilt: 0.04,
+    },
+  ],
+  // a man with greying hair and glasses in a green roll-neck
+  'green-roll-neck': [
+    'falls',
+    'river',
+    [0.28, 0.3, 0.15],
+    {
+      skin: '#74462d',
+      hair: 'part',
+      hairC: '#6f6a64',
+      face: 'square',
+      glasses: 'square',
+      beard: 'stubble',
+      dress: 'roll',
+      cloth: '#6d7f6f',
+      aged: 1,
+      turn: -0.35,
+    },
+  ],
+  // a woman with a cropped fade, hoops and beads
+  fade: [
+    'rail',
+    'plains',
+    [0.74, 0.38, 0.18],
+    {
+      skin: '#3c241a',
+      hair: 'fade',
+      rows: 0,
+      face: 'oval',
+      dress: 'scoop',
+      cloth: '#c2703f',
+      turn: 0.35,
+      jewel: 'hoop beads',
+    },
+  ],
+};
+
+/** The people: who is drawn is entirely in the options, and no likeness is meant. */
+export const scenes: Record<string, Scene> = Object.fromEntries(
+  Object.entries(sitters).map(([name, [palette, setting, sun, who]], i) => [
+    `portrait-${name}`,
+    {
+      palette,
+      seed: 1300 + i * 11,
+      sun,
+      frame: 'tall',
+      layers: [
+        ['sky', { to: 1.0 }],
+        ['strata', { n: 4, y0: 0.05, y1: 0.3, alpha: 0.25, light: 'cloud' }],
+        ['sun', { rings: 2, glow: 0.5, color: palette === 'night' ? 'sun' : 'sky.4' }],
+        ...settings[setting](),
+        ['portrait', { x: sun[0] > 0.5 ? 0.47 : 0.53, h: 0.84 + (i % 3) * 0.03, ...who }],
+        ['finish', { vignette: 0.18 }],
+      ],
+    } satisfies Scene,
+  ]),
+);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { allScenes } from '../art/all-scenes.ts';
+import { elements } from '../art/elements.ts';
+import { sketches } from '../art/sketches.ts';
+import { plates } from './plates.ts';
+
+const scenes = await allScenes();
+
+test('every plate has a scene it is drawn from, and every scene a plate, a part elsewhere or a place among the sketches', () => {
+  const shown = Object.keys(plates).sort();
+  const drawn = [...scenes.keys()].filter((id) => !sketches.has(id)).sort();
+  expect(drawn).toEqual(shown);
+});
+
+test('a sketch is a scene', () => {
+  expect([...sketches.keys()].filter((id) => !scenes.has(id))).toEqual([]);
+});
+
+test.each([...scenes])(
+  '%s has a seed of its own, elements that exist and one light in the frame',
+  (id, scene) => {
+    const seeds = [...scenes].filter(([, other]) => other.seed === scene.seed).map(([other]) => other);
+    expect(seeds).toEqual([id]);
+    expect(scene.layers.filter(([name]) => !(name in elements))).toEqual([]);
+    const [u, v] = scene.sun ?? [0.5, 0.5];
+    for (const place of [u, v]) expect(place).toSatisfy((x: number) => x >= -0.2 && x <= 1.2);
+  },
+);
+
+test('every plate has a title, an alternative text and a focal point', () => {
+  for (const { title, alt, focus } of Object.values(plates)) {
+    expect(title.length).toBeGreaterThan(3);
+    expect(alt.length).toBeGreaterThan(29);
+    expect([focus.x, focus.y].every((place) => place > 0 && place < 100)).toBe(true);
+  }
+});
