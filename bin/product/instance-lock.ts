@@ -3,6 +3,15 @@ import { join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 import { tryLock } from './file-lock.ts';
 
+/** Where a running product listens, whatever the settings of the command that asks. */
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly studioHost: string;
+  readonly studioPort: number;
+  readonly internalPort: number;
+}
+
 /** What the running product says of itself in `DATA_DIR/run/product.json`. */
 export interface RunningProduct {
   readonly pid: number;
@@ -10,6 +19,7 @@ export interface RunningProduct {
   readonly siteUrl: string;
   readonly studioUrl: string;
   readonly internalUrl: string;
+  readonly listens: Listening;
 }
 
 export interface InstanceLock {
@@ -52,6 +62,14 @@ export function lockInstance(dataDir: string): InstanceLock {
       release();
     },
   };
+}
+
+/** The settings of a command as the running product has them: it may have been started with other ports and addresses. */
+export function asRunning<Settings extends Listening & { siteUrl: string; studioUrl: string }>(
+  settings: Settings,
+  { siteUrl, studioUrl, listens }: RunningProduct,
+): Settings {
+  return { ...settings, siteUrl, studioUrl, ...listens };
 }
 
 /** The product that runs on `dataDir` at this moment: `null` for none, `'starting'` for one that is not yet up. */

@@ -96,6 +96,13 @@ describe('a lock', () => {
       siteUrl: 'http://localhost:3000',
       studioUrl: 'http://127.0.0.1:3001',
       internalUrl: 'http://127.0.0.1:3002',
+      listens: {
+        host: '127.0.0.1',
+        port: 3000,
+        studioHost: '127.0.0.1',
+        studioPort: 3001,
+        internalPort: 3002,
+      },
     };
     lock.announce(product);
     expect(runningProduct(dataDir)).toEqual(product);

@@ -4,7 +4,7 @@ import { fault, good } from '../doctor/finding.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
-import { runningProduct } from '../product/instance-lock.ts';
+import { asRunning, runningProduct } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
 
 const marks = { good: '✓', note: '·', fault: '✗' } as const;
@@ -31,13 +31,14 @@ await runTask(async (stop) => {
   const running = faults === 0 ? runningProduct(settings.dataDir) : null;
   if (running === 'starting') show([fault('Product', 'it is starting; ask again when it is up')]);
   else if (running) {
-    show([good('Product', `running since ${running.startedAt}, process ${running.pid}`)]);
-    show(await runningFindings(settings));
-    show([await introFinding(settings)]);
+    const there = asRunning(settings, running);
+    show([
+      good('Product', `running since ${running.startedAt}, process ${running.pid}, site ${there.siteUrl}`),
+    ]);
+    show(await runningFindings(there));
+    show([await introFinding(there)]);
     show(
-      await progress.step('Sending a synthetic enquiry', (report) =>
-        syntheticFindings(settings, stop, report),
-      ),
+      await progress.step('Sending a synthetic enquiry', (report) => syntheticFindings(there, stop, report)),
     );
   } else show(await startFindings(settings));
   process.stdout.write(faults === 0 ? '\nNothing is at fault.\n' : `\n${faults} at fault.\n`);

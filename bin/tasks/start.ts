@@ -3,6 +3,7 @@ import { useBuilds } from '../product/build.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
+import type { RunningProduct } from '../product/instance-lock.ts';
 import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { runTask } from '../product/run-task.ts';
 import { finishPictures, hasUnfinishedPictures, needsSeed, seedDemonstration } from '../product/seed.ts';
@@ -88,13 +89,15 @@ async function finishInBackground(installation: Installation, ending: AbortSigna
   }
 }
 
-function addresses({ settings }: Installation) {
+function addresses({ settings }: Installation): RunningProduct {
+  const { host, port, studioHost, studioPort, internalPort } = settings;
   return {
     pid: process.pid,
     startedAt: new Date().toISOString(),
     siteUrl: settings.siteUrl,
     studioUrl: settings.studioUrl,
-    internalUrl: localAddress('127.0.0.1', settings.internalPort),
+    internalUrl: localAddress('127.0.0.1', internalPort),
+    listens: { host, port, studioHost, studioPort, internalPort },
   };
 }
 

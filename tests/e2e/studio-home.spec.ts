@@ -22,6 +22,7 @@ test('CNT-02/missing-entries the start page names what is broken and what pages 
   await expect(toPutRight.getByText(/\d+ published entries/)).toBeVisible();
   await expect(toPutRight.getByText('/contact-us', { exact: true })).toHaveCount(0);
 
+  await studio.ask('POST', `introSection/${introduction.id}/agreement`);
   await studio.ask('PATCH', `introSection/${introduction.id}`, { _status: 'draft' });
   await studio.ask('PATCH', `blog/${story.id}`, { metaDescription: '', _status: 'published' });
   // The studio itself refuses such a link; an older version or a restored backup may hold one.

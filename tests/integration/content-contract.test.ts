@@ -46,6 +46,7 @@ describe('before there is any entry', () => {
       _status: 'published',
     });
     expect(await stage.page().keysWithoutEntry()).toEqual(keys.filter((each) => each !== 'contact-us'));
+    await stage.edit('POST', `introSection/${id}/agreement`);
     await stage.edit('DELETE', `introSection/${id}`);
   });
 

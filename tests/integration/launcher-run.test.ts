@@ -84,7 +84,8 @@ test('a second start on the same data directory is refused with one sentence', a
 });
 
 test('the doctor finds the running product well, and sends an enquiry through it', async () => {
-  const { code, stdout } = await runTask('doctor', [], settings);
+  // The ports are the running product's, not this command's.
+  const { code, stdout } = await runTask('doctor', [], { DATA_DIR: dataDir });
   expect(stdout).toContain('✓ Product: running since');
   expect(stdout).toMatch(/✓ Synthetic enquiry MC-\w{4}-\w{4}, concierge-mail: delivered/);
   expect(stdout).toMatch(/✓ Synthetic enquiry MC-\w{4}-\w{4}, visitor-mail: delivered/);

@@ -295,6 +295,81 @@ describe('what is in use', () => {
   });
 });
 
+describe('what pages find by its key', () => {
+  test.each([
+    ['introSection', { heroBannerFor: 'contact-us' }, /the page \/contact-us \(its opening words/],
+    ['choiceList', { name: 'lodges', choices: [] }, /enquiry forms \(lodges to choose from\)/],
+    ['footer', { displayName: 'Plan', position: 3, links: [] }, /the foot of every page/],
+    [
+      'enquiryForm',
+      { kind: 'telephone', consentText: 'As described in the [privacy policy].' },
+      /the enquiry form "Call back"/,
+    ],
+  ])('%s stays until an editor agrees, and comes back out of the trash', async (collection, data, words) => {
+    const entry = await made(collection, data);
+    for (const [method, body] of [
+      ['PATCH', { _status: 'draft' }],
+      ['PATCH', toTrash],
+      ['DELETE', undefined],
+    ] as const)
+      expect(await refusal(method, `${collection}/${entry.id}`, body)).toMatch(words);
+    const standing = await ask<{ neededBy: string[] }>('GET', `${collection}/${entry.id}/standing`);
+    expect(standing.neededBy[0]).toMatch(words);
+
+    await ask('POST', `${collection}/${entry.id}/agreement`);
+    await ask('PATCH', `${collection}/${entry.id}`, toTrash);
+    // What the studio's own button asks for.
+    const where = `where[and][0][id][equals]=${entry.id}&where[and][1][deletedAt][exists]=true`;
+    const restored = await ask<{ docs: Doc[]; errors: unknown[] }>(
+      'PATCH',
+      `${collection}?trash=true&${where}`,
+      {
+        deletedAt: null,
+        _status: 'published',
+      },
+    );
+    expect([restored.errors, restored.docs.map(({ id }) => id)]).toEqual([[], [entry.id]]);
+    expect((await ask<Doc>('GET', `${collection}/${entry.id}`))._status).toBe('published');
+  });
+});
+
+describe('what there is one of', () => {
+  test('a second one is refused with the way to the first, and an empty draft does not stay', async () => {
+    const first = (await ask<{ doc: Doc }>('POST', 'siteNotice?draft=true', {})).doc;
+    expect(await refusal('POST', 'siteNotice?draft=true', {})).toMatch(
+      new RegExp(`There is one Notice on every page only.*/admin/collections/siteNotice/${first.id}`),
+    );
+    const page = await fetch(`${studio.url}/admin/collections/siteNotice/create`, { redirect: 'manual' });
+    expect(page.headers.get('location') ?? (await page.text())).toContain(
+      `/admin/collections/siteNotice/${first.id}`,
+    );
+    expect((await editor('DELETE', `siteNotice/${first.id}/editing?left=true`)).status).toBe(204);
+    expect((await editor('GET', `siteNotice/${first.id}`)).status).toBe(404);
+
+    const written = (await ask<{ doc: Doc }>('POST', 'siteNotice?draft=true', { message: 'Flood' })).doc;
+    await editor('DELETE', `siteNotice/${written.id}/editing?left=true`);
+    expect((await editor('GET', `siteNotice/${written.id}?draft=true`)).status).toBe(200);
+    await ask('DELETE', `siteNotice/${written.id}`);
+  });
+});
+
+describe('what no field takes', () => {
+  const errorOf = (collection: string, data: object) =>
+    refusal('POST', collection, { ...data, _status: 'published' });
+
+  test('longer words than there is room for, and addresses a browser would run, in drafts too', async () => {
+    expect(await errorOf('impactProject', { name: 'n'.repeat(501), title: 'x', slug: 'long' })).toMatch(
+      /room for 500 characters; these are 501/,
+    );
+    const links = (url: string) => ({ displayName: 'F', position: 1, links: [{ displayName: 'Go', url }] });
+    for (const url of ['java\tscript:alert(1)', ' javascript:alert(1)', 'data:text/html,x'])
+      expect(await refusal('POST', 'footer?draft=true', links(url))).toMatch(/would run a program/);
+    expect(await errorOf('redirects', { from: '/old/*', to: '/contact-us' })).toMatch(
+      /star stands for no other/,
+    );
+  });
+});
+
 describe('a picture', () => {
   const upload = async (name: string) => {
     const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#a9556a' } })
@@ -327,7 +402,7 @@ describe('the trash', () => {
 
   test('hides an entry from the site, tells it, and gives the entry back', async () => {
     const entry = await project('Thrown away');
-    const gone = site.next(1, 2000);
+    const gone = site.next(1, 20_000);
     await ask('PATCH', `impactProject/${entry.id}`, toTrash);
     expect((await gone).map(({ tags }) => tags[1])).toEqual([`impactProject:${entry.id}`]);
     expect((await asSite(`impactProject/${entry.id}`)).status).toBe(404);
@@ -335,7 +410,7 @@ describe('the trash', () => {
       docs: Doc[];
     };
     expect(found.docs).toEqual([]);
-    const back = site.next(1, 2000);
+    const back = site.next(1, 20_000);
     await ask('PATCH', `impactProject?trash=true&where[id][equals]=${entry.id}`, {
       deletedAt: null,
       _status: 'published',

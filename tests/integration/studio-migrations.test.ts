@@ -5,6 +5,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeStudioHome,
   type StudioHome,
+  type StudioProcess,
   startStudioProcess,
   studioCommand,
 } from '../support/studio-process.ts';
@@ -65,6 +66,27 @@ describe.each(['sqlite', 'postgres'])('migrations on %s', (dialect) => {
       },
     );
   });
+});
+
+test('two studios that start at once on one empty PostgreSQL both come up, and share it', async () => {
+  const settings = { DATABASE_URL: await postgres.createDatabase() };
+  const homes = [await makeStudioHome(settings), await makeStudioHome(settings)];
+  const started: StudioProcess[] = [];
+  try {
+    await Promise.all(
+      homes.map(async (home) => {
+        expect(await studioCommand(home, 'migrate')).toMatchObject({ code: 0, stderr: '' });
+        started.push(await startStudioProcess(home));
+      }),
+    );
+    for (const studio of started) {
+      expect((await fetch(`${studio.url}/api/health`)).status).toBe(200);
+      expect(studio.log()).not.toMatch(/error|duplicate key|deadlock/i);
+    }
+  } finally {
+    await Promise.all(started.map((studio) => studio.stop()));
+    for (const home of homes) home.remove();
+  }
 });
 
 describe('a database that is not what the studio needs', () => {

@@ -83,6 +83,7 @@ describe.each(['sqlite', 'postgres'])('times an editor sets, on %s', (dialect) =
     expect(await statusOf(id)).toBe('published');
     await expect.poll(() => scheduled(id)).toEqual([]);
 
+    expect((await editor('POST', `footer/${id}/agreement`)).status).toBe(200);
     const unpublished = site.next(1, 15_000);
     await set(id, 'unpublish', past);
     expect((await unpublished).map(({ tags }) => tags)).toEqual([['footer', `footer:${id}`]]);

@@ -13,53 +13,7 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  'Africa/Johannesburg' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles' | 'Australia/Sydney';
 
 export interface Config {
   auth: {
@@ -266,7 +220,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The reserves, lodges and hotels of the collection, with what their menus and pages show.
+ * The reserves, lodges and hotels of the collection as a whole, with what their menus and pages show. Each house guests sleep in is under "Lodges and villas".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "propertyUpdated".
@@ -946,7 +900,7 @@ export interface TourLink {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The large picture at the top of a page or beside a form, with its words.
+ * The large picture at the top of a page or beside a form, with its words. What search engines show of the page is under "Page introductions".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "heroBanner".
@@ -1075,7 +1029,7 @@ export interface WhatToExpect {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The cards of the menu Our Safaris. What the pages tell is under "Safari sections".
+ * Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Safari sections".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "safari".
@@ -1210,7 +1164,7 @@ export interface Treehouse {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Whole houses a party takes for itself.
+ * Whole houses a party takes for itself, one entry for each. The words of their common page are under "Residences page".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "residence".
@@ -1580,7 +1534,7 @@ export interface Season {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the safari pages tell: words, activities, and the year month by month.
+ * What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ourSafaris".
@@ -1744,7 +1698,7 @@ export interface Region {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages about a park, a reserve or a city and what we have there: /destinations/cape-town.
+ * Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "destination".
@@ -1868,7 +1822,7 @@ export interface PropertyFavourite {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Picture and "Check availability" link of each place in the dialog Bookings & Availability.
+ * Only the dialog Bookings & Availability: picture and "Check availability" link of each place.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accommodationCard".
@@ -1908,7 +1862,7 @@ export interface AccommodationCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Everything there is to do. Kinds of experience, pages and personas pick from these.
+ * Everything there is to do, one entry for each: a game drive, a wine tasting. Kinds of experience, pages and personas pick from these.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiences".
@@ -2069,7 +2023,7 @@ export interface ExperiencesCategory {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What guests wrote, with their name as they want it to stand.
+ * What guests wrote, with their name as they want it to stand. Short words over a picture are under "Quotes".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonial".
@@ -2094,7 +2048,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the experiences page of a property shows: its own choice, in its own words.
+ * Which experiences the page of one property shows, and in which words, one entry for every property. The experiences themselves are under "Experiences".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiencesProperty".
@@ -2141,7 +2095,7 @@ export interface ExperiencesProperty {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The opening words of a page, and what search engines show of it. One for every page.
+ * The opening words of a page, and what search engines show of it. One for every page. The large picture at its top is under "Page banners".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "introSection".
@@ -2199,7 +2153,7 @@ export interface IntroSection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A section of a page that shows a choice of experiences, or words of its own.
+ * One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences of properties".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiencesSection".
@@ -2277,7 +2231,7 @@ export interface Persona {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Several stays in one trip: Travel Africa packages and curated journeys, day by day.
+ * Several stays in one trip, day by day: one entry for each Travel Africa package and curated journey. The pages that list them are under "Lists of journeys".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "packages".
@@ -2424,7 +2378,7 @@ export interface Package {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The countries of Travel Africa, with the camps we send guests to.
+ * The countries of Travel Africa, with the camps we send guests to. Places where we have lodges ourselves are under "Destination pages".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "travelAfricaDestination".
@@ -2508,7 +2462,7 @@ export interface TravelAfricaDestination {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Camps and lodges of others that our journeys stop at. Countries pick from these.
+ * Camps and lodges of others that our journeys stop at. Countries pick from these. Our own are under "Lodges and villas".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "travelAfricaProperty".
@@ -2605,7 +2559,7 @@ export interface TravelAfricaTravelType {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The people who plan journeys, with what they know.
+ * The people who plan journeys, with what they know, as the Travel Africa pages show them. Everybody else is under "Team".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "specialist".
@@ -3265,7 +3219,7 @@ export interface CommitteeMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The team as a page shows it. Our story has the tag "our-story".
+ * How a page shows the team: its words, and who stands in it. Our story has the tag "our-story". The people themselves are under "Team".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "meetTheTeam".
@@ -3522,7 +3476,7 @@ export interface Homepage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a guest or a member of the family said, shown over a picture.
+ * What a guest or a member of the family said, shown over a picture. Longer words of guests are under "Testimonials".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quoteComponent".
@@ -3546,7 +3500,7 @@ export interface QuoteComponent {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages that are mostly words: our story, cookies, terms, how to pay safely.
+ * Whole pages that are mostly words: our story, cookies, terms, how to pay safely.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page".
@@ -3665,7 +3619,7 @@ export interface SiteNotice {
 export interface Redirect {
   id: number;
   /**
-   * Path on this site, such as /old-name.
+   * Path on this site, such as /old-name. Each redirect moves this one address.
    */
   from: string;
   /**
@@ -3827,7 +3781,7 @@ export interface ChoiceList {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Headings and words of the dialogs.
+ * Headings and words of the dialogs that open over a page, one entry for each. What visitors choose from in them is under "Lists of choices", consent and mails are under "Enquiry forms".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "modalContent".
@@ -4138,7 +4092,7 @@ export interface ImageGallery {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for the galleries, with their captions.
+ * One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "galleryItem".

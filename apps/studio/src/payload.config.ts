@@ -10,6 +10,7 @@ import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
 import { logEdits } from './edit-log/log-edits.ts';
+import { sayWhoHolds } from './editing/held.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox/inbox-plugin.ts';
@@ -17,6 +18,7 @@ import { studioKeys } from './keys.ts';
 import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-rules.ts';
+import { quietRefusals } from './quiet-refusals.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
 
@@ -31,15 +33,9 @@ const config = buildConfig({
   cors: [studioUrl],
   telemetry: false,
   graphQL: { disable: true },
-  logger: { options: { level: logLevel } },
-  // What a stranger is refused is no fault of the studio's.
-  loggingLevels: {
-    Forbidden: 'debug',
-    AuthenticationError: 'debug',
-    NotFound: 'debug',
-    ValidationError: 'debug',
-    LockedAuth: 'info',
-  },
+  logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } } },
+  loggingLevels: { LockedAuth: 'info' },
+  hooks: { afterError: [sayWhoHolds] },
   db: studioDatabase(),
   sharp: boundedSharp,
   editor: studioEditor(),
@@ -58,7 +54,19 @@ const config = buildConfig({
     // The default asks gravatar.com, which tells it who works here.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Where the lodges are, and where most guests and their agents sit.
+    timezones: {
+      defaultTimezone: 'Africa/Johannesburg',
+      supportedTimezones: [
+        { label: 'South Africa', value: 'Africa/Johannesburg' },
+        { label: 'London', value: 'Europe/London' },
+        { label: 'New York', value: 'America/New_York' },
+        { label: 'Los Angeles', value: 'America/Los_Angeles' },
+        { label: 'Sydney', value: 'Australia/Sydney' },
+      ],
+    },
     components: {
+      providers: ['/schedule/clear-refusals.island.tsx#ClearRefusals'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
     },

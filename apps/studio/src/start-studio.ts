@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
+import { startSweeping } from './editing/empty-drafts.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
@@ -12,7 +13,7 @@ import { startTimer } from './timed/timer.ts';
 /**
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
  * changes, one publishes at set times,
- * one follows offers and notices that begin and end.
+ * one follows offers and notices that begin and end, one removes drafts nothing was written into.
  * Next would go on serving errors after a failed start, so a failure ends the process with one sentence.
  */
 export async function startStudio(): Promise<void> {
@@ -35,4 +36,5 @@ async function connectAndWork(): Promise<void> {
   await buildLinkIndex(payload);
   startScheduleWorker(payload);
   startTimer(payload);
+  startSweeping(payload);
 }

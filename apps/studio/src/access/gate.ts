@@ -5,7 +5,6 @@ const openToAll: readonly string[] = [
   'GET /api/health',
   'GET /api/access',
   'GET /api/users/me',
-  'GET /api/users/init',
   'POST /api/users/login',
   'POST /api/users/logout',
   'POST /api/users/forgot-password',

@@ -2,14 +2,16 @@
 export const studioWords = {
   general: {
     payloadSettings: 'This studio',
+    backToDashboard: 'Back to the start page',
     documentLocked: 'Somebody is editing this entry',
     currentlyEditing:
-      'is editing this entry. You may read it meanwhile. If you take it over, they can only read it from then on, and what they have not saved is lost.',
+      'is editing this entry. You may read it meanwhile. If you take it over, they can only read it from then on, and are shown what they had not saved, to copy it.',
     editedSince: 'Their last change:',
     viewReadOnly: 'Read it only',
     takeOver: 'Take it over',
     editingTakenOver: 'Somebody has taken this entry over',
-    anotherUserTakenOver: 'Another editor now writes it. You may read it, or go back to the start page.',
+    anotherUserTakenOver:
+      'Another editor now writes it. What you had not saved yet is kept: it stands beside the entry, under "Words that were not saved", and you can copy it there.',
     schedulePublishFor: 'Set a time for {{title}}',
     noUpcomingEventsScheduled: 'Nothing is set for this entry yet.',
     upcomingEvents: 'Set for later',

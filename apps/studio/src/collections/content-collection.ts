@@ -11,6 +11,7 @@ import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/holding.ts';
+import { onlyOneHooks } from '../editing/only-one.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
 import { guardHooks } from '../links/guards.ts';
@@ -100,6 +101,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       },
     },
     hooks: inOrder(
+      ...(content.single ? [onlyOneHooks(content.slug)] : []),
       { beforeChange: [...(content.beforeChange ?? [])] },
       guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),

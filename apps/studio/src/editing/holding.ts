@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { writesContent } from '../access/callers.ts';
+import { removeIfEmpty } from './empty-drafts.ts';
 
 const locks: CollectionSlug = 'payload-locked-documents';
 
@@ -39,7 +40,10 @@ export function holdingHooks(collection: CollectionSlug): NonNullable<Collection
   return { afterChange: [holdAgain] };
 }
 
-/** `DELETE /api/<collection>/<id>/editing`: the caller has left the form and no longer edits the entry. */
+/**
+ * `DELETE /api/<collection>/<id>/editing`: the caller no longer edits the entry. With `?left=true` they are elsewhere in
+ * the studio, and the entry goes if nothing was ever written into it.
+ */
 export function holdingEndpoints(collection: CollectionSlug): Endpoint[] {
   return [
     {
@@ -57,6 +61,7 @@ export function holdingEndpoints(collection: CollectionSlug): Endpoint[] {
         ];
         const where = { and: [...holdsOf(collection, Number(routeParams?.id)), ...own] };
         await payload.db.deleteMany({ collection: locks, where, req });
+        if (String(req.query?.left) === 'true') await removeIfEmpty(req, collection, Number(routeParams?.id));
         return new Response(null, { status: 204 });
       },
     },

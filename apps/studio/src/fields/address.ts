@@ -1,8 +1,20 @@
-import type { TextField } from 'payload';
+import { type FieldHook, type TextField, ValidationError } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
 import { checkSlug } from '../links/check-slug.ts';
+import { isRunnable } from './link-form.ts';
 
 export { checkLink } from './link-form.ts';
+
+/** Drafts may hold unfinished links, but none that a browser would run: a preview draws drafts. */
+export const refuseRunnable: FieldHook = ({ value, path, collection, req, field }) => {
+  if (!isRunnable(value)) return value;
+  const message = 'This address would run a program in the browser. Write a page of this site, or https://…';
+  const label = typeof field.name === 'string' ? field.name : 'link';
+  throw new ValidationError(
+    { collection: collection?.slug ?? '', errors: [{ label, message, path: path.join('.') }] },
+    req.t,
+  );
+};
 
 /** Where a link leads. */
 export function link(
@@ -17,6 +29,7 @@ export function link(
     required,
     // Who uses what is found by this mark.
     custom: { leadsTo: 'protected' },
+    hooks: { beforeValidate: [refuseRunnable] },
     admin: {
       description: help ?? 'A page of this site, chosen from the list, or a whole address.',
       components: { Field: '/links/parts/link-field.island.tsx#LinkField' },
@@ -61,7 +74,7 @@ export function pageKeyField(name: string, { unique, help }: { unique: boolean; 
       position: 'sidebar',
     },
     validate: (value) =>
-      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+      (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') && (value ?? '').length <= 200) ||
       'Use the page\'s path without the first slash, such as "contact-us"; the home page is "home".',
   };
 }

@@ -1,5 +1,19 @@
 const path = /^\/(?!\/)[^\s\\]*$/;
 
+/** Browsers read over tabs, line ends and other control characters: `java<tab>script:` runs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const unseen = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/g;
+
+/** Whether a browser would run an address, or make a page of it, in place of going there. */
+export function isRunnable(value: unknown): boolean {
+  return (
+    typeof value === 'string' && /^(?:javascript|vbscript|data|blob|file):/i.test(value.replace(unseen, ''))
+  );
+}
+
+/** The longest address that is taken; longer ones are cut off by browsers and proxies on their way. */
+const longestAddress = 2000;
+
 /**
  * Whether an editor's link may stand on the site: a path on our own host, or an address of another (`https`, `mailto`,
  * `tel`). Anything a browser would run (`javascript:`, `data:`) is refused.
@@ -7,8 +21,11 @@ const path = /^\/(?!\/)[^\s\\]*$/;
  * @returns true, or the sentence the studio shows under the field
  */
 export function checkLink(value: string | null | undefined): true | string {
-  if (!value || path.test(value)) return true;
-  const protocol = URL.canParse(value) ? new URL(value).protocol : null;
+  if (!value) return true;
+  if (value.length > longestAddress)
+    return `An address may have ${longestAddress} characters; this one has ${value.length}.`;
+  if (path.test(value)) return true;
+  const protocol = !/\s/.test(value.trim()) && URL.canParse(value) ? new URL(value).protocol : null;
   if (protocol && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) return true;
   return 'Write a page of this site, such as /contact-us, or a whole address that starts with https://.';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line, passage } from './plain.ts';
+import { checkLength, line, longest, passage } from './plain.ts';
 
 const options = { required: true, req: { t: (key: string) => key, payload: { config: {} } } } as never;
 const judge = (field: { validate?: unknown }, value: string) =>
@@ -11,5 +11,17 @@ test.each([line('title', 'Title', { required: true }), passage('text', 'Words', 
     expect(judge(field, '   ')).toMatch(/only spaces/);
     expect(judge(field, ' a word ')).toBe(true);
     expect(judge(field, '')).not.toBe(true);
+  },
+);
+
+test.each([
+  [line('title', 'Title'), longest.line],
+  [passage('text', 'Words'), longest.passage],
+] as const)(
+  'a $type takes as much as there is room for, and says by how much it is too long',
+  (field, most) => {
+    expect(judge(field, 'a'.repeat(most))).toBe(true);
+    expect(judge(field, 'a'.repeat(most + 3))).toMatch(/Shorten it by 3\./);
+    expect(checkLength(most, most)).toBe(true);
   },
 );

@@ -26,12 +26,29 @@ function shared(label: string, { help, required = false, half = false }: Options
 const isBlank = (value: unknown) => typeof value === 'string' && value !== '' && value.trim() === '';
 const blank = 'Write something here: these are only spaces.';
 
-/** Spaces alone are no words: the page would show nothing. */
-const lineOfWords: TextFieldSingleValidation = (value, options) =>
-  options.required && isBlank(value) ? blank : text(value, options as never);
+/** How many characters a field takes: far more than any page has room for, and too few to choke one. */
+export const longest = { line: 500, passage: 20_000, text: 200_000 } as const;
 
-const severalLines: TextareaFieldValidation = (value, options) =>
-  options.required && isBlank(value) ? blank : textarea(value, options);
+const figure = new Intl.NumberFormat('en-GB');
+
+/** @returns true, or by how much `length` is too long */
+export function checkLength(length: number, most: number): true | string {
+  if (length <= most) return true;
+  return `There is room for ${figure.format(most)} characters; these are ${figure.format(length)}. Shorten it by ${figure.format(length - most)}.`;
+}
+
+/** Spaces alone are no words: the page would show nothing. */
+const lineOfWords: TextFieldSingleValidation = (value, options) => {
+  if (options.required && isBlank(value)) return blank;
+  const fits = checkLength(value?.length ?? 0, longest.line);
+  return fits === true ? text(value, options as never) : fits;
+};
+
+const severalLines: TextareaFieldValidation = (value, options) => {
+  if (options.required && isBlank(value)) return blank;
+  const fits = checkLength(value?.length ?? 0, longest.passage);
+  return fits === true ? textarea(value, options) : fits;
+};
 
 /** One line of words. */
 export function line(name: string, label: string, options: Options & { unique?: boolean } = {}): TextField {

@@ -24,9 +24,14 @@ export function withWording(
   return [...history, { version, text: text.trim(), since: now.toISOString() }];
 }
 
+/** Longer words are read by nobody who is about to send an enquiry. */
+const longestConsent = 2000;
+
 /** One link to the privacy policy, in square brackets (FRM-17). @returns true, or the sentence the studio shows */
 export function checkConsentWords(value: string | null | undefined): true | string {
   if (!value?.trim()) return 'Say what visitors agree to.';
+  if (value.length > longestConsent)
+    return `There is room for ${longestConsent} characters; these are ${value.length}.`;
   if (/^[^[\]]*\[[^[\]]+\][^[\]]*$/.test(value.trim())) return true;
   return 'Put the words that link to the privacy policy in square brackets, once: [privacy policy].';
 }

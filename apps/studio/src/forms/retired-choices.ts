@@ -57,6 +57,8 @@ export const keepRetiredChoices: CollectionBeforeChangeHook = async ({
     id: originalDoc.id,
     depth: 0,
     draft: false,
+    // It may be on its way out of the trash.
+    trash: true,
     req,
   });
   const before = row as List;

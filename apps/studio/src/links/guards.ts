@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type CollectionSlug, type PayloadReque
 import { configOf } from './config-of.ts';
 import { takeDownUntil } from './consent.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { neededBy } from './needed.ts';
 import { kindOf, titleOf, type Usage, usagesOf } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -11,9 +12,11 @@ export const unguarded = { unguarded: true } as const;
 
 const savesDraft = (slug: CollectionSlug) => `saves-draft:${slug}`;
 
-function sentence(usages: readonly Usage[]): string {
-  const named = usages.slice(0, 5).map(({ kind, title, where }) => `${kind} "${title}" (${where})`);
-  const more = usages.length > named.length ? ` and ${usages.length - named.length} more` : '';
+function sentence(usages: readonly Usage[], needed: readonly string[]): string {
+  const users = usages.map(({ kind, title, where }) => `${kind} "${title}" (${where})`);
+  const all = [...needed, ...users];
+  const named = all.slice(0, 5);
+  const more = all.length > named.length ? ` and ${all.length - named.length} more` : '';
   return `${named.join(', ')}${more}`;
 }
 
@@ -54,21 +57,24 @@ async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: En
     );
   }
   const usages = await usagesOf(req, slug, row);
-  if (usages.length === 0 || (await takeDownUntil(req.payload, slug, row.id))) return;
+  const needed = await neededBy(req, slug, row);
+  if (usages.length + needed.length === 0 || (await takeDownUntil(req.payload, slug, row.id))) return;
   const agreement = configOf(req.payload, slug).upload
     ? ''
     : ', or agree to it on the entry, under "Where it is used"';
   throw new APIError(
-    `${name} is in use: ${sentence(usages)}. Take it out there first${agreement}.`,
+    usages.length > 0
+      ? `${name} is in use: ${sentence(usages, needed)}. Take it out there first${agreement}.`
+      : `${name} is needed: ${sentence(usages, needed)} would be without it. To take it down all the same, agree to it on the entry, under "Where it is used".`,
     409,
-    { usages },
+    { usages, needed },
     true,
   );
 }
 
 /**
- * Refuses to unpublish, trash or delete what published entries show or lead to, unless an editor has agreed to it, and
- * the last entry of a kind the site cannot do without.
+ * Refuses to unpublish, trash or delete what published entries show or lead to and what pages find by its key, unless an
+ * editor has agreed to it, and the last entry of a kind the site cannot do without.
  */
 export function guardHooks(slug: CollectionSlug): Hooks {
   return {

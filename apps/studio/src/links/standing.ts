@@ -6,6 +6,7 @@ import { studioSettings } from '../settings.ts';
 import { agreeToTakeDown, takeDownUntil } from './consent.ts';
 import { isIndispensable } from './guards.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { neededBy } from './needed.ts';
 import { pathTarget } from './outgoing.ts';
 import { addressesOf, type Usage, usagesOf } from './usages.ts';
 
@@ -14,6 +15,8 @@ export interface Standing {
   readonly published: boolean;
   readonly page: { readonly words: string; readonly href: string | null; readonly path: string | null };
   readonly usedBy: readonly Usage[];
+  /** What of the site finds it by its key, in words: "the page /contact-us (its banner)". */
+  readonly neededBy: readonly string[];
   /** Published entries that still lead to an address it had before; visitors are sent on. */
   readonly byOldAddress: readonly Usage[];
   /** Whether it is the only one of what the site cannot do without. */
@@ -68,6 +71,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
       path: place.path,
     },
     usedBy: await usagesOf(req, collection, row),
+    neededBy: published ? await neededBy(req, collection, row) : [],
     byOldAddress: moved.length > 0 ? await usagesOf(req, collection, row, moved.map(pathTarget)) : [],
     indispensable: published && (await isIndispensable(req, collection, row)),
     agreedUntil: await takeDownUntil(req.payload, collection, row.id),

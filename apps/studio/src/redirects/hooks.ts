@@ -5,7 +5,7 @@ import {
   type TextFieldSingleValidation,
 } from 'payload';
 import { followsRename } from '../links/rename-hooks.ts';
-import { allRedirects, judgeFrom, judgeTo, redirectsSlug } from './judge.ts';
+import { allRedirects, checkOldAddress, judgeFrom, judgeTo, redirectsSlug } from './judge.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -15,7 +15,7 @@ const unjudged = (req: PayloadRequest, data: { _status?: string } | undefined) =
 
 export const checkFrom: TextFieldSingleValidation = (value, { data, event, req }) => {
   if (event === 'onChange' || unjudged(req, data as { _status?: string })) {
-    return /^\/(?!\/)[^\s\\?#]*$/.test(value ?? '') || 'Write a path of this site, such as /old-name.';
+    return checkOldAddress(value);
   }
   return judgeFrom(req, value);
 };

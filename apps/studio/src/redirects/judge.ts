@@ -21,12 +21,25 @@ export async function allRedirects(req: PayloadRequest): Promise<Map<string, str
   return new Map(docs.map(({ from, to }) => [from, to]));
 }
 
+/** Whether an old address is one path of this site, well-formed. @returns true, or what to write */
+export function checkOldAddress(from: string | null | undefined): true | string {
+  if (from?.includes('*')) {
+    return 'A star stands for no other addresses here: write each old address, or paste them as a list above the redirects.';
+  }
+  if (!from || from.length > 1000 || !/^\/(?!\/)[^\s\\?#<>"`{}|^]*$/.test(from)) {
+    return 'Write a path of this site, such as /old-name.';
+  }
+  return true;
+}
+
 /** @returns true, or why nobody may be sent away from this address */
 export async function judgeFrom(
   req: PayloadRequest,
   from: string | null | undefined,
 ): Promise<true | string> {
-  if (!from || !/^\/(?!\/)[^\s\\?#]*$/.test(from) || ownPath(from) !== from) {
+  const wellFormed = checkOldAddress(from);
+  if (wellFormed !== true && from?.includes('*')) return wellFormed;
+  if (!from || wellFormed !== true || ownPath(from) !== from) {
     return 'Write a path of this site, such as /old-name, without a slash at its end.';
   }
   const page = await pageAt(req, from);

@@ -16,3 +16,14 @@ test('a time that is none is refused with a sentence', async () => {
   const setting = { ...asked('editor'), date: 'soon', doc: { relationTo: 'footer', value: 1 } };
   expect(await schedulePublish(setting as never)).toEqual({ error: 'Choose the day and the time.' });
 });
+
+test('a time that has passed is refused, and named', async () => {
+  const setting = {
+    ...asked('editor'),
+    date: '2020-01-02T08:00:00Z',
+    doc: { relationTo: 'footer', value: 1 },
+  };
+  expect(await schedulePublish(setting as never)).toEqual({
+    error: '2 Jan 2020, 08:00 (UTC) has passed. Choose a time that is still to come.',
+  });
+});

@@ -11,6 +11,8 @@ interface Ask {
   readonly deleteID?: number | string;
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 /**
  * What the "Schedule publish" drawer calls. In place of Payload's own, which lets everyone who may sign in set and
  * remove times, and leaves an empty job behind each one it removes.
@@ -24,6 +26,9 @@ export const schedulePublish: ServerFunction<Record<string, unknown>, Promise<ob
   }
   const at = date ? new Date(date) : null;
   if (!doc || !at || Number.isNaN(at.getTime())) return { error: 'Choose the day and the time.' };
+  if (at.getTime() <= Date.now()) {
+    return { error: `${moment.format(at)} (UTC) has passed. Choose a time that is still to come.` };
+  }
   await setJob(req, {
     type: type === 'unpublish' ? 'unpublish' : 'publish',
     collection: doc.relationTo,

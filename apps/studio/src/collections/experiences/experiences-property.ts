@@ -10,7 +10,8 @@ export const experiencesProperty = contentCollection({
   labels: ['Experiences of a property', 'Experiences of properties'],
   group: 'Experiences',
   titled: 'contentfulTag',
-  description: 'What the experiences page of a property shows: its own choice, in its own words.',
+  description:
+    'Which experiences the page of one property shows, and in which words, one entry for every property. The experiences themselves are under "Experiences".',
   columns: ['contentfulTag', 'buttonText'],
   sort: 'contentfulTag',
   fields: [

@@ -10,7 +10,8 @@ export const experiencesSection = contentCollection({
   labels: ['Experience section', 'Experience sections'],
   group: 'Experiences',
   titled: 'bigHeader',
-  description: 'A section of a page that shows a choice of experiences, or words of its own.',
+  description:
+    'One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences of properties".',
   columns: ['bigHeader', 'experiencesSectionFor'],
   sort: 'experiencesSectionFor',
   fields: [

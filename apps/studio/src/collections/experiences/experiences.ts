@@ -12,7 +12,8 @@ export const experiences = contentCollection({
   labels: ['Experience', 'Experiences'],
   group: 'Experiences',
   titled: 'title',
-  description: 'Everything there is to do. Kinds of experience, pages and personas pick from these.',
+  description:
+    'Everything there is to do, one entry for each: a game drive, a wine tasting. Kinds of experience, pages and personas pick from these.',
   columns: ['title', 'experienceCategory', 'availableAt', 'cost'],
   sort: 'position',
   fields: [

@@ -8,7 +8,8 @@ export const testimonial = contentCollection({
   labels: ['Testimonial', 'Testimonials'],
   group: 'Experiences',
   titled: 'testimonialTitle',
-  description: 'What guests wrote, with their name as they want it to stand.',
+  description:
+    'What guests wrote, with their name as they want it to stand. Short words over a picture are under "Quotes".',
   columns: ['testimonialTitle', 'testimonialPostedBy', 'testimonialDate'],
   sort: '-testimonialDate',
   fields: [

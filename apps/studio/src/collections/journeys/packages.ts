@@ -13,7 +13,8 @@ export const packages = contentCollection({
   labels: ['Journey', 'Journeys'],
   group: 'Journeys & Travel Africa',
   titled: 'title',
-  description: 'Several stays in one trip: Travel Africa packages and curated journeys, day by day.',
+  description:
+    'Several stays in one trip, day by day: one entry for each Travel Africa package and curated journey. The pages that list them are under "Lists of journeys".',
   columns: ['title', 'kind', 'nights', 'season', 'position'],
   sort: 'position',
   fields: [

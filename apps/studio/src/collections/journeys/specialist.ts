@@ -9,7 +9,8 @@ export const specialist = contentCollection({
   labels: ['Travel specialist', 'Travel specialists'],
   group: 'Journeys & Travel Africa',
   titled: 'name',
-  description: 'The people who plan journeys, with what they know.',
+  description:
+    'The people who plan journeys, with what they know, as the Travel Africa pages show them. Everybody else is under "Team".',
   columns: ['name', 'speciality', 'position'],
   sort: 'position',
   fields: [

@@ -12,7 +12,8 @@ export const travelAfricaDestination = contentCollection({
   labels: ['Country', 'Countries'],
   group: 'Journeys & Travel Africa',
   titled: 'name',
-  description: 'The countries of Travel Africa, with the camps we send guests to.',
+  description:
+    'The countries of Travel Africa, with the camps we send guests to. Places where we have lodges ourselves are under "Destination pages".',
   columns: ['name', 'mapIndex'],
   sort: 'mapIndex',
   fields: [

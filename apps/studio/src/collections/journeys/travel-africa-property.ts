@@ -10,7 +10,8 @@ export const travelAfricaProperty = contentCollection({
   labels: ['Camp', 'Camps'],
   group: 'Journeys & Travel Africa',
   titled: 'propertyName',
-  description: 'Camps and lodges of others that our journeys stop at. Countries pick from these.',
+  description:
+    'Camps and lodges of others that our journeys stop at. Countries pick from these. Our own are under "Lodges and villas".',
   columns: ['propertyName', 'propertyLocation'],
   sort: 'propertyName',
   fields: [

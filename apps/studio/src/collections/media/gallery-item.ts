@@ -9,7 +9,8 @@ export const galleryItem = contentCollection({
   labels: ['Gallery picture', 'Gallery pictures'],
   group: 'Media',
   titled: 'title',
-  description: 'Pictures for the galleries, with their captions.',
+  description:
+    'One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".',
   columns: ['title', 'property', 'position'],
   sort: 'position',
   fields: [

@@ -21,7 +21,8 @@ export const meetTheTeam = contentCollection({
   labels: ['Team section', 'Team sections'],
   group: 'People',
   titled: 'title1',
-  description: 'The team as a page shows it. Our story has the tag "our-story".',
+  description:
+    'How a page shows the team: its words, and who stands in it. Our story has the tag "our-story". The people themselves are under "Team".',
   columns: ['title1', 'tag'],
   sort: 'tag',
   fields: [

@@ -8,7 +8,8 @@ export const accommodationCard = contentCollection({
   labels: ['Booking card', 'Booking cards'],
   group: 'Properties',
   titled: 'contentfulTag',
-  description: 'Picture and "Check availability" link of each place in the dialog Bookings & Availability.',
+  description:
+    'Only the dialog Bookings & Availability: picture and "Check availability" link of each place.',
   columns: ['contentfulTag', 'checkAvailabilityLink'],
   sort: 'contentfulTag',
   fields: [

@@ -13,7 +13,8 @@ export const destination = contentCollection({
   labels: ['Destination page', 'Destination pages'],
   group: 'Properties',
   titled: 'name',
-  description: 'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town.',
+  description:
+    'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".',
   columns: ['name', 'region', 'position'],
   sort: 'position',
   fields: [

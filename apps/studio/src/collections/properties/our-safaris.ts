@@ -16,7 +16,8 @@ export const ourSafaris = contentCollection({
   labels: ['Safari section', 'Safari sections'],
   group: 'Properties',
   titled: 'title',
-  description: 'What the safari pages tell: words, activities, and the year month by month.',
+  description:
+    'What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards".',
   columns: ['title', 'ourSafarisFor', 'property'],
   sort: 'ourSafarisFor',
   fields: [

@@ -14,7 +14,8 @@ export const propertyUpdated = contentCollection({
   labels: ['Property', 'Properties'],
   group: 'Properties',
   titled: 'name',
-  description: 'The reserves, lodges and hotels of the collection, with what their menus and pages show.',
+  description:
+    'The reserves, lodges and hotels of the collection as a whole, with what their menus and pages show. Each house guests sleep in is under "Lodges and villas".',
   columns: ['name', 'region', 'position'],
   sort: 'position',
   fields: [

@@ -13,7 +13,8 @@ export const residence = contentCollection({
   labels: ['Residence', 'Residences'],
   group: 'Properties',
   titled: 'name',
-  description: 'Whole houses a party takes for itself.',
+  description:
+    'Whole houses a party takes for itself, one entry for each. The words of their common page are under "Residences page".',
   columns: ['name', 'accommodationTag', 'sleeps', 'position'],
   sort: 'position',
   fields: [

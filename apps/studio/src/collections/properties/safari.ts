@@ -10,7 +10,8 @@ export const safari = contentCollection({
   labels: ['Safari card', 'Safari cards'],
   group: 'Properties',
   titled: 'dropDownTitle',
-  description: 'The cards of the menu Our Safaris. What the pages tell is under "Safari sections".',
+  description:
+    'Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Safari sections".',
   columns: ['dropDownTitle', 'property', 'position'],
   sort: 'position',
   fields: [

@@ -8,7 +8,8 @@ export const heroBanner = contentCollection({
   labels: ['Page banner', 'Page banners'],
   group: 'Site',
   titled: 'heroBannerFor',
-  description: 'The large picture at the top of a page or beside a form, with its words.',
+  description:
+    'The large picture at the top of a page or beside a form, with its words. What search engines show of the page is under "Page introductions".',
   columns: ['heroBannerFor', 'bannerText'],
   sort: 'heroBannerFor',
   fields: [

@@ -10,7 +10,8 @@ export const introSection = contentCollection({
   labels: ['Page introduction', 'Page introductions'],
   group: 'Site',
   titled: 'heroBannerFor',
-  description: 'The opening words of a page, and what search engines show of it. One for every page.',
+  description:
+    'The opening words of a page, and what search engines show of it. One for every page. The large picture at its top is under "Page banners".',
   columns: ['heroBannerFor', 'metaTitle'],
   sort: 'heroBannerFor',
   fields: [

@@ -25,7 +25,8 @@ export const modalContent = contentCollection({
   labels: ['Dialog', 'Dialogs'],
   group: 'Site',
   titled: 'heading',
-  description: 'Headings and words of the dialogs.',
+  description:
+    'Headings and words of the dialogs that open over a page, one entry for each. What visitors choose from in them is under "Lists of choices", consent and mails are under "Enquiry forms".',
   columns: ['heading', 'modal'],
   sort: 'modal',
   fields: [

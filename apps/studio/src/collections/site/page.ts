@@ -12,7 +12,7 @@ export const page = contentCollection({
   labels: ['Page', 'Pages'],
   group: 'Site',
   titled: 'title',
-  description: 'Pages that are mostly words: our story, cookies, terms, how to pay safely.',
+  description: 'Whole pages that are mostly words: our story, cookies, terms, how to pay safely.',
   columns: ['title', 'slug', 'updated'],
   sort: 'slug',
   fields: [

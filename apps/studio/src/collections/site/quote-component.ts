@@ -8,7 +8,8 @@ export const quoteComponent = contentCollection({
   labels: ['Quote', 'Quotes'],
   group: 'Site',
   titled: 'text',
-  description: 'What a guest or a member of the family said, shown over a picture.',
+  description:
+    'What a guest or a member of the family said, shown over a picture. Longer words of guests are under "Testimonials".',
   columns: ['text', 'quoteFor'],
   fields: [
     pageKeyField('quoteFor', { unique: false, help: 'The page that shows it; the home page is "home".' }),

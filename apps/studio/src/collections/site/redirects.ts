@@ -1,3 +1,4 @@
+import { refuseRunnable } from '../../fields/address.ts';
 import { line } from '../../fields/plain.ts';
 import { checkFrom, checkTo, redirectHooks } from '../../redirects/hooks.ts';
 import { importRedirects } from '../../redirects/import-endpoint.ts';
@@ -22,7 +23,7 @@ export const redirects = contentCollection({
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'Path on this site, such as /old-name.' },
+      admin: { description: 'Path on this site, such as /old-name. Each redirect moves this one address.' },
       validate: checkFrom,
     },
     {
@@ -32,6 +33,7 @@ export const redirects = contentCollection({
       required: true,
       // A redirect protects no page: it goes where its target went.
       custom: { leadsTo: 'unprotected' },
+      hooks: { beforeValidate: [refuseRunnable] },
       admin: {
         description: 'A page of this site, chosen from the list, or a whole address.',
         components: { Field: '/links/parts/link-field.island.tsx#LinkField' },

@@ -3,10 +3,15 @@
 import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLetGo } from '../../editing/let-go.ts';
+import { useTakeOver } from '../../editing/take-over.ts';
+import { UnsavedPanel } from '../../editing/unsaved-panel.tsx';
 import type { Standing } from '../standing.ts';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
 import './entry-standing.css';
+
+/** The form's fields; the panel stands once on the page, beside them. */
+const formFields = () => document.querySelector('.collection-edit__main-wrapper');
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -18,6 +23,7 @@ export function EntryStanding() {
   const [standing, setStanding] = useState<Standing | null>(null);
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
   useLetGo(address);
+  useTakeOver(formFields);
 
   const ask = useCallback(
     async (path: string, method: Method = 'GET') => {
@@ -35,30 +41,34 @@ export function EntryStanding() {
     void ask('standing');
   }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount, drawers]);
 
-  if (!standing) return null;
   return (
-    <section className="entry-standing" aria-label="On the site">
-      <h4>On the site</h4>
-      <p>{standing.page.words}</p>
-      {standing.page.href && (
-        <p>
-          <a href={standing.page.href} target="_blank" rel="noreferrer">
-            View on site
-          </a>
-        </p>
+    <>
+      <UnsavedPanel address={address} />
+      {standing && (
+        <section className="entry-standing" aria-label="On the site">
+          <h4>On the site</h4>
+          <p>{standing.page.words}</p>
+          {standing.page.href && (
+            <p>
+              <a href={standing.page.href} target="_blank" rel="noreferrer">
+                View on site
+              </a>
+            </p>
+          )}
+          <ScheduledTimes
+            jobs={standing.scheduled}
+            remove={async (job) => {
+              await ask(`schedule/${job}`, 'DELETE');
+              await ask('standing');
+            }}
+          />
+          <UsedBy
+            standing={standing}
+            agree={() => ask('agreement', 'POST')}
+            takeBack={() => ask('agreement', 'DELETE')}
+          />
+        </section>
       )}
-      <ScheduledTimes
-        jobs={standing.scheduled}
-        remove={async (job) => {
-          await ask(`schedule/${job}`, 'DELETE');
-          await ask('standing');
-        }}
-      />
-      <UsedBy
-        standing={standing}
-        agree={() => ask('agreement', 'POST')}
-        takeBack={() => ask('agreement', 'DELETE')}
-      />
-    </section>
+    </>
   );
 }

@@ -23,14 +23,17 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Who would lose something with an entry, and the way on for an editor who wants it gone all the same. */
 export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
-  const { published, usedBy, byOldAddress, indispensable, agreedUntil } = standing;
-  const guarded = published && usedBy.length > 0 && !indispensable;
+  const { published, usedBy, neededBy, byOldAddress, indispensable, agreedUntil } = standing;
+  const guarded = published && usedBy.length + neededBy.length > 0 && !indispensable;
   return (
     <>
-      {usedBy.length > 0 && (
+      {usedBy.length + neededBy.length > 0 && (
         <>
           <h4>Where it is used</h4>
-          <Places usages={usedBy} />
+          {neededBy.map((words) => (
+            <p key={words}>It is found by its key on {words}.</p>
+          ))}
+          {usedBy.length > 0 && <Places usages={usedBy} />}
         </>
       )}
       {indispensable && (
@@ -38,7 +41,7 @@ export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
       )}
       {guarded && agreedUntil === null && (
         <>
-          <p>It cannot be unpublished or deleted while these use it.</p>
+          <p>It cannot be unpublished or deleted while it is used there.</p>
           <button type="button" onClick={agree}>
             Let them lose it
           </button>
@@ -47,8 +50,8 @@ export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
       {guarded && agreedUntil !== null && (
         <>
           <p role="status">
-            Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and the
-            entries above lose it.
+            Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
+            named above loses it.
           </p>
           <button type="button" onClick={takeBack}>
             Keep it protected

@@ -24,6 +24,7 @@ import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../.
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
 import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
 import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
+import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
 import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
 import { EnquiryPage as EnquiryPage_e87e16530c9d29cec653afd8795b2aee } from '../../../inbox/pages/enquiry-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -56,6 +57,7 @@ export const importMap = {
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
   "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
   "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
+  "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
   "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,
   "/inbox/pages/enquiry-page.tsx#EnquiryPage": EnquiryPage_e87e16530c9d29cec653afd8795b2aee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

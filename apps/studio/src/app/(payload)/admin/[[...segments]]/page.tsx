@@ -1,5 +1,8 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { redirect } from 'next/navigation.js';
+import { getPayload } from 'payload';
+import { insteadOfNew } from '../../../../editing/only-one.ts';
 import { inboxTitle } from '../../../../inbox/page-title.ts';
 import { studioSettings } from '../../../../settings.ts';
 import { importMap } from '../importMap.js';
@@ -15,6 +18,9 @@ export async function generateMetadata({ params, searchParams }: Args) {
   return title === null ? metadata : { ...metadata, title };
 }
 
-export default function AdminPage({ params, searchParams }: Args) {
+export default async function AdminPage({ params, searchParams }: Args) {
+  const { segments } = await params;
+  const there = await insteadOfNew(await getPayload({ config }), segments ?? []);
+  if (there) redirect(there);
   return RootPage({ config, importMap, params, searchParams });
 }

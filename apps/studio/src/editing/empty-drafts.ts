@@ -1,0 +1,110 @@
+import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import { configOf } from '../links/config-of.ts';
+import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
+
+/** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */
+const oldMs = 3_600_000;
+const sweepMs = 3_600_000;
+
+/** What Payload itself keeps with every entry. */
+const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+
+type Values = Readonly<Record<string, unknown>>;
+type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldHolds(field: Field, data: Values): boolean {
+  switch (field.type) {
+    case 'tabs':
+      return field.tabs.some((tab) => {
+        const inside = 'name' in tab && tab.name ? data[tab.name] : data;
+        return isValues(inside) && holdsWords(tab.fields, inside);
+      });
+    case 'row':
+    case 'collapsible':
+      return holdsWords(field.fields, data);
+    case 'group': {
+      const inside = 'name' in field && field.name ? data[field.name] : data;
+      return isValues(inside) && holdsWords(field.fields, inside);
+    }
+    case 'ui':
+    // What these say of a new entry is their default; a changed one leaves a second version.
+    case 'checkbox':
+    case 'select':
+    case 'radio':
+      return false;
+    default: {
+      if (!('name' in field) || kept.has(field.name)) return false;
+      const value = data[field.name];
+      const isDefault = 'defaultValue' in field && field.defaultValue !== undefined;
+      if (value === null || value === undefined || value === '' || isDefault) return false;
+      return !Array.isArray(value) || value.length > 0;
+    }
+  }
+}
+
+/** Whether anything was ever written, chosen or linked in an entry; boxes and menus keep what they start with. */
+export function holdsWords(fields: readonly Field[], data: Values): boolean {
+  return fields.some((field) => fieldHolds(field, data));
+}
+
+async function isUntouched(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<boolean> {
+  const { fields } = configOf(req.payload, slug);
+  if (row._status === 'published' || row.deletedAt || holdsWords(fields, row)) return false;
+  const { totalDocs } = await req.payload.db.countVersions({
+    collection: slug,
+    where: { parent: { equals: row.id } },
+    ...(req.transactionID ? { req } : {}),
+  });
+  return totalDocs <= 1;
+}
+
+/**
+ * Removes an entry nothing was ever written into. The studio stores an entry the moment its form is opened, so that it can
+ * save itself; one that is left empty would stay in lists, and take the only place where there is one of a kind.
+ *
+ * @returns whether it was empty, and went
+ */
+export async function removeIfEmpty(req: Scope, slug: CollectionSlug, id: number | string): Promise<boolean> {
+  const row = await readRow(req, slug, id);
+  if (!row || !(await isUntouched(req, slug, row))) return false;
+  const { totalDocs: held } = await req.payload.db.count({
+    collection: 'payload-locked-documents',
+    where: { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] },
+  });
+  if (held > 0) return false;
+  await req.payload.db.deleteVersions({ collection: slug, where: { parent: { equals: id } } });
+  await req.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } } });
+  return true;
+}
+
+/** Removes every empty draft that has lain about for an hour; @returns how many. */
+export async function sweepEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - oldMs).toISOString();
+  let removed = 0;
+  for (const slug of contentSlugs(payload)) {
+    const { docs } = await payload.db.find<EntryRow>({
+      collection: slug,
+      where: { and: [{ _status: { equals: 'draft' } }, { createdAt: { less_than: before } }] },
+      limit: 200,
+      pagination: false,
+      sort: '-createdAt',
+    });
+    for (const { id } of docs) if (await removeIfEmpty({ payload }, slug, id)) removed += 1;
+  }
+  return removed;
+}
+
+/** Sweeps now and every hour, in the studio's own process. */
+export function startSweeping(payload: Payload): void {
+  const sweep = () =>
+    sweepEmptyDrafts(payload).catch((error: unknown) => {
+      payload.logger.warn(
+        `Empty drafts were not looked for: ${error instanceof Error ? error.message : error}.`,
+      );
+    });
+  void sweep();
+  setInterval(sweep, sweepMs).unref();
+}
