@@ -83,7 +83,9 @@ describe('plates', () => {
       demo.homepage.defaultDropDownImage,
       ...demo.propertyUpdated.flatMap((property) => [property.cardImage, property.dropDownImage]),
       ...demo.experiencesCategory.map(({ mainImage }) => mainImage),
-      ...demo.quoteComponent.map(({ backgroundImage }) => backgroundImage),
+      ...demo.quoteComponent
+        .filter(({ quoteFor }) => quoteFor === 'home')
+        .map((quote) => quote.backgroundImage),
       ...featured.map(({ picture }) => picture),
       ...demo.blog.slice(0, 3).map(({ image }) => image),
       ...overHome.map(({ backgroundImage }) => backgroundImage),

@@ -6,7 +6,8 @@ import { homepage, quotes } from './home.ts';
 import { heroBanners, introSections } from './intro-sections.ts';
 import { journeys } from './journeys.ts';
 import { placeBanners, placeIntros } from './place-pages.ts';
-import { places } from './places.ts';
+import { placeQuotes } from './place-quotes.ts';
+import { placeMaps, places } from './places.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { plate } from './references.ts';
 import { stories } from './stories.ts';
@@ -20,7 +21,11 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   ...places,
   tag: tags(brand),
   blog: stories.map((story) => ({ ...story, tags: story.tags.map((title) => tagTitle(title, brand)) })),
-  quoteComponent: quotes,
+  quoteComponent: [
+    ...quotes.map((quote) => ({ ...quote, backgroundImage: plate(quote.backgroundImage) })),
+    ...placeQuotes,
+  ],
+  maps: [...placeMaps],
   heroBanner: [
     ...heroBanners.map((banner) => ({ ...banner, backgroundImage: plate(banner.backgroundImage) })),
     ...placeBanners(brand),

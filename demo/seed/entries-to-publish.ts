@@ -62,15 +62,8 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
   const { privacyPolicy: policy, homepage: home } = demo;
   const { thankYou, ...contact } = demo.contactDetails;
   return [
-    {
-      collection: 'quoteComponent',
-      words: 'quotes',
-      key: 'quoteFor',
-      entries: demo.quoteComponent.map((quote) => ({
-        name: quote.quoteFor,
-        data: (known) => ({ ...quote, backgroundImage: known.picture(quote.backgroundImage) }),
-      })),
-    },
+    noun('quoteComponent', 'quotes', 'quoteFor', demo.quoteComponent),
+    noun('maps', 'maps', 'title', demo.maps),
     {
       collection: 'footer',
       words: 'footer',

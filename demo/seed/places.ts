@@ -20,5 +20,17 @@ export function placesOf(demo: Demonstration): readonly Batch[] {
     noun('experiencesCategory', 'kinds of experience', 'identifier', demo.experiencesCategory),
     noun('experiences', 'things to do', 'slug', demo.experiences),
     noun('experiencesCategory', 'kinds with their experiences', 'identifier', experiencesOfCategories),
+    noun('ourSafaris', 'safari sections', 'ourSafarisFor', demo.ourSafaris),
+    noun('region', 'regions', 'key', demo.region),
+    noun('destination', 'destinations', 'slug', demo.destination),
+    noun('accommodationCard', 'booking cards', 'contentfulTag', demo.accommodationCard),
+    noun('experiencesSection', 'experience sections', 'experiencesSectionFor', demo.experiencesSection),
+    noun('experiencesProperty', 'experiences of properties', 'contentfulTag', demo.experiencesProperty),
+    noun('persona', 'personas', 'tag', demo.persona),
+    noun('propertyFavourites', 'favourites', 'contentfulTag', demo.propertyFavourites),
+    noun('season', 'seasons', 'name', demo.season),
+    noun('rate', 'rates', 'title', demo.rate),
+    noun('offer', 'offers', 'slug', demo.offer),
+    noun('modalContent', 'dialogs', 'modal', demo.modalContent),
   ];
 }

@@ -240,7 +240,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Beyond the lodge',
     'Twelve kilometres on two wheels',
     'Explore Marataba',
-    'The Waterberg by mountain bike, between two guides.',
+    'The Waterberg by mountain bike: twelve kilometres of sand track between two guides, from sixteen years.',
     'Zebra are puzzled by bicycles, and run beside you to see.',
   ],
   [

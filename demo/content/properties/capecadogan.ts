@@ -50,7 +50,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     hour('18:00', 'Six glasses', 'Under the house, Tuesday to Friday.'),
     hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),
   ],
-  gallery: gallery('room-cape', 'cape-street', 'cape-town', 'wine-cellar', 'winelands', 'wine-table'),
+  gallery: gallery('cape-street', 'residence', 'room-bath', 'rail', 'room-cape'),
   questions: questions({
     'Which season?':
       'November to March for the sea and long evenings; May to August for fires, whales from the cliff and the winemakers’ company; September for flowers.',

@@ -57,15 +57,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'On the deck, in the boma, or in the bed of the Msuthlu. Then an escort home by lantern.',
     ),
   ],
-  gallery: gallery(
-    'elephants',
-    'boat-safari',
-    'lodge-ivory',
-    'lodge-tinga',
-    'lodge-narina',
-    'treehouse-night',
-    'boma',
-  ),
+  gallery: gallery('elephants', 'boat-safari', 'boma', 'game-drive', 'children-track', 'walking-safari'),
   questions: questions({
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',

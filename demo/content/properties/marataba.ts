@@ -53,15 +53,7 @@ export const marataba: Authored<PropertyUpdated> = {
     hour('16:00', 'The river, or the second drive', 'Vultures come home at about half past five.'),
     hour('19:00', 'Supper by a fire', 'Early, because the night is long and that is what you came for.'),
   ],
-  gallery: gallery(
-    'lodge-marataba',
-    'lodge-mountain',
-    'walking-safari',
-    'dog-handler',
-    'conservation',
-    'children-track',
-    'stargazing',
-  ),
+  gallery: gallery('walking-safari', 'zambezi', 'boma', 'full-moon-drive', 'birding-hide'),
   questions: questions({
     'Are all of the big five here?':
       'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',

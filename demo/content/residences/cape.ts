@@ -33,7 +33,7 @@ export const redcliffe: Authored<Residence> = {
     'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
     'The piano': 'Tuned in March and September. Neighbours like it until ten.',
   }),
-  gallery: gallery('residence-redcliffe', 'cape-street', 'cape-town', 'wine-table'),
+  gallery: gallery('cape-street', 'cape-town', 'wine-table', 'room-reading'),
   amenities: entries(
     'amenity',
     'City on foot',
@@ -97,7 +97,7 @@ export const quartersResidence: Authored<Residence> = {
     'The kitchen': 'Small, square and complete, with a window on to the courtyard.',
     'The gate': 'To the garden, the pool under the oak, and breakfast until half past ten.',
   }),
-  gallery: gallery('residence-quarters', 'room-family', 'cape-cadogan', 'winelands'),
+  gallery: gallery('cape-cadogan', 'room-family', 'winelands', 'residence'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -160,7 +160,7 @@ export const oldenburg: Authored<Residence> = {
     'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
     'The chairs': 'Put out at six, facing west, by somebody you will not see do it.',
   }),
-  gallery: gallery('residence-oldenburg', 'winelands', 'wine-cellar', 'wine-table', 'fireside-cooking'),
+  gallery: gallery('winelands', 'wine-cellar', 'wine-table', 'fireside-cooking'),
   amenities: entries(
     'amenity',
     'Swimming pool',

@@ -34,7 +34,7 @@ export const fishEagle: Authored<Residence> = {
     'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
     'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
   }),
-  gallery: gallery('residence-fish-eagle', 'lion-sands', 'elephants', 'fireside-cooking', 'boat-safari'),
+  gallery: gallery('lion-sands', 'elephants', 'fireside-cooking', 'boat-safari', 'picnic'),
   amenities: entries(
     'amenity',
     'A chef of your own',

@@ -33,7 +33,7 @@ export const hinkwenu: Authored<Residence> = {
     'The fourth house': 'Kitchen on one side, table on the other, and nothing between.',
     'The pool': 'Four metres by seven, on the river side.',
   }),
-  gallery: gallery('residence-hinkwenu', 'game-drive', 'stargazing', 'storm'),
+  gallery: gallery('game-drive', 'stargazing', 'storm', 'boma'),
   amenities: entries(
     'amenity',
     'A chef of your own',

@@ -32,7 +32,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'The hearth': 'Brick, in the middle of the house, open on two sides.',
     'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
   }),
-  gallery: gallery('residence-monwana', 'monwana', 'full-moon-drive', 'first-rain'),
+  gallery: gallery('monwana', 'full-moon-drive', 'first-rain', 'elephants'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

@@ -31,7 +31,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
-  gallery: gallery('cape-cadogan', 'room-cape', 'cape-street', 'cape-town', 'wine-cellar', 'winelands'),
+  gallery: gallery('cape-street', 'cape-town', 'wine-cellar', 'winelands', 'residence'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -126,7 +126,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('residence-quarters', 'residence', 'cape-street', 'wine-table'),
+  gallery: gallery('residence', 'cape-street', 'wine-table', 'cape-town'),
   amenities: entries(
     'amenity',
     'Courtyard',

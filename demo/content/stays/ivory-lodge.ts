@@ -33,7 +33,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     Malaria: 'Yes. Speak to your doctor',
     'Step-free': 'No: four steps at each villa, and we say so',
   }),
-  gallery: gallery('lodge-ivory', 'room-glass', 'wine-cellar', 'photography', 'elephants', 'lion-sands'),
+  gallery: gallery('lion-sands', 'wine-cellar', 'photography', 'elephants', 'stargazing'),
   amenities: entries(
     'amenity',
     'A vehicle of your own',

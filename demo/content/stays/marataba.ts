@@ -44,14 +44,7 @@ export const safariLodge: Authored<Accommodation> = {
     Malaria: 'None',
     Power: 'Sun and batteries, ninety-one days in a hundred',
   }),
-  gallery: gallery(
-    'lodge-marataba',
-    'room-tent',
-    'children-track',
-    'marataba',
-    'dog-handler',
-    'conservation',
-  ),
+  gallery: gallery('children-track', 'marataba', 'dog-handler', 'conservation', 'walking-safari'),
   amenities: entries(
     'amenity',
     'Fence round the lodge',
@@ -161,7 +154,7 @@ export const mountainLodge: Authored<Accommodation> = {
     Malaria: 'None',
     'Treatments by': 'Grace Tlou, who trained as a nurse',
   }),
-  gallery: gallery('lodge-mountain', 'stargazing', 'walking-safari', 'spa', 'marataba', 'planting'),
+  gallery: gallery('stargazing', 'walking-safari', 'spa', 'planting', 'conservation'),
   amenities: entries(
     'amenity',
     'Spa',

@@ -31,7 +31,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-monwana', 'monwana', 'spa', 'game-drive', 'first-rain', 'full-moon-drive'),
+  gallery: gallery('spa', 'game-drive', 'first-rain', 'full-moon-drive', 'picnic'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',
@@ -139,7 +139,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),
-  gallery: gallery('residence-monwana', 'monwana', 'stargazing', 'storm'),
+  gallery: gallery('monwana', 'stargazing', 'storm', 'elephants'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

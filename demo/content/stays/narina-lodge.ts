@@ -31,7 +31,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'Kinds of bird on the list': 'Three hundred and eighteen',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-narina', 'birding-hide', 'walking-safari', 'first-rain', 'suite-view', 'picnic'),
+  gallery: gallery('birding-hide', 'walking-safari', 'first-rain', 'picnic', 'photography'),
   amenities: entries(
     'amenity',
     'Hide',

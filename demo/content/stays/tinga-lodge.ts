@@ -32,7 +32,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-tinga', 'room-reading', 'boat-safari', 'fireside-cooking', 'picnic', 'game-drive'),
+  gallery: gallery('boat-safari', 'fireside-cooking', 'game-drive', 'full-moon-drive', 'elephants'),
   amenities: entries(
     'amenity',
     'Swimming pool',

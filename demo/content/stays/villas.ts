@@ -34,7 +34,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From Ivory Lodge': 'Four hundred metres',
   }),
-  gallery: gallery('residence-fish-eagle', 'residence', 'fireside-cooking', 'elephants', 'lodge-dusk'),
+  gallery: gallery('lion-sands', 'residence', 'fireside-cooking', 'elephants', 'lodge-dusk'),
   amenities: entries(
     'amenity',
     'A chef of your own',
@@ -129,7 +129,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From Tinga Lodge': 'Six hundred metres, along the bank',
   }),
-  gallery: gallery('residence-hinkwenu', 'stargazing', 'game-drive', 'storm', 'full-moon-drive'),
+  gallery: gallery('stargazing', 'game-drive', 'storm', 'full-moon-drive'),
   amenities: entries(
     'amenity',
     'A chef of your own',

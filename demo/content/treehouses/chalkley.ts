@@ -22,7 +22,7 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The guide shows you, and drives away',
       text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he does something nobody expects, although it says in the booking that he will.',
       sound: 'An engine, for longer than you think, then nothing',
-      image: plate('treehouse-chalkley'),
+      image: plate('walking-safari'),
     },
     {
       time: '18:00',
@@ -67,7 +67,7 @@ export const chalkley: Authored<Treehouse> = {
   ],
   weatherPlan:
     'If there is lightning about we bring you home, at any hour, and you sleep in your own room with our apologies and a fire. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
-  gallery: gallery('treehouse-chalkley', 'treehouse-night', 'stargazing', 'lion-sands'),
+  gallery: gallery('stargazing', 'lion-sands', 'full-moon-drive'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',
     Walls: 'None',

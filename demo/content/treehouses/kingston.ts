@@ -29,7 +29,7 @@ export const kingston: Authored<Treehouse> = {
       title: 'Up the steps',
       text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see the rain of the day before, still lying in the road.',
       sound: 'Your own feet on steel',
-      image: plate('treehouse-kingston'),
+      image: plate('elephants'),
     },
     {
       time: '18:40',
@@ -67,7 +67,7 @@ export const kingston: Authored<Treehouse> = {
   ],
   weatherPlan:
     'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
-  gallery: gallery('treehouse-kingston', 'full-moon-drive', 'home-dusk', 'storm'),
+  gallery: gallery('full-moon-drive', 'home-dusk', 'storm'),
   facts: facts({
     'When built': '2013, and mended in 2022',
     Walls: 'On the first floor, sliding; none at the top',

@@ -29,7 +29,7 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'Past the tree',
       text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. It was there first. The shower went round the other side.',
       sound: 'Rope, working',
-      image: plate('treehouse-tinyeleti'),
+      image: plate('zimbabwe-mana'),
     },
     {
       time: '18:15',
@@ -73,7 +73,7 @@ export const tinyeleti: Authored<Treehouse> = {
   ],
   weatherPlan:
     'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie stands more than two metres above its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
-  gallery: gallery('treehouse-tinyeleti', 'treehouse-night', 'boat-safari', 'stargazing'),
+  gallery: gallery('stargazing', 'lion-sands', 'elephants'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',
     'Built by': 'Seventeen people, fifteen of them from Huntington and Lillydale',

@@ -1,0 +1,150 @@
+import { plate, text } from '../references.ts';
+import { p } from '../rich-text.ts';
+import { month, type SafariSection } from './months.ts';
+
+const rhino = 'Rhino at close range';
+const elephant = 'Elephant at the dam';
+const vultures = 'Vultures at the cliffs';
+const walking = 'Good walking';
+const birds = 'Summer birds';
+const children = 'Easy with small children';
+const stars = 'Clear night skies';
+
+export const maratabaSafaris: SafariSection = {
+  ourSafarisFor: 'marataba-safaris',
+  property: 'marataba',
+  title: 'Safaris at Marataba',
+  heading: 'Two guides, no road, and the mountain on your left',
+  content: text(
+    p(
+      'Marataba has the best walking of our three reserves: open plain, a river, and a wall of rock to tell you where you are. From a vehicle you look at animals. On foot they look at you, and then, if nobody speaks, they look away again, and you have been taken for part of it.',
+    ),
+    p(
+      'It is also the place for a first drive at two years old. There is no malaria, a vehicle of your own is half price from May to August, and the guide turns round when somebody is done.',
+    ),
+    p(
+      'On Tuesdays and Fridays four guests go out with Dr Imani Radebe to count an animal without saying how many.',
+    ),
+  ),
+  buttonText: 'Enquire',
+  buttonLink: '/enquire/email',
+  backgroundImage: plate('walking-safari'),
+  activities: [
+    {
+      title: 'On foot',
+      text: 'Five or six of you behind a rifle, before the sun. It suits people who came for silence, and is the quickest way to make friends for those who did not.',
+      duration: 'Two to four hours, at 06:15',
+      who: 'Sixteen and over',
+      image: plate('marataba'),
+    },
+    {
+      title: 'By vehicle',
+      text: 'Along the foot of the cliffs and out on the plain, six seats, with a guide and a tracker.',
+      duration: 'Three hours, at 06:15 and 16:00',
+      who: 'Six and over; younger privately',
+      image: plate('game-drive'),
+    },
+    {
+      title: 'A first drive',
+      text: 'Your own vehicle, harnesses in four sizes, porridge first. An hour and ten minutes is usual.',
+      duration: 'As long as it lasts',
+      who: 'Under six',
+      image: plate('children-track'),
+    },
+    {
+      title: 'By barge',
+      text: 'Ten slow kilometres of the Matlabas while the cliffs go from grey to copper.',
+      duration: 'Two hours, late afternoon',
+      who: 'Four and over',
+      image: plate('zambezi'),
+    },
+    {
+      title: 'With the ecologist',
+      text: 'Three notches, a notebook and a heap of news. Location off, please, in every telephone.',
+      duration: 'Tuesdays and Fridays, four and a half hours',
+      who: 'Twelve and over',
+      image: plate('conservation'),
+    },
+    {
+      title: 'With the dog',
+      text: 'Go and hide. What you hear next is breathing.',
+      duration: 'Wednesdays, from 04:45',
+      who: 'Eight and over',
+      image: plate('dog-handler'),
+    },
+  ],
+  months: [
+    month(
+      'january',
+      'Green',
+      [31, 19, 108],
+      'The mountain makes a storm a day and sends it out over the plain.',
+      [[birds], [], [rhino, elephant]],
+    ),
+    month('february', 'Green', [30, 19, 86], 'The river is full, and the barge goes furthest.', [
+      [birds],
+      [],
+      [rhino, elephant, vultures],
+    ]),
+    month('march', 'Green', [29, 17, 74], 'Grass to the mirrors. Zebra foals.', [
+      [birds],
+      [],
+      [rhino, elephant, vultures, walking],
+    ]),
+    month('april', 'Green', [27, 13, 38], 'The air clears, and the cliffs come nearer.', [
+      [],
+      [walking, stars, vultures],
+      [rhino, elephant, birds],
+    ]),
+    month(
+      'may',
+      'Shoulder',
+      [25, 8, 12],
+      'Cape vultures lay in the cliffs. The best month to begin walking, and to bring someone who is two.',
+      [[walking, stars, vultures], [rhino, children], [elephant]],
+    ),
+    month('june', 'Peak', [22, 4, 6], 'Frost in the hollows, blue until evening.', [
+      [walking, stars, vultures, children],
+      [rhino, elephant],
+      [],
+    ]),
+    month('july', 'Peak', [22, 4, 4], 'Thirteen hours of dark. It was the eleventh of July.', [
+      [walking, stars, vultures, children],
+      [rhino, elephant],
+      [],
+    ]),
+    month(
+      'august',
+      'Peak',
+      [25, 7, 5],
+      'Dust, and clear water at the dam. Young vultures look over the edge.',
+      [[rhino, elephant, vultures, children], [walking, stars], []],
+    ),
+    month('september', 'Peak', [28, 11, 16], 'Everything that drinks, drinks at the dam, in order of size.', [
+      [rhino, elephant],
+      [walking, stars, vultures],
+      [birds, children],
+    ]),
+    month(
+      'october',
+      'Shoulder',
+      [30, 15, 48],
+      'Hot by noon, and the wild pears are in flower on the slope.',
+      [[rhino, elephant], [birds], [walking, stars]],
+    ),
+    month(
+      'november',
+      'Green',
+      [30, 17, 82],
+      'First rain on the rock, and the smell of it at Mountain Lodge for a day.',
+      [[birds], [rhino], [elephant, walking]],
+    ),
+    month(
+      'december',
+      'Green, then peak',
+      [31, 18, 98],
+      'Apricots at Safari Lodge. Families, storms, and the generator’s forty-four hours.',
+      [[birds], [], [rhino, elephant, children]],
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { OurSafaris } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+
+export type SafariSection = Authored<OurSafaris>;
+export type Months = NonNullable<SafariSection['months']>;
+type Month = Months[number];
+
+/** High and low in °C, rain in mm: long-term averages of the nearest station, rounded. */
+type Weather = readonly [high: number, low: number, rain: number];
+
+/** Sightings are the guides' judgement: at its best, often, sometimes. */
+type Seen = readonly [best: readonly string[], often: readonly string[], sometimes: readonly string[]];
+
+export const month = (
+  name: Month['month'],
+  season: string,
+  [high, low, rain]: Weather,
+  text: string,
+  [best, often, sometimes]: Seen,
+): Month => ({
+  month: name,
+  season,
+  text,
+  high,
+  low,
+  rain,
+  best: [...best],
+  often: [...often],
+  sometimes: [...sometimes],
+});

@@ -1,0 +1,116 @@
+import type { QuoteComponent } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import type { PlateId } from './plates.ts';
+import { plate } from './references.ts';
+
+type Row = readonly [quoteFor: string, text: string, attribution: string, picture: PlateId];
+
+const rows: readonly Row[] = [
+  [
+    'lionsands',
+    'Lie still and let it come to you. You have the better seat.',
+    'Sipho Nkuna, head guide',
+    'treehouse-night',
+  ],
+  [
+    'lionsands-river-lodge',
+    'In the laundry you hear everything first. If there is trouble at home, it is in the hands.',
+    'Nomsa Khoza, manager of River Lodge',
+    'lodge-dusk',
+  ],
+  [
+    'lionsands-ivory-lodge',
+    'We had nobody to talk to for four days but each other, and found that there was a good deal to say.',
+    'Two guests of villa five, in June',
+    'wine-table',
+  ],
+  [
+    'lionsands-tinga-lodge',
+    'The recipe is not a secret. The weather is.',
+    'Gogo Maria Sibuyi, baker',
+    'fireside-cooking',
+  ],
+  [
+    'lionsands-narina-lodge',
+    'It was like being dead, in a good way.',
+    'A Frenchman, after five hours in the hide',
+    'birding-hide',
+  ],
+  [
+    'lionsands-safaris',
+    'Anyone can see a track. You have to see the animal above it, and then what it wants.',
+    'Lucky Mavuso, tracker',
+    'game-drive',
+  ],
+  [
+    'lionsands-treehouses',
+    'We did not sleep much, and it was the best night we have had since the children were born.',
+    'From the book at Chalkley',
+    'stargazing',
+  ],
+  [
+    'monwana',
+    'At the far side a stone moved, and was a leopard. Nobody else saw. We have decided not to mention it at supper.',
+    'From a notebook, 12 September',
+    'full-moon-drive',
+  ],
+  [
+    'monwana-safaris',
+    'Nobody here looks at the forecast. They look at the ants.',
+    'Themba Nyathi, guide',
+    'storm',
+  ],
+  [
+    'marataba',
+    'She did not care about the rhino. She cared that we were all looking at the same thing.',
+    'The mother of Anneke, aged two',
+    'game-drive',
+  ],
+  [
+    'marataba-safari-lodge',
+    'She wrote one word in the book, and a note on a stave. It was a rest.',
+    'Johan Sebola, engineer, of the pianist',
+    'conservation',
+  ],
+  [
+    'marataba-mountain-lodge',
+    'Nine hours. I had not done that since about 2009.',
+    'A guest, on the eleventh of July',
+    'stargazing',
+  ],
+  [
+    'marataba-safaris',
+    'People come to see a rhino. They leave having looked at one.',
+    'Dr Imani Radebe, ecologist',
+    'conservation',
+  ],
+  ['capecadogan', 'More lemon.', 'Rukeya Petersen, to the kitchen, by message', 'wine-table'],
+  [
+    'experiences',
+    'My son now asks for bread from the ash. We live on the fourth floor.',
+    'Ines, River Lodge, August',
+    'picnic',
+  ],
+  [
+    'residences',
+    'In a house everyone has a door that shuts, and a room where the doors meet.',
+    'Priya Naidoo, five Septembers at Fish Eagle',
+    'residence-fish-eagle',
+  ],
+  [
+    'hero-lionsands',
+    'I wanted to be left alone by people who would notice if I was not there at breakfast.',
+    'A guest who comes every February',
+    'lion-sands',
+  ],
+];
+
+/** What guests and people of the house said, by the page that shows it (CNT-16). */
+export const placeQuotes: readonly Authored<QuoteComponent>[] = rows.map(
+  ([quoteFor, text, attribution, picture]) => ({
+    quoteFor,
+    text,
+    attribution,
+    backgroundImage: plate(picture),
+  }),
+);

@@ -1,0 +1,89 @@
+/** What is in a price and what is not, by kind of stay. */
+export const terms = {
+  lodge: {
+    inclusions: [
+      'All meals, teas and coffee on the vehicle',
+      'House wines, beer, spirits and everything without alcohol',
+      'Two guided activities a day',
+      'Laundry the same day',
+      'Wi-Fi in rooms',
+      'Transfers from the nearest airport',
+    ],
+    exclusions: [
+      'Community and conservation levy, R 680 a person and night',
+      'Park and gate fees',
+      'Cellar-list wines and champagne',
+      'Treatments',
+      'A vehicle of your own, where it is not stated',
+      'Gratuities, which are yours to decide',
+      'Flights and travel insurance',
+    ],
+  },
+  house: {
+    inclusions: [
+      'The whole house and the people who look after it',
+      'All meals, house wines, beer and spirits',
+      'Vehicles with guide and tracker, at your hours',
+      'Laundry and Wi-Fi',
+      'Transfers from the nearest airport',
+    ],
+    exclusions: [
+      'Community and conservation levy, R 680 a person and night',
+      'Park and gate fees',
+      'The wine that is locked up',
+      'Gratuities, flights and travel insurance',
+    ],
+  },
+  capeHouse: {
+    inclusions: [
+      'The whole house, serviced daily',
+      'A stocked fridge on arrival',
+      'Wi-Fi, batteries and firewood',
+      'Breakfast at Cape Cadogan, or bread at seven',
+    ],
+    exclusions: ['City tourism levy of one per cent', 'A cook or driver', 'Airport transfers', 'Gratuities'],
+  },
+  hotel: {
+    inclusions: [
+      'Breakfast until half past ten',
+      'The stocked fridge',
+      'Wi-Fi',
+      'Parking behind the house',
+      'A car after dark within Gardens',
+    ],
+    exclusions: [
+      'City tourism levy of one per cent',
+      'Supper and the cellar',
+      'Airport transfers',
+      'Gratuities',
+    ],
+  },
+  treehouse: {
+    inclusions: [
+      'The treehouse for one night',
+      'Supper and breakfast in baskets, with drinks',
+      'Your own room, kept for you',
+      'Being fetched at any hour',
+    ],
+    exclusions: [
+      'The room at the lodge, which is priced by itself',
+      'Community and conservation levy, paid once with the room',
+    ],
+  },
+} as const;
+
+/** Ages and what they pay. */
+export const childPolicies = {
+  river:
+    'Under two years free. Two to eleven with two adults half; twelve and over as adults. In a family suite two children pay one adult’s price between them.',
+  ten: 'From ten years. Ten to fifteen with two adults half; sixteen and over as adults.',
+  eight: 'From eight years. Eight to fifteen with two adults half; sixteen and over as adults.',
+  sixteen: 'From sixteen years, who pay as adults.',
+  twelve:
+    'From twelve years, who pay as adults. All ages when the lodge is taken whole, and then the price is for the lodge.',
+  safari:
+    'Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is R 4 900 a day, half from May to August.',
+  whole: 'All ages. The price is for the house, whoever comes.',
+  cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',
+  treehouse: 'From sixteen years; from twelve with parents at Kingston and Tinyeleti, R 1 400 a child.',
+} as const;

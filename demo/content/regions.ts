@@ -1,0 +1,121 @@
+import { regions as known, type RegionKey } from '@sundowner/brand';
+import type { Region } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import type { PlateId } from './plates.ts';
+import { entries, plate } from './references.ts';
+import { facts } from './shapes.ts';
+
+interface Told {
+  readonly properties: readonly string[];
+  readonly image: PlateId;
+  readonly description: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const told: Readonly<Record<RegionKey, Told>> = {
+  'sabi-sand': {
+    properties: ['lionsands'],
+    image: 'lion-sands',
+    description:
+      'Sixty-five thousand hectares of private land between the villages and the Kruger National Park, with no fence towards the park since 1993, and the Sabie along its southern edge. Our land lies on both sides of that edge.',
+    facts: {
+      Province: 'Mpumalanga',
+      Airport: 'Skukuza',
+      Driest: 'June to September',
+      Malaria: 'Yes, mostly October to May',
+    },
+    latitude: -24.95,
+    longitude: 31.5167,
+  },
+  thornybush: {
+    properties: ['monwana'],
+    image: 'monwana',
+    description:
+      'Fourteen thousand hectares of knob thorn and marula under the escarpment, open to the Kruger National Park since 2017. Wild dogs were the first to take notice.',
+    facts: {
+      Province: 'Limpopo',
+      Airport: 'Hoedspruit Eastgate',
+      Driest: 'May to September',
+      Malaria: 'Yes, mostly October to May',
+    },
+    latitude: -24.4333,
+    longitude: 31.1667,
+  },
+  marakele: {
+    properties: ['marataba'],
+    image: 'marataba',
+    description:
+      'Where the plain of the bushveld runs up against the Waterberg: sandstone cliffs to two thousand metres, the largest colony of Cape vultures, a great deal of rhino, and no malaria.',
+    facts: {
+      Province: 'Limpopo',
+      'From Johannesburg': '3 hours 30 minutes by road',
+      Driest: 'May to September',
+      Malaria: 'None',
+    },
+    latitude: -24.3333,
+    longitude: 27.4667,
+  },
+  'cape-town': {
+    properties: ['capecadogan'],
+    image: 'cape-town',
+    description:
+      'A mountain of a thousand and eighty-five metres with a city round it, two oceans’ worth of weather, and vineyards within twenty minutes of the front door.',
+    facts: {
+      Province: 'Western Cape',
+      Airport: 'Cape Town International',
+      Warmest: 'December to March',
+      Malaria: 'None',
+    },
+    latitude: -33.9331,
+    longitude: 18.4109,
+  },
+  madikwe: {
+    properties: [],
+    image: 'elephants',
+    description:
+      'Seventy-five thousand hectares on the border of Botswana, stocked from nothing in the 1990s and without malaria. We arrange celebrations there with friends.',
+    facts: {
+      Province: 'North West',
+      'From Johannesburg': '4 hours by road',
+      Driest: 'May to September',
+      Malaria: 'None',
+    },
+    latitude: -24.7667,
+    longitude: 26.2833,
+  },
+  stellenbosch: {
+    properties: [],
+    image: 'winelands',
+    description:
+      'The second-oldest town of the Cape, laid out in 1679 under oaks, with mountains on three sides and more than a hundred and fifty cellars. Oldenburg stands over the hill from it.',
+    facts: {
+      Province: 'Western Cape',
+      'From Cape Town': '50 minutes by road',
+      Harvest: 'Late January to March',
+      Malaria: 'None',
+    },
+    latitude: -33.9321,
+    longitude: 18.8602,
+  },
+};
+
+/** The regions in the order menus and the booking dialog show them. */
+export const regions: readonly Authored<Region>[] = known.map(
+  ({ key, name, displayName, lookupName, hidden }, index) => {
+    const { properties, image, facts: given, ...words } = told[key];
+    return {
+      ...words,
+      key,
+      name,
+      displayName,
+      ...(lookupName ? { lookupName } : {}),
+      hidden,
+      position: index + 1,
+      properties: entries('propertyUpdated', ...properties),
+      image: plate(image),
+      facts: facts(given),
+    };
+  },
+);
