@@ -1,4 +1,4 @@
-import type { Brand } from '@sundowner/brand';
+import type { Brand, EnquiryKind } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
 import { readDeskWords } from './desk-content.ts';
 import { createFindableStore, type Found } from './finding/findable-store.ts';
@@ -6,12 +6,13 @@ import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
+import { type FormOrigin, readFormDialog } from './form-dialog.ts';
 import { readHomePage } from './home-page.ts';
 import { readLodges } from './lodges.ts';
 import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { DeskWords } from './model/desk.ts';
-import type { TelephoneDialogContent } from './model/dialogs.ts';
+import type { FormDialogContent, TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
 import type { SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
@@ -44,6 +45,8 @@ export interface PageContent extends Readers {
   privacyPolicy(): Promise<Policy | null>;
   pageIntro(pageKey: string): Promise<PageIntro>;
   telephoneDialog(from: string): Promise<TelephoneDialogContent>;
+  /** What any other form shows besides itself. */
+  formDialog(kind: EnquiryKind, origin: FormOrigin): Promise<FormDialogContent>;
   /** Every lodge and hotel, for whoever has lost her way. */
   lodges(): Promise<readonly NamedPage[]>;
   /** The newest stories for feed readers; none when they cannot be read. */
@@ -108,6 +111,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
+        formDialog: (kind, origin) => readFormDialog(reading, kind, origin, brand),
         telephoneDialog: (from) => readTelephoneDialog(reading, from),
         lodges: () => readLodges(reading, siteUrl),
         storyFeed: () => readStoryFeed(reading),

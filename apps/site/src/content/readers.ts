@@ -5,6 +5,7 @@ import { readDestination, readRegions } from './destinations.ts';
 import {
   readAccommodationCards,
   readAmenities,
+  readExpectations,
   readModalContent,
   readTourLinks,
   readWhatToExpect,
@@ -103,6 +104,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     amenities: () => readAmenities(reading),
     modalContent: (modal: string) => readModalContent(reading, modal),
     whatToExpect: (slug: string) => readWhatToExpect(reading, slug),
+    expectations: (most: number) => readExpectations(reading, most),
     bookDialog: (from: string) => readBookDialog(reading, from, siteUrl),
     toursDialog: (from: string) => readToursDialog(reading, from, own),
     whatToExpectDialog: (slug: string, from: string) => readWhatToExpectDialog(reading, slug, from, siteUrl),

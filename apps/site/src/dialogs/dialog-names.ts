@@ -1,6 +1,12 @@
 /** Every dialog, by the part of its address after `/enquire/` (MOD-01). */
 export const dialogNames = [
   'telephone',
+  'email',
+  'celebration',
+  'destination',
+  'experiences',
+  'residences',
+  'travel-africa',
   'book',
   '360-tours',
   'what-to-expect',

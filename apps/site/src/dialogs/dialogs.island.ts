@@ -2,7 +2,11 @@
 export { createDialogHost } from './dialog-host.island.tsx';
 
 /** Brings the page of a form to life. */
-export async function hydrateFormPage(page: HTMLElement): Promise<void> {
-  const { hydrateTelephonePage } = await import('./telephone/telephone-page.island.tsx');
-  hydrateTelephonePage(page);
+export async function hydrateForm(page: HTMLElement): Promise<void> {
+  if (page.dataset.telephonePage) {
+    const { hydrateTelephonePage } = await import('./telephone/telephone-page.island.tsx');
+    return hydrateTelephonePage(page);
+  }
+  const { hydrateFormPage } = await import('./form/form-page.island.tsx');
+  return hydrateFormPage(page);
 }

@@ -32,8 +32,9 @@ onEach('[data-office]', async (office) => {
 onEach('[data-thanks="page"]', async (panel) => {
   (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);
 });
-onEach('[data-telephone-page]', async (page) => {
-  (await loadPart('telephone', () => import('../dialogs/dialogs.island.ts')))?.hydrateFormPage(page);
+onEach('[data-telephone-page], [data-form-page]', async (page) => {
+  const part = await loadPart('form', () => import('../dialogs/dialogs.island.ts'));
+  await part?.hydrateForm(page);
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);

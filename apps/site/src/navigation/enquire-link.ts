@@ -1,4 +1,4 @@
-export type EnquiryWay = 'telephone' | 'email' | 'book';
+export type EnquiryWay = 'telephone' | 'email' | 'book' | 'newsletter';
 
 /**
  * Where a way to enquire leads from `path`: to the form's own page, which opens as a dialog; on that page to its form.

@@ -1,4 +1,4 @@
-import type { AccommodationTag, RegionKey, Theme } from '@sundowner/brand';
+import type { AccommodationTag, PropertyKey, RegionKey, Theme } from '@sundowner/brand';
 import type { ContactDetails } from './contact.ts';
 import type { Amenity, ModalContent, TourLink, WhatToExpect } from './dialog-content.ts';
 import type { Picture } from './picture.ts';
@@ -21,6 +21,36 @@ export interface TelephoneDialogContent extends DialogOrigin {
   /** Plate beside the form (heroBanner `enquire-telephone`) and beside the apology (heroBanner `apology`). */
   readonly picture: Picture | null;
   readonly apologyPicture: Picture | null;
+}
+
+/** What the page a form was opened on tells of it; the forms' own `PageContext` (packages/enquiries) reads it. */
+export interface PageContext {
+  readonly from: string;
+  readonly property: { readonly key: PropertyKey; readonly location: string; readonly name: string } | null;
+  readonly lodge?: string;
+  readonly residence?: string;
+  readonly package?: string;
+  readonly experience?: string;
+  readonly category?: string;
+  readonly vacancy?: string;
+}
+
+/** What any other form's dialog and page show besides the form itself; all but the context may be missing. */
+export interface FormDialogContent extends TelephoneDialogContent {
+  readonly context: PageContext;
+  readonly words: ModalContent | null;
+  /** The studio's lists of choices by their names; one that is absent could not be read. */
+  readonly lists: Readonly<Record<string, readonly DeskChoice[]>>;
+  /** Plates of choices that are drawn as cards, by the choice's value. */
+  readonly pictures: Readonly<Record<string, Picture | null>>;
+  /** "The More Collection". */
+  readonly collection: string;
+}
+
+export interface DeskChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly group?: string;
 }
 
 /** Bookings & Availability (MOD-07). */

@@ -1,4 +1,4 @@
-import type { ConsentText, FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { useEffect, useMemo, useRef } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
@@ -6,20 +6,14 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
+import type { PostedForm } from '../form/posted-form.ts';
+import { refusalWords } from '../form/refusal-words.ts';
 import { ApologyPanel } from '../panels/apology-panel.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-page.module.css';
 import { TelephoneSheet } from './telephone-sheet.tsx';
 import { useMinute } from './use-minute.island.ts';
-
-/** What a form post that failed left behind, as the server hands it to the page. */
-export interface PostedForm {
-  readonly status: number;
-  readonly values: Readonly<FormValues>;
-  readonly errors: readonly FieldError[];
-  readonly apology: boolean;
-}
 
 export interface TelephonePageProps {
   readonly content: TelephoneDialogContent;
@@ -104,7 +98,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
             <CallBackForm
               headingLevel={2}
               {...enquiry.drawn}
-              notice={enquiry.drawn.notice ?? refusal(posted, state.refusals)}
+              notice={enquiry.drawn.notice ?? refusalWords(posted, state.refusals)}
               ticket={ticket}
               from={content.from}
               url={path}
@@ -114,19 +108,4 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
       </div>
     </>
   );
-}
-
-/** What a refused form post is told beside its form, without scripts (429, 428; 413, 415 and 400 of a body nobody could read). */
-function refusal(posted: PostedForm | null, refusals: number): string | null {
-  if (!posted || refusals > 0) return null;
-  if (posted.status === 429) {
-    return 'We have had several requests from your connection. Please wait a minute and try again; everything you filled in is kept.';
-  }
-  if (posted.status === 428) {
-    return 'This page had been open for too long to be sent. It is fresh again now: please send it once more.';
-  }
-  if (!posted.apology && posted.errors.length === 0) {
-    return 'What was sent could not be read, so it has not reached us. Please fill in the form and send it again.';
-  }
-  return null;
 }

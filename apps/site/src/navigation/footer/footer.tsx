@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { currentness } from '../currentness.ts';
+import { enquireLink } from '../enquire-link.ts';
 import type { Linkable } from '../menus.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
@@ -82,7 +83,7 @@ export function Footer({
                 </ul>
               </Disclosure>
             ))}
-            {contact && <Reach contact={contact} />}
+            <Reach contact={contact} path={path} linkable={linkable} />
           </div>
           <div className={styles.legal}>
             <p>
@@ -133,20 +134,33 @@ function SocialLinks() {
   );
 }
 
-/** One number and one mailbox, so that the foot of every page ends on a way to reach a person. */
-function Reach({ contact }: { readonly contact: ContactDetails }) {
+/** One number, one mailbox and our letters, so that the foot of every page ends on a way to reach a person. */
+function Reach({ contact, path, linkable }: Pick<FooterProps, 'contact' | 'path' | 'linkable'>) {
+  const newsletter = linkable('/enquire/newsletter');
+  if (!contact && !newsletter) return null;
   return (
     <div className={styles.reach}>
-      <h2 className={styles.heading}>Speak to a person</h2>
-      <p>
-        <TelephoneLink className={styles.number} number={contact.travelPlannerNumber} />
-      </p>
-      <p className={styles.hours}>{contact.officeHoursText}</p>
-      <p>
-        <TextLink className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
-          {contact.conciergeMail}
-        </TextLink>
-      </p>
+      {contact && (
+        <>
+          <h2 className={styles.heading}>Speak to a person</h2>
+          <p>
+            <TelephoneLink className={styles.number} number={contact.travelPlannerNumber} />
+          </p>
+          <p className={styles.hours}>{contact.officeHoursText}</p>
+          <p>
+            <TextLink className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
+              {contact.conciergeMail}
+            </TextLink>
+          </p>
+        </>
+      )}
+      {newsletter && (
+        <p>
+          <TextLink className={styles.mail} {...enquireLink(path, 'newsletter')}>
+            Have our letters sent to you
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }

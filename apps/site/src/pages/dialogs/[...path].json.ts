@@ -1,3 +1,4 @@
+import { isEnquiryKind } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { toHttpError } from '../../content/errors.ts';
 import { readInformationPage } from '../../content/information-page.ts';
@@ -15,7 +16,9 @@ export const GET: APIRoute = async ({ params, url, cache }) => {
     const content =
       path === 'telephone'
         ? await read.telephoneDialog(from)
-        : (await readInformationPage(read, path, from))?.content;
+        : isEnquiryKind(path)
+          ? await read.formDialog(path, { from })
+          : (await readInformationPage(read, path, from))?.content;
     if (!content) return problem(404, 'There is no such dialog.');
     cache.set(read.freshness());
     return Response.json(content);

@@ -4,6 +4,7 @@ import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
 import { Desks } from '../../sections/desks/desks.tsx';
 import { Offices } from '../../sections/offices/offices.tsx';
+import { WaysToWrite } from '../../sections/ways-to-write/ways-to-write.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -47,6 +48,7 @@ export function ContactUsView({ heading, lead, contact }: ContactUsViewProps) {
           </ButtonLink>
         </section>
       </Wrap>
+      <WaysToWrite heading="What would you like to ask about?" from="/contact-us" />
       {contact && <Desks heading="Or write to the right desk" desks={contact.desks} />}
       {contact && <Offices heading="Where we sit" offices={contact.offices} />}
     </div>

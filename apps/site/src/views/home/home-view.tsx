@@ -1,9 +1,13 @@
+import type { Expectation } from '../../content/model/dialog-content.ts';
 import type { HomePage } from '../../content/model/home.ts';
+import type { ImageGallery } from '../../content/model/page.ts';
+import { BeforeYouCome } from '../../sections/before-you-come/before-you-come.tsx';
 import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import { Journeys } from '../../sections/journeys/journeys.tsx';
 import { PropertyPosters } from '../../sections/property-posters/property-posters.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
+import { SocialStrip } from '../../sections/social-strip/social-strip.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -13,8 +17,22 @@ export function homePreload(page: HomePage) {
   return { picture: page.hero.picture, sizes: heroSizes };
 }
 
+interface HomeViewProps {
+  readonly page: HomePage;
+  readonly expectations?: readonly Expectation[];
+  /** What the strip that leads to Instagram shows; the collection's own plates where there is none. */
+  readonly galleries?: readonly ImageGallery[];
+}
+
+/** Six plates: of the galleries, one of each in turn, else those of the stories and places. */
+function stripOf(page: HomePage, galleries: readonly ImageGallery[]) {
+  const shown = galleries.flatMap(({ items }) => items.slice(0, 2).map(({ picture }) => picture));
+  const own = [...page.stories, ...page.properties].map(({ picture }) => picture);
+  return (shown.length >= 6 ? shown : own).slice(0, 6);
+}
+
 /** The home page: hero, statement, four posters, experiences, a quote, journeys, stories. */
-export function HomeView({ page }: { readonly page: HomePage }) {
+export function HomeView({ page, expectations = [], galleries = [] }: HomeViewProps) {
   return (
     <>
       <Hero
@@ -42,6 +60,13 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       {page.quote && <Quote quote={page.quote} />}
       <Journeys heading={page.journeysHeading} lead={page.journeysLead} journeys={page.journeys} />
       <Stories heading={page.storiesHeading} stories={page.stories} />
+      <BeforeYouCome
+        heading="Before you come"
+        lead="What to wear, what to bring, and when to be ready."
+        expectations={expectations}
+        from="/"
+      />
+      <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
     </>
   );
 }

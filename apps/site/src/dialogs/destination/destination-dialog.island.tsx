@@ -1,0 +1,9 @@
+import { destinationForm } from '@sundowner/enquiries/forms/destination';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import type { DialogPartProps } from '../dialog-part.ts';
+import { FormDialog } from '../form/form-dialog.island.tsx';
+
+/** A journey to one of the destinations, over the page (MOD-11). */
+export function Part(props: DialogPartProps<FormDialogContent>) {
+  return <FormDialog {...props} config={destinationForm} />;
+}

@@ -1,0 +1,56 @@
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import type { ReactNode } from 'react';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
+import styles from './form-aside.module.css';
+
+interface FormAsideProps {
+  readonly headingId: string;
+  readonly headingLevel: 1 | 2;
+  readonly config: FormConfig;
+  /** `null` while it is not here: the form stands without it. */
+  readonly content: FormDialogContent | null;
+  /** In place of a telephone number that is not here: on its way, or a neutral retry. */
+  readonly instead: ReactNode;
+}
+
+/** The half beside a form: what it is, and who to ring instead, over a plate. */
+export function FormAside({ headingId, headingLevel, config, content, instead }: FormAsideProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { words = null, contact = null, picture = null } = content ?? {};
+  return (
+    <div className={styles.aside} data-place={headingLevel === 1 ? 'page' : 'dialog'}>
+      {picture && (
+        <div className={styles.plate}>
+          <Picture picture={picture} alt="" sizes="(min-width: 769px) 420px, 1px" />
+        </div>
+      )}
+      <div className={styles.words}>
+        {words?.subHeading && <p className={styles.over}>{words.subHeading}</p>}
+        <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+          {words?.heading || config.heading}
+        </Heading>
+        <p className={styles.lead}>{words?.text || config.hint}</p>
+      </div>
+      {contact ? (
+        <dl className={styles.talk}>
+          <div>
+            <dt>Would you rather talk?</dt>
+            <dd>
+              <TelephoneLink number={contact.travelPlannerNumber} />
+            </dd>
+          </div>
+          {contact.officeHoursText && (
+            <div>
+              <dt>Office hours</dt>
+              <dd>{contact.officeHoursText}</dd>
+            </div>
+          )}
+        </dl>
+      ) : (
+        <div className={styles.talk}>{instead}</div>
+      )}
+    </div>
+  );
+}

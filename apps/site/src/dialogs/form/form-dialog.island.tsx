@@ -1,0 +1,150 @@
+import { southAfricanToday } from '@sundowner/enquiries/forms/dates';
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { useMemo } from 'react';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import type { DialogPartProps } from '../dialog-part.ts';
+import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
+import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
+import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
+import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { replyBy } from '../panels/reply-by.ts';
+import { ThankYouPanel } from '../panels/thank-you-panel.tsx';
+import { useFrame } from '../use-frame.island.ts';
+import { FormAside } from './form-aside.tsx';
+import styles from './form-dialog.module.css';
+import { FormSheet } from './form-sheet.tsx';
+import { formWithLists } from './form-with-lists.ts';
+
+interface FormDialogProps extends DialogPartProps<FormDialogContent> {
+  readonly config: FormConfig;
+}
+
+const nothingFilledIn = initialEnquiry({});
+const noLists: FormDialogContent['lists'] = {};
+const noPictures: FormDialogContent['pictures'] = {};
+
+/** A form over the page, by its configuration. It stands at once; what the page tells of itself, and who to ring, come with the content. */
+export function FormDialog({ config: plain, open, content, onRetry, onClose, from }: FormDialogProps) {
+  const loaded = typeof content === 'string' ? null : content;
+  const { lists = noLists, pictures = noPictures } = loaded ?? {};
+  const config = useMemo(() => formWithLists(plain, lists), [plain, lists]);
+  const formContent = useMemo(() => ({ pictures, today: southAfricanToday(Date.now()) }), [pictures]);
+  const enquiry = useEnquiry({
+    config,
+    initial: nothingFilledIn,
+    ticket: null,
+    active: open,
+    from,
+    url: from,
+    context: loaded?.context ?? null,
+    content: formContent,
+    // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
+    ...(plain.thankYou === 'page' ? { onSent: (address: string) => location.replace(address) } : {}),
+  });
+  const { state, goBack } = enquiry;
+  const { kind } = plain;
+  const failed = state.phase === 'failed';
+  const receipt = state.phase === 'sent' && plain.thankYou === 'panel' ? state.receipt : null;
+  const formId = `${kind}-heading`;
+  const headingId = failed ? `${kind}-apology-heading` : receipt ? `${kind}-thanks-heading` : formId;
+
+  useFrame({
+    headingId,
+    theme: loaded?.theme,
+    wide: !failed && !receipt,
+    onLeave: failed ? goBack : undefined,
+  });
+
+  function tryAgain() {
+    goBack();
+    requestAnimationFrame(() => document.getElementById(formId)?.focus());
+  }
+
+  if (failed) {
+    return (
+      <ApologyPanel
+        headingId={headingId}
+        headingLevel={2}
+        place="dialog"
+        mail={loaded?.contact?.conciergeMail ?? null}
+        picture={loaded?.apologyPicture ?? null}
+        {...enquiry.apology}
+        action={<Button onClick={tryAgain}>Try again</Button>}
+      />
+    );
+  }
+  if (receipt) {
+    return (
+      <ThankYouPanel
+        headingId={headingId}
+        headingLevel={2}
+        place="dialog"
+        thanks={loaded?.thanks ?? plainThanks}
+        reference={receipt.reference}
+        collection={loaded?.collection ?? document.title}
+        hours={loaded?.contact ?? null}
+        replyAt={loaded?.contact ? replyBy(kind, loaded.contact, receipt.at) : null}
+        actions={<Button onClick={onClose}>Back to the page</Button>}
+      />
+    );
+  }
+  return (
+    <div ref={enquiry.form} className={styles.place}>
+      <FormSheet
+        place="dialog"
+        aside={
+          <FormAside
+            headingId={formId}
+            headingLevel={2}
+            config={enquiry.config}
+            content={loaded}
+            instead={content === 'loading' ? <Loading /> : <Retry onRetry={onRetry} />}
+          />
+        }
+        form={
+          <EnquiryForm
+            {...enquiry.drawn}
+            heading={null}
+            sectionLevel={3}
+            ticket={null}
+            from={from}
+            url={from}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** Said when the studio's own words could not be read. */
+const plainThanks: FormDialogContent['thanks'] = {
+  heading: 'Thank you',
+  text: 'We have received your enquiry and will be in touch with you shortly.',
+  steps: [],
+  signatory: null,
+  picture: null,
+};
+
+function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      <Spinner size={24} />
+      Looking up our number
+    </p>
+  );
+}
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.retry}>
+      <p role="status">
+        Some of what stands here is not at hand just now. Your enquiry can be sent all the same.
+      </p>
+      <Button tone="outline-light" onClick={onRetry}>
+        Look again
+      </Button>
+    </div>
+  );
+}

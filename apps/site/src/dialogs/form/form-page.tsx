@@ -1,0 +1,122 @@
+import { southAfricanToday } from '@sundowner/enquiries/forms/dates';
+import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
+import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
+import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
+import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { FormAside } from './form-aside.tsx';
+import styles from './form-page.module.css';
+import { FormSheet } from './form-sheet.tsx';
+import { formWithLists } from './form-with-lists.ts';
+import type { PostedForm } from './posted-form.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** What the page carries as JSON for its script; the form's configuration is a script of its own. */
+export interface FormPageProps {
+  readonly content: FormDialogContent;
+  /** Ticket of this page; `null` when none could be signed, and the post will bring one. */
+  readonly ticket: string | null;
+  /** The consent text that ticket is signed with. */
+  readonly consent: ConsentText | null;
+  readonly posted: PostedForm | null;
+  /** Milliseconds since the epoch at which the page was drawn. */
+  readonly drawnAt: number;
+}
+
+interface FormPageParts extends FormPageProps {
+  readonly config: FormConfig;
+  /** What was typed before the scripts came. */
+  readonly typed?: Readonly<FormValues>;
+}
+
+/** A form on a page of its own: it works without scripts, and as its dialog does with them. */
+export function FormPage({ config: plain, content, ticket, consent, posted, drawnAt, typed }: FormPageParts) {
+  const { kind } = plain;
+  const path = `/enquire/${kind}`;
+  const initial = useMemo(() => initialEnquiry(posted?.values ?? {}, posted?.errors), [posted]);
+  const config = useMemo(() => formWithLists(plain, content.lists), [plain, content.lists]);
+  const formContent = useMemo(
+    () => ({ pictures: content.pictures, today: southAfricanToday(drawnAt) }),
+    [content.pictures, drawnAt],
+  );
+  const apology = useRef<HTMLDivElement>(null);
+  const enquiry = useEnquiry({
+    config,
+    initial,
+    ticket,
+    consent,
+    active: true,
+    from: content.from,
+    url: path,
+    context: content.context,
+    content: formContent,
+    typed,
+    onSent: (address) => location.replace(address),
+  });
+  const { state } = enquiry;
+  const failed = state.phase === 'failed';
+  const headingId = `${kind}-heading`;
+  const apologyId = `${kind}-apology-heading`;
+
+  useEffect(() => {
+    if (!failed) return;
+    apology.current?.scrollIntoView({ block: 'start' });
+    document.getElementById(apologyId)?.focus({ preventScroll: true });
+  }, [failed, apologyId]);
+
+  const again = `${path}?from=${encodeURIComponent(content.from)}`;
+  return (
+    <>
+      {(failed || posted?.apology) && (
+        <div className={styles.apology} ref={apology}>
+          <ApologyPanel
+            headingId={apologyId}
+            headingLevel={2}
+            place="page"
+            mail={content.contact?.conciergeMail ?? null}
+            picture={content.apologyPicture}
+            {...enquiry.apology}
+            action={<ButtonLink href={`#${headingId}`}>Try again</ButtonLink>}
+          />
+        </div>
+      )}
+      <div ref={enquiry.form}>
+        <FormSheet
+          place="page"
+          aside={
+            <FormAside
+              headingId={headingId}
+              headingLevel={1}
+              config={enquiry.config}
+              content={content}
+              instead={
+                <p>
+                  Our number is not at hand just now.{' '}
+                  <TextLink className={styles.light} href={again}>
+                    Look again
+                  </TextLink>
+                  , or simply write to us here.
+                </p>
+              }
+            />
+          }
+          form={
+            <EnquiryForm
+              {...enquiry.drawn}
+              notice={enquiry.drawn.notice ?? refusalWords(posted, state.refusals)}
+              heading={null}
+              sectionLevel={2}
+              ticket={ticket}
+              from={content.from}
+              url={path}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { residencesForm } from '@sundowner/enquiries/forms/residences';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import type { DialogPartProps } from '../dialog-part.ts';
+import { FormDialog } from '../form/form-dialog.island.tsx';
+
+/** A whole house to ask about, over the page (MOD-13). */
+export function Part(props: DialogPartProps<FormDialogContent>) {
+  return <FormDialog {...props} config={residencesForm} />;
+}

@@ -1,0 +1,9 @@
+import { travelAfricaForm } from '@sundowner/enquiries/forms/travel-africa';
+import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import type { DialogPartProps } from '../dialog-part.ts';
+import { FormDialog } from '../form/form-dialog.island.tsx';
+
+/** A journey across Africa, over the page (MOD-14). */
+export function Part(props: DialogPartProps<FormDialogContent>) {
+  return <FormDialog {...props} config={travelAfricaForm} />;
+}

@@ -1,0 +1,44 @@
+import { isLinkable } from '@sundowner/brand';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './ways-to-write.module.css';
+
+interface WaysToWriteProps {
+  readonly heading: string;
+  /** Page they stand on, a path on our own host. */
+  readonly from: string;
+}
+
+/** Every form and every dialog that helps to choose, by what a visitor has in mind. */
+const ways = [
+  { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
+  { to: 'celebration', name: 'Something to celebrate', words: 'A wedding, a birthday, a quiet yes.' },
+  { to: 'experiences', name: 'An experience', words: 'Safaris, treehouses, tables and stars.' },
+  { to: 'destination', name: 'A destination', words: 'Lion Sands, Marataba or Cape Town.' },
+  { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
+  { to: 'travel-africa', name: 'A journey across Africa', words: 'Five countries, drawn for you.' },
+  { to: 'book', name: 'Free nights', words: 'Look them up and pay online.' },
+  { to: '360-tours', name: 'A look around', words: 'Walk through the lodges from where you sit.' },
+  { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },
+  { to: 'careers', name: 'Work with us', words: 'Send us your CV; we keep good ones.' },
+] as const;
+
+/** What to write about: each leads to its own form, which opens over the page where it can. */
+export function WaysToWrite({ heading, from }: WaysToWriteProps) {
+  const shown = ways.filter(({ to }) => isLinkable(`/enquire/${to}`));
+  return (
+    <Band ground="low" aria-labelledby="ways-heading">
+      <h2 id="ways-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.ways}>
+        {shown.map(({ to, name, words }) => (
+          <li key={to}>
+            <a className={styles.way} href={`/enquire/${to}?from=${from}`}>
+              <span className={styles.name}>{name}</span> <span className={styles.words}>{words}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

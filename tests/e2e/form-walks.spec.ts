@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { EnquiryKind } from '@sundowner/brand';
+import { expect, test } from './fixtures.ts';
+import { fillByKeys, fillByName, visitorOf } from './form-steps.ts';
+import { takeTime } from './telephone-steps.ts';
+
+/** Where a visitor finds each form, whether it opens over that page, and how it ends. */
+const walks: readonly {
+  readonly kind: Exclude<EnquiryKind, 'telephone'>;
+  readonly dialog: boolean;
+  readonly ends: 'page' | 'panel';
+  readonly ids: string;
+}[] = [
+  { kind: 'email', dialog: true, ends: 'page', ids: 'MOD-01/enquire-email MOD-09/sections MOD-09/button' },
+  {
+    kind: 'celebration',
+    dialog: true,
+    ends: 'panel',
+    ids: 'MOD-01/enquire-celebration MOD-10/sections MOD-16/panel',
+  },
+  { kind: 'destination', dialog: true, ends: 'panel', ids: 'MOD-01/destination MOD-11/travel-plans' },
+  { kind: 'experiences', dialog: true, ends: 'panel', ids: 'MOD-01/enquire-experiences MOD-12/sections' },
+  { kind: 'residences', dialog: true, ends: 'panel', ids: 'MOD-01/enquire-residences MOD-13/sections' },
+  { kind: 'travel-africa', dialog: true, ends: 'page', ids: 'MOD-01/enquire-travel-africa MOD-14/sections' },
+  { kind: 'contact', dialog: false, ends: 'page', ids: 'FRM-12/contact' },
+  { kind: 'careers', dialog: false, ends: 'page', ids: 'FRM-12/careers' },
+  { kind: 'newsletter', dialog: false, ends: 'page', ids: 'FRM-12/newsletter' },
+];
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open], main').analyze();
+  expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const { kind, dialog, ends, ids } of walks) {
+  test(`${ids} SUB-01/${kind} SUB-10/${kind}-inbox the ${kind} form is found on the contact page, filled in and sent`, async ({
+    page,
+    desk,
+    mails,
+    isPhone,
+  }) => {
+    await page.goto('/contact-us');
+    await page.locator(`a[href^="/enquire/${kind}?from=/contact-us"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/enquire/${kind}\\?from=`));
+    const place = dialog ? page.getByRole('dialog') : page.locator('main');
+    const form = place.locator(`#${kind}-form`);
+    await expect(form).toBeVisible();
+    const heading = place.getByRole('heading', { level: dialog ? 2 : 1 }).first();
+    await expect(heading).toBeVisible();
+    if (dialog) await expect(place).toHaveAccessibleName((await heading.textContent()) ?? '');
+    await expectAccessible(page, `${kind} empty`);
+
+    const values = visitorOf(kind);
+    if (isPhone) await fillByName(form, kind, values);
+    else {
+      await heading.evaluate((element: HTMLElement) => {
+        element.tabIndex = -1;
+        element.focus();
+      });
+      await fillByKeys(page, kind, values);
+    }
+    await takeTime(page);
+    if (isPhone) await form.locator('[type="submit"]').click();
+    else {
+      await form.locator('[type="submit"]').focus();
+      await page.keyboard.press('Enter');
+    }
+
+    if (ends === 'page') await page.waitForURL(/\/thank-you\?ref=MC-/);
+    const thanks = ends === 'page' ? page.locator('main') : page.getByRole('dialog');
+    await expect(thanks).toContainText(/MC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+    await expectAccessible(page, `${kind} thanks`);
+    const reference = /MC-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
+    const enquiry = await desk.show(reference);
+    expect(enquiry).toMatchObject({ kind, state: 'accepted', page: '/contact-us' });
+    const kept = Object.fromEntries((enquiry?.fields ?? []).map(({ name, value }) => [name, String(value)]));
+    const { accept: _accept, tel: _tel, ...told } = values;
+    expect(kept).toMatchObject(told);
+    if (kind === 'newsletter') return;
+    await expect
+      .poll(
+        () => mails().filter(({ to, text }) => to.includes('concierge@') && text.includes(reference)).length,
+      )
+      .toBe(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { kind } of walks) {
+    test(`RT-19/${kind} FRM-04/required the ${kind} form has a page of its own: errors keep the values, and it is sent`, async ({
+      page,
+      desk,
+      allowFailedResponses,
+    }) => {
+      allowFailedResponses();
+      const response = await page.goto(`/enquire/${kind}?from=/lionsands/river-lodge`);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      const form = page.locator(`#${kind}-form`);
+      const { accept = '', ...values } = visitorOf(kind);
+      await fillByName(form, kind, values);
+      await form.locator('[type="submit"]').click();
+      await expect(page.locator('main')).toContainText(
+        'Your consent is required to proceed with your enquiry',
+      );
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(form.locator(`#${kind}-email, #${kind}-tel`).first()).toHaveValue(
+        values.email ?? values.tel ?? '',
+      );
+      await fillByName(form, kind, { accept });
+      await takeTime(page);
+      await form.locator('[type="submit"]').click();
+      await expect(page).toHaveURL(/\/thank-you\?ref=MC-/);
+      const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+      expect(await desk.show(reference)).toMatchObject({ kind, page: '/lionsands/river-lodge' });
+    });
+  }
+});
