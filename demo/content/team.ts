@@ -1,46 +1,45 @@
-import type { TeamMemberEntry } from './entries.ts';
+import type { MeetTheTeam } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import { entries, plate } from './references.ts';
+import { guestExperience } from './team/guest-experience.ts';
+import type { Member } from './team/member.ts';
+import { support, travelProfessionals } from './team/support.ts';
 
-export const team: readonly TeamMemberEntry[] = [
+/** Everybody visitors meet on the site, in the order lists show them. */
+export const team: readonly Member[] = [...guestExperience, ...support, ...travelProfessionals].map(
+  (member, index) => ({ ...member, position: index + 1 }),
+);
+
+const named = (members: readonly { readonly name: string }[]) =>
+  entries('teamMember', ...members.map(({ name }) => name));
+
+/** The team as the pages Our story and Our teams show it. */
+export const teamSections: readonly Authored<MeetTheTeam>[] = [
   {
-    name: 'Thandeka Mabuza',
-    role: 'Head concierge',
-    portrait: 'portrait-head-wrap',
-    biography:
-      'Thandeka answered the telephone at River Lodge for six years before she moved to Cape Town to run the enquiry desk. She has slept in every room of the collection, and keeps notes on the pillows.',
-  },
-  {
-    name: 'Sipho Nkuna',
-    role: 'Head guide, Lion Sands',
-    portrait: 'portrait-wide-hat',
-    biography:
-      'Sipho grew up in Justicia, across the fence from the reserve, and has guided on the Sabie for nineteen years. He writes down the first woodland kingfisher of every summer.',
-  },
-  {
-    name: 'Nomsa Khoza',
-    role: 'Manager, River Lodge',
-    portrait: 'portrait-bun',
-    biography:
-      'Nomsa began in the laundry at Tinga Lodge and now runs River Lodge with a team of forty-one. Her rule for new staff: learn the name, then the coffee.',
-  },
-  {
-    name: 'Anwar Petersen',
-    role: 'Travel specialist',
-    portrait: 'portrait-blazer',
-    biography:
-      'Anwar draws the longer routes, from the Cape to the Zambezi. He was born in the Bo-Kaap, speaks four languages, and prefers a small aeroplane to a large one.',
-  },
-  {
-    name: 'Elize Basson',
-    role: 'Residences',
-    portrait: 'portrait-red-glasses',
-    biography:
-      'Elize looks after the private homes and the families who fill them. She will ask about bedtimes, birthdays and who does not eat fish before she asks about dates.',
-  },
-  {
-    name: 'Hendrik Louw',
-    role: 'Sommelier, Cape Cadogan',
-    portrait: 'portrait-round-glasses',
-    biography:
-      'Hendrik made wine in Stellenbosch for thirty vintages and now pours other people’s. On Mondays he drives to a cellar he has not tasted at before.',
+    tag: 'our-story',
+    title1: 'Four hundred and twelve people,',
+    title2: 'and a dog.',
+    description:
+      'Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
+    image: plate('boma'),
+    imageCaption: 'The choir, on a Thursday. In other words the kitchen, the stores, two waiters and the accountant.',
+    guestExperienceTeam: {
+      title: 'Whom you will meet',
+      subtitle: 'At the lodges and in town',
+      description: 'Guides, trackers, cooks, and the man who knows the lee side of every beach.',
+      members: named(guestExperience),
+    },
+    supportTeam: {
+      title: 'Whom you may not',
+      subtitle: 'Behind the reed wall',
+      description: 'They keep the lights on, the fence whole and the books to the rand.',
+      members: named(support),
+    },
+    travelProfessionals: {
+      title: 'Who plans it',
+      subtitle: 'In Cape Town and Johannesburg',
+      description: 'One person plans your journey, from the first telephone call to the last transfer.',
+      list: named(travelProfessionals),
+    },
   },
 ];

@@ -1,0 +1,100 @@
+import type { Award } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+import type { PlateId } from './plates.ts';
+import { plate } from './references.ts';
+
+type Entry = Authored<Award>;
+
+const award = (
+  position: number,
+  year: number,
+  title: string,
+  givenBy: string,
+  text: string,
+  image: PlateId,
+  link: string,
+  property: Entry['property'] = null,
+): Entry => ({ position, title, year, givenBy, property, text, image: plate(image), link });
+
+/** Plainly invented: no such prizes, juries or papers exist. */
+export const awards: readonly Entry[] = [
+  award(
+    1,
+    2026,
+    'The Order of the Reluctant Alarm Clock',
+    'The Society of Invented Travellers',
+    'For the lantern that says good morning in an ordinary voice. The jury slept through the first attempt, which counted in its favour.',
+    'lodge-river',
+    '/blog/seven-things-you-asked-us-to-change',
+    'lionsands',
+  ),
+  award(
+    2,
+    2026,
+    'Best Hole with Water in It',
+    'The Imaginary Waterhole Review',
+    'Judged from the deck, over four days, by a person with two bad knees. The runner-up was a puddle at Hoedspruit.',
+    'monwana',
+    '/blog/two-bad-knees-and-a-waterhole',
+    'monwana',
+  ),
+  award(
+    3,
+    2025,
+    'The Silent Generator Cup',
+    'The Fictional Guild of Engineers',
+    'For a machine that ran for forty-four hours in a year. The cup is empty and stands next to it, in the workshop yard.',
+    'lodge-marataba',
+    '/blog/the-sound-we-switched-off',
+    'marataba',
+  ),
+  award(
+    4,
+    2025,
+    'Bobotie of the Year, Household Section',
+    'The Made-up Malay Quarter Cookery Board',
+    'To Rukeya Petersen, who sent her nephew to collect it and told him not to be late for lunch.',
+    'cape-street',
+    '/blog/bobotie-as-weighed-out-of-rukeyas-hand',
+    'capecadogan',
+  ),
+  award(
+    5,
+    2024,
+    'A Sheet Folded as It Should Be',
+    'The Pretend Academy of Linen',
+    'Fitted category. Nomsa Khoza folded it at the ceremony, in the dark, and it looked like an envelope.',
+    'room-family',
+    '/blog/forty-one-people-and-a-river',
+    'lionsands',
+  ),
+  award(
+    6,
+    2024,
+    'Dog Most Polite to Guests Who Are Hiding',
+    'The Unlikely Kennel Club',
+    'Biscuit received a ball. A guinea fowl was asked to leave the hall.',
+    'dog-handler',
+    '/blog/the-dog-who-knows-the-fence',
+    'marataba',
+  ),
+  award(
+    7,
+    2023,
+    'The Candid Accounts Medal',
+    'The Nonexistent Institute of Auditors',
+    'For printing what the baboons ate, with the sum.',
+    'planting',
+    '/blog/the-levy-line-by-line',
+  ),
+  award(
+    8,
+    2022,
+    'A Mountain Correctly Left Alone',
+    'The Invented Atlas',
+    'For having built nothing on it. Shared with the mountain.',
+    'lodge-mountain',
+    '/marataba',
+    'marataba',
+  ),
+];

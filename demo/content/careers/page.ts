@@ -1,0 +1,57 @@
+import type { Career } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import { entry, plate } from '../references.ts';
+
+const week = (label: string, working: boolean) => ({ label, working });
+
+/** The page Careers. */
+export const careers: Authored<Career> = {
+  hero: entry('heroBanner', 'careers'),
+  heading: 'Six weeks of river,',
+  headingTurn: 'two weeks of home.',
+  lead: 'Most of us live where we work. It is a long way from a cinema and a short way from everything else. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
+  image: plate('fireside-cooking'),
+  rotaHeading: 'How the weeks go',
+  rotaText:
+    'At the lodges you work six weeks and are at home for two, with the bus paid. In Cape Town and Johannesburg it is five days out of seven, like everybody.',
+  rota: [
+    week('Week 1', true),
+    week('Week 2', true),
+    week('Week 3', true),
+    week('Week 4', true),
+    week('Week 5', true),
+    week('Week 6', true),
+    week('Week 7', false),
+    week('Week 8', false),
+  ],
+  benefits: [
+    {
+      title: 'A room of your own',
+      text: 'From the first day, with a door that locks, a desk and a window. Families have houses at two of the lodges.',
+      image: plate('room-reading'),
+    },
+    {
+      title: 'Pay that is written on the wall',
+      text: 'The scale for every post hangs in the staff dining room. So does the box for tips, and who got what from it.',
+      image: plate('residence'),
+    },
+    {
+      title: 'School for whoever wants it',
+      text: 'Driving licences, matric, guiding grades, wine. Sixty-one bursaries last year; fourteen of them went to people over forty.',
+      image: plate('school-garden'),
+    },
+    {
+      title: 'A doctor on Tuesdays',
+      text: 'And medical cover for you and your children from the fourth month.',
+      image: plate('planting'),
+    },
+  ],
+  facts: [
+    { label: 'People', value: '412' },
+    { label: 'Born within 20 kilometres', value: '83 in a hundred' },
+    { label: 'Stay longer than five years', value: '61 in a hundred' },
+    { label: 'Managers promoted from within', value: 'Seven of nine' },
+  ],
+  closing:
+    'There is no post open at the moment. Write to us all the same and say what you are good at; we keep letters for a year and have been known to invent a post.',
+};

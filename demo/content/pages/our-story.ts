@@ -1,0 +1,76 @@
+import { p, quote } from '../rich-text.ts';
+import type { WordPage } from './page.ts';
+
+export const ourStory = (): WordPage => ({
+  slug: 'our-story',
+  title: 'Our story',
+  lead: 'Some families keep a house by the sea. Ours has kept a stretch of river, a mountain, a waterhole and a city address, and has always left the gate open.',
+  picture: 'lodge-river',
+  updated: '2026-10-01',
+  sections: [
+    {
+      heading: 'A stick in the sand',
+      image: 'lion-sands',
+      body: [
+        p(
+          'In 1978 two sisters and a brother bought four kilometres of the Sabie from a man who had meant to grow sugar on it. There was a shed, a rain gauge and a leopard that used the shed. They walked the bank with a stick and drew a line in the sand: nothing would be built between it and the water. The rain gauge is still read every morning. The line is still there.',
+        ),
+        p(
+          'For eight years nobody came but cousins. Then somebody’s cousin wrote about it in a newspaper, and Elias Mathonsi, who drove the only vehicle, asked whether people who paid would expect doors.',
+        ),
+      ],
+    },
+    {
+      heading: 'What they did next',
+      image: 'lodge-dusk',
+      body: [
+        p(
+          'A kitchen came, then eight rooms, then a second lodge further down. What the family knew about hotels they learnt from the people who worked for them, most of whom were born across the fence in Justicia and Huntington. When it was asked who should manage River Lodge, there was one candidate, and she was in the laundry.',
+        ),
+        quote('We had no plan. We had a river, and people who were good at it.'),
+        p(
+          'Marataba was added in 2005, together with the national park that owns the land; the house in Gardens in 2007, since guests kept asking where to sleep in Cape Town; Monwana in 2018. Each is small, and each is run by somebody who knows it by heart.',
+        ),
+      ],
+    },
+    {
+      heading: 'What we have got wrong',
+      image: 'storm',
+      body: [
+        p(
+          'We once put in a swimming pool in the shape of Africa. We have had a gift shop that sold amber. For three years we asked seventeen good seamstresses to make bags. In 2012 we built a deck beyond the line in the sand, by forty centimetres, and in January of the next year the river came and took it, to the exact place where the line was.',
+        ),
+      ],
+    },
+    {
+      heading: 'What it is for',
+      image: 'school-garden',
+      body: [
+        p(
+          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund which the villages decide about; the figures are on the page [Impact](/impact), with the ones we are not proud of left in.',
+        ),
+        p(
+          'The third generation is in charge now, and the fourth is being taught to read the rain gauge. Come and see. The kettle goes on at half past four.',
+        ),
+      ],
+    },
+  ],
+  facts: [
+    ['Begun', '1978, on the Sabie'],
+    ['People', '412'],
+    ['Places', 'Four, and six houses'],
+    ['Built beyond the line', 'Nothing that is still there'],
+  ],
+  gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],
+  questions: [
+    [
+      'Who owns it?',
+      'The same family, with eleven per cent held by a trust for everybody who has worked here for ten years or more.',
+    ],
+    [
+      'May I meet them?',
+      'One of them is usually at Lion Sands and will be mistaken for somebody who mends fences. She mends fences.',
+    ],
+  ],
+  downloads: [['About the collection, in two pages', 'about-the-collection.pdf']],
+});

@@ -1,0 +1,308 @@
+import { h, list, p, steps } from '../rich-text.ts';
+import type { WordPageOf } from './page.ts';
+
+const privacy = '[privacy@example.com](mailto:privacy@example.com)';
+
+export const cookiePolicy: WordPageOf = (brand) => ({
+  slug: 'cookie-policy',
+  title: 'Cookie policy',
+  lead: 'One cookie remembers whether you want any others. That is nearly the whole of it.',
+  picture: 'fireside-cooking',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'What a cookie is',
+      body: [
+        p(
+          'A few words that a site asks your browser to keep and to show again next time. POPIA and the GDPR treat those that tell one visitor from another as personal information; so do we.',
+        ),
+      ],
+    },
+    {
+      heading: 'What this site keeps without asking',
+      body: [
+        p(
+          'Reading every page needs no cookie, and sets none. The following are kept only because you did something:',
+        ),
+        list(
+          '_consent:_ a cookie with your answer to the question about measuring, so that we need not ask on every page. It holds one word and no number that could tell you from anybody else.',
+          '_A draft:_ while you fill in a form, what you have typed is kept in the storage of that browser tab, and is gone when you send it, press “Start again” or close the tab.',
+          '_A notice you closed:_ in the same tab, so that it stays closed.',
+        ),
+      ],
+    },
+    {
+      heading: 'What is asked for first',
+      body: [
+        p(
+          `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you press “Allow”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
+        ),
+        p('No answer counts as no.'),
+      ],
+    },
+    {
+      heading: 'Changing your mind',
+      body: [
+        p(
+          'Press “Cookies” at the foot of any page and answer again. A no takes effect at once: the services are not fetched again, and the cookies that they set on this site are deleted. You can also delete cookies in your browser, or refuse all of them; every page and every form goes on working.',
+        ),
+      ],
+    },
+    {
+      heading: 'Questions',
+      body: [
+        p(
+          `Write to our information officer at ${privacy}. The [privacy policy](/privacy-policy) says what happens to what you send us.`,
+        ),
+      ],
+    },
+  ],
+  facts: [
+    ['Needed to read', 'None'],
+    ['Set without asking', 'None'],
+    ['Set when you answer', 'One'],
+  ],
+});
+
+export const siteTerms: WordPageOf = (brand) => ({
+  slug: 'site-terms',
+  title: 'Terms of this site',
+  lead: 'What you may expect of these pages, and what we ask of you.',
+  picture: 'room-reading',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'Who speaks',
+      body: [
+        p(
+          `This site is run by ${brand.collectionName}. It is a demonstration: lodges, people, prices and awards are invented, numbers cannot be dialled and no booking can be made. An owner who puts it to use replaces this paragraph with a company’s name, number and address, as section 43 of the Electronic Communications and Transactions Act 25 of 2002 requires.`,
+        ),
+      ],
+    },
+    {
+      heading: 'What the pages promise',
+      body: [
+        p(
+          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Prices are for each person, in the currency beside them, and an amount converted into another currency is a guide: the rand is what is charged.',
+        ),
+        p(
+          'An enquiry is a question and binds nobody. A booking exists when we have confirmed it in writing and you have paid the deposit; the [booking and cancellation terms](/booking-terms) hold from then.',
+        ),
+      ],
+    },
+    {
+      heading: 'Words and pictures',
+      body: [
+        p(
+          'You may quote our words with a link, and print any page for your own use. Pictures may be used in the press and by travel partners as [the note on pictures](/media-contact-details) says. Please do not train a machine on them, or sell them.',
+        ),
+      ],
+    },
+    {
+      heading: 'Links',
+      body: [
+        p(
+          'Some links leave this site, among them those to the booking pages and to Instagram; you are told before you go. What happens there is not ours.',
+        ),
+      ],
+    },
+    {
+      heading: 'Law',
+      body: [
+        p(
+          'South African law applies, and the courts of the Western Cape. If you are a consumer elsewhere, what your own law gives you stays yours. Nothing here takes away a right under the Consumer Protection Act 68 of 2008.',
+        ),
+      ],
+    },
+  ],
+});
+
+export const bookingTerms: WordPageOf = (brand) => ({
+  slug: 'booking-terms',
+  title: 'Booking and cancellation terms',
+  lead: 'In the order in which they may matter to you: paying, changing, cancelling, and what we do when it is our fault.',
+  picture: 'rail',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'How a booking is made',
+      body: [
+        steps(
+          'You ask. We quote in writing, with everything that is and is not included.',
+          'We hold the rooms for seven days, or ten for a travel partner. You pay nothing.',
+          'You say yes and pay a deposit of 30 per cent. We confirm, and from that moment these terms bind both of us.',
+          'The rest is due 60 days before you arrive. Within 60 days, all of it is due at once.',
+        ),
+      ],
+    },
+    {
+      heading: 'Prices',
+      body: [
+        p(
+          'The price you were quoted is the price, whatever happens to the rand, fuel or wages afterwards. Two things can be added: a new government tax or park fee, at cost, and the conservation levy of R 680 a night where your quotation says that it is paid at the lodge.',
+        ),
+      ],
+    },
+    {
+      heading: 'If you need to change something',
+      body: [
+        p(
+          'Move your dates once, to any date within eighteen months, without charge, until 60 days before you arrive. After that we do what we can. The difference between seasons is charged or paid back.',
+        ),
+      ],
+    },
+    {
+      heading: 'If you need to cancel',
+      body: [
+        list(
+          'More than 60 days before: the deposit is kept as a credit for eighteen months, or paid back less a tenth.',
+          'From 60 to 30 days: half of the price.',
+          'From 29 to 15 days: three quarters.',
+          'Less than 15 days, or if you do not come: all of it, less what we save and whatever we earn from the room.',
+        ),
+        p(
+          'Nobody is charged for a death, or a stay in hospital, of the person who booked or somebody who was to come; that is section 17(5) of the Consumer Protection Act, and we should have done so without it. For everything else there is insurance, which we make a condition.',
+        ),
+      ],
+    },
+    {
+      heading: 'If we need to change something',
+      body: [
+        p(
+          'A roof leaks, a river rises, a flight is dropped. We offer you somewhere as good or better, at no cost, or all your money back within seven days, as you choose. If you have already arrived and must leave, we get you home.',
+        ),
+      ],
+    },
+    {
+      heading: 'While you are here',
+      body: [
+        p(
+          'Please do as the guide says, in the vehicle and on foot. There are wild animals on unfenced land, and you will be asked to sign that you know it. It does not excuse us where we are careless. Children’s ages in the quotation are those on the day of arrival. Damage beyond wear is charged at cost, except for one glass.',
+        ),
+      ],
+    },
+    {
+      heading: 'Complaints',
+      body: [
+        p(
+          'Tell the manager, that evening if you can. If it is not put right, write to [manager@example.com](mailto:manager@example.com); an answer comes within two working days. You may also go to the Consumer Goods and Services Ombud or, in the European Union, to your own consumer centre.',
+        ),
+        p(`These terms are between you and ${brand.collectionName}. The wording at the date of your confirmation is the one that counts.`),
+      ],
+    },
+  ],
+  facts: [
+    ['Deposit', '30 per cent'],
+    ['The rest', '60 days before arrival'],
+    ['Change of dates', 'Once, free, until 60 days before'],
+    ['Held without payment', 'Seven days'],
+  ],
+  questions: [
+    ['Can I pay in dollars or pounds?', 'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.'],
+    ['Is the levy paid back when I cancel?', 'Yes. It is owed for nights that were slept, and for no others.'],
+  ],
+  downloads: [['These terms, to print', 'booking-terms.pdf']],
+});
+
+export const payingSafely: WordPageOf = () => ({
+  slug: 'paying-safely',
+  title: 'How to pay us safely',
+  lead: 'Our bank account never changes by email. If a message says that it has, it is not from us, however well it is written.',
+  picture: 'dog-handler',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'How the trick works',
+      body: [
+        p(
+          'Somebody reads the mailbox of a traveller, an agent or a lodge, and waits. When an invoice is about to be paid, a message arrives from an address one letter away from the true one: the bank has been changed, there is an audit, please use this account today. It quotes your names and dates, since it has read them.',
+        ),
+      ],
+    },
+    {
+      heading: 'What we never do',
+      body: [
+        list(
+          'Change our account by email, by telephone or by message.',
+          'Ask for a card number, a code or a picture of a card in writing.',
+          'Offer something off for paying today.',
+          'Ask for payment into a person’s account, in vouchers, or in any currency that has no country.',
+        ),
+      ],
+    },
+    {
+      heading: 'Before you pay',
+      body: [
+        steps(
+          'Look at the address letter by letter. Ours end in the name of this site, without a hyphen or a digit.',
+          'Ring the number on [our contact page](/contact-us), not the one in the message, and have the last four digits of the account read to you.',
+          'If you pay by card, do it on the booking page only, and look for its name in the address bar.',
+          'After a bank payment, send us the reference. We answer on the same working day; if we do not, ring.',
+        ),
+      ],
+    },
+    {
+      heading: 'If it has happened',
+      body: [
+        h('In the first hour'),
+        p(
+          'Ring your bank and say “payment fraud, recall”. Then ring us, at any hour. Money that is reported within the hour is stopped more often than not; after a day, seldom.'
+        ),
+        h('Then'),
+        p(
+          'Report it to the police where you live and, in South Africa, to the South African Fraud Prevention Service. Keep the message as it is, without forwarding it: its hidden lines say where it came from. Change the password of your mailbox, and look whether it forwards to anybody you do not know.',
+        ),
+      ],
+    },
+    {
+      heading: 'What we do',
+      body: [
+        p(
+          'Mail from our domain is signed, so that forged messages are refused by most mail services. Two people check each change in our own records. We tell everyone whose booking could be concerned, on the day we learn of it, and the Information Regulator too.',
+        ),
+      ],
+    },
+  ],
+  facts: [
+    ['Our account', 'The same since 2009'],
+    ['Told to you', 'On the first quotation, on paper or in a sealed document'],
+    ['Report to', 'manager@example.com, and by telephone'],
+  ],
+  downloads: [['How to pay us safely, to keep', 'paying-safely.pdf']],
+});
+
+export const subscriptionConfirmation: WordPageOf = () => ({
+  slug: 'subscription-confirmation',
+  title: 'You are on the list',
+  lead: 'Four letters a year, one of them in January and a little late. Each has a line at the foot that takes you off again, at once and without a question.',
+  picture: 'balloon',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'What happens now',
+      body: [
+        p(
+          'Your address is confirmed and kept for the letters alone. If you did not ask for them, the line at the foot of the first will remove you; nothing else is needed. Until it comes, there are forty [stories](/blog) already.',
+        ),
+      ],
+    },
+  ],
+});
+
+export const privacyPolicyClean: WordPageOf = () => ({
+  slug: 'privacy-policy-clean',
+  title: 'Privacy policy, without the rest of the site',
+  lead: 'The same policy as on the page of that name, for reading inside other programs and for printing.',
+  picture: 'marataba',
+  updated: '2026-11-01',
+  sections: [
+    {
+      heading: 'Where the policy is',
+      body: [
+        p(
+          'This address shows the words of the [privacy policy](/privacy-policy) alone, without menus, pictures or measuring. If you can read this sentence instead, the policy itself is one link away.',
+        ),
+      ],
+    },
+  ],
+});

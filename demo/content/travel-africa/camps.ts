@@ -1,0 +1,183 @@
+import type { TravelAfricaProperty } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import type { PlateId } from '../plates.ts';
+import { gallery, plate } from '../references.ts';
+
+type Camp = Authored<TravelAfricaProperty>;
+
+const camp = (
+  propertyName: string,
+  propertyLocation: string,
+  description: string,
+  [latitude, longitude]: readonly [number, number],
+  [picture, ...others]: readonly [PlateId, ...PlateId[]],
+  facts: readonly (readonly [string, string])[],
+): Camp => ({
+  propertyName,
+  propertyLocation,
+  description,
+  backgroundImage: plate(picture),
+  facts: facts.map(([label, value]) => ({ label, value })),
+  gallery: gallery(picture, ...others),
+  link: '/enquire/travel-africa',
+  latitude,
+  longitude,
+});
+
+/** Camps and lodges of others that journeys stop at; every name is invented. */
+export const camps: readonly Camp[] = [
+  camp(
+    'Milkwood House',
+    'Hermanus, South Africa',
+    'Seven rooms above the old harbour. The cliff path begins at the gate, and from September the whales are between the gate and the horizon. The cook was a harbour pilot’s daughter and buys from the boats.',
+    [-34.42, 19.24],
+    ['beach', 'wine-table'],
+    [
+      ['Rooms', 'Seven'],
+      ['Best', 'September and October, for whales'],
+    ],
+  ),
+  camp(
+    'Paternoster Rooms',
+    'West Coast, South Africa',
+    'A white fisherman’s house and its neighbours, two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
+    [-32.81, 17.89],
+    ['cape-street', 'room-reading'],
+    [
+      ['Rooms', 'Five'],
+      ['Best', 'August and September, for flowers'],
+    ],
+  ),
+  camp(
+    'Camelthorn Lodge',
+    'Sossusvlei, Namibia',
+    'Ten rooms of stone and canvas on the edge of the sand sea, each with a second bed on the roof. It has its own gate into the park, so that you are on a ridge while one side of the dune is still blue.',
+    [-24.73, 15.34],
+    ['namib', 'stargazing'],
+    [
+      ['Rooms', 'Ten'],
+      ['From the park gate', 'Six minutes'],
+    ],
+  ),
+  camp(
+    'Fogline Camp',
+    'Skeleton Coast, Namibia',
+    'Eight tents where a dry river meets the Atlantic. Cold fog until ten, brown hyena tracks on the beach, a wreck, and nobody for a hundred kilometres in any direction.',
+    [-18.45, 12.01],
+    ['namibia-skeleton-coast', 'room-tent'],
+    [
+      ['Tents', 'Eight'],
+      ['Reached', 'By light aircraft, three times a week'],
+    ],
+  ),
+  camp(
+    'Omuramba Camp',
+    'Etosha, Namibia',
+    'On a private reserve against the southern fence, with a waterhole that fills from a borehole and empties into elephants. Drives go in at the quiet gate.',
+    [-19.18, 15.92],
+    ['birding-hide', 'elephants'],
+    [
+      ['Rooms', 'Nine'],
+      ['Best', 'July to October'],
+    ],
+  ),
+  camp(
+    'Reedbuck Island Camp',
+    'Okavango Delta, Botswana',
+    'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. It is the wet half of what Anwar books.',
+    [-19.39, 22.76],
+    ['zambia-camp', 'boat-safari'],
+    [
+      ['Tents', 'Six'],
+      ['From Maun', '25 minutes by light aircraft'],
+    ],
+  ),
+  camp(
+    'Leadwood Camp',
+    'Chief’s Island, Botswana',
+    'The dry half: eight tents on ground that does not flood, with wild dog, lion and a pan that fills in April. Night drives are allowed, since it is a concession and not the park.',
+    [-19.25, 22.93],
+    ['full-moon-drive', 'photography'],
+    [
+      ['Tents', 'Eight'],
+      ['Night drives', 'Yes'],
+    ],
+  ),
+  camp(
+    'Riverbend Lodge',
+    'Chobe River, Botswana',
+    'Twelve rooms in a line along the bank, each with a chair facing Namibia. Boats are kept to six guests with a swivel seat and a bean bag for whoever has the long lens.',
+    [-17.82, 25.12],
+    ['elephants', 'boat-safari'],
+    [
+      ['Rooms', 'Twelve'],
+      ['Boats', 'Six guests at most'],
+    ],
+  ),
+  camp(
+    'The Old Customs House',
+    'Victoria Falls, Zimbabwe',
+    'Sixteen rooms in a garden with warthogs, twelve minutes on foot from the rainforest gate. You hear the Falls from the pool from February to July.',
+    [-17.92, 25.84],
+    ['victoria-falls', 'zambezi'],
+    [
+      ['Rooms', 'Sixteen'],
+      ['To the Falls', '12 minutes on foot'],
+    ],
+  ),
+  camp(
+    'Winterthorn Camp',
+    'Mana Pools, Zimbabwe',
+    'Six tents beneath trees that lose their leaves in the rains and drop their pods before them; for those, elephants stand on two legs. Canoes go out at six. Walking here is with guides other guides look up to.',
+    [-15.72, 29.36],
+    ['zimbabwe-mana', 'walking-safari'],
+    [
+      ['Tents', 'Six'],
+      ['Open', 'April to November'],
+    ],
+  ),
+  camp(
+    'Station Plains Camp',
+    'Hwange, Zimbabwe',
+    'Seven tents on a grassland that might be further north, with a train that stops if you have told the driver. The village next door owns a third of it.',
+    [-19.11, 27.55],
+    ['game-drive', 'storm'],
+    [
+      ['Tents', 'Seven'],
+      ['Best', 'August to October'],
+    ],
+  ),
+  camp(
+    'Sausage Tree Steps',
+    'Above the Falls, Zambia',
+    'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From August you can be taken to the lip itself.',
+    [-17.81, 25.68],
+    ['zambezi', 'room-bath'],
+    [
+      ['Houses', 'Five'],
+      ['To the Falls', '25 minutes by road'],
+    ],
+  ),
+  camp(
+    'Lagoon Bushcamp',
+    'South Luangwa, Zambia',
+    'Four huts of grass, built again every May and taken by the river every January. You walk here from the last camp and on to the next, with a scout, a guide and a man who carries the tea.',
+    [-13.1, 31.78],
+    ['walking-safari', 'boma'],
+    [
+      ['Huts', 'Four'],
+      ['Open', 'June to October'],
+    ],
+  ),
+  camp(
+    'Two Rivers Camp',
+    'Lower Zambezi, Zambia',
+    'Nine tents where one river joins another. Canoe past hippo who know the rules; fish for tiger and let them go.',
+    [-15.7, 29.33],
+    ['lodge-dusk', 'zimbabwe-mana'],
+    [
+      ['Tents', 'Nine'],
+      ['Open', 'April to mid-November'],
+    ],
+  ),
+];

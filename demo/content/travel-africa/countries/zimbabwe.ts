@@ -1,0 +1,52 @@
+import { h, p } from '../../rich-text.ts';
+import type { Country } from './country.ts';
+
+export const zimbabwe: Country = {
+  slug: 'zimbabwe',
+  name: 'Zimbabwe',
+  picture: 'zimbabwe-mana',
+  bannerText: 'The Falls, and guides other guides look up to',
+  opening: 'It takes longer to qualify as a guide here than as a pilot, and you will notice.',
+  metaDescription:
+    'Zimbabwe with the guides who made its name: Victoria Falls month by month, Mana Pools on foot and by canoe, Hwange in the dry season, and what it costs.',
+  mapDescription: 'The Falls, and guides other guides look up to.',
+  mapImage: 'victoria-falls',
+  position: [-19.0, 29.8],
+  body: [
+    p(
+      'Zimbabwe has the better view of Victoria Falls, one of the largest elephant populations anywhere, and a professional guide’s licence which takes four years or more and which many fail. It has also had hard times, through which its parks were kept going by people who were not always paid. It is a good country in which to tip well.',
+    ),
+    h('The Falls'),
+    p(
+      'There are two waterfalls in the same place, one of water and one of rock, and the month decides which. In April it goes up as spray for four hundred metres and you see nothing; in October you see all of it. From June to August there is both. Give it two nights, or three.',
+    ),
+    h('Mana and Hwange'),
+    p(
+      'At Mana Pools elephants stand on two legs for the pods of the winterthorn, and a person with the right guide may sit on the ground and watch. Hwange is drier, sandier and larger than some countries; its water is pumped, by the same people, day and night, from July to the rains.',
+    ),
+  ],
+  facts: [
+    ['Best months', 'June to October; April for the Falls'],
+    ['Hottest', 'October, over 40 degrees in the valley'],
+    ['Malaria', 'Everywhere below 1,200 metres'],
+    ['Money', 'US dollars in small notes'],
+    ['Time', 'UTC+2'],
+  ],
+  highlights: [
+    ['Victoria Falls', 'At the gate when it opens, and against the crowd.', 'victoria-falls'],
+    ['Mana Pools', 'On foot, by canoe, beneath blue trees.', 'zimbabwe-mana'],
+    ['Above the Falls', 'Where the river is a mile wide and in no hurry.', 'zambezi'],
+  ],
+  camps: ['The Old Customs House', 'Winterthorn Camp', 'Station Plains Camp'],
+  gallery: ['boat-safari', 'game-drive', 'full-moon-drive'],
+  questions: [
+    [
+      'Which visa?',
+      'The KAZA visa covers Zimbabwe, Zambia and day trips to Chobe, for up to 30 days, where your passport is on the list. It is paid at the border.',
+    ],
+    [
+      'Is canoeing near hippo wise?',
+      'With a licensed river guide, who knows each of them and where it lies at that hour, it is done every day. You keep to the shallow side and do what you are told.',
+    ],
+  ],
+};

@@ -1,0 +1,69 @@
+import { allYear, notIncluded, type Route } from '../route.ts';
+
+export const loveSouthAfrica: Route = {
+  title: 'Love South Africa',
+  season: 'All year',
+  stops: [
+    ['Monwana', 3],
+    ['Lion Sands', 2],
+    ['Winelands', 2],
+  ],
+  picture: 'stargazing',
+  line: 'Three small places for two people, and the stars over all of them.',
+  lead: 'Seven nights that never leave the country: a waterhole, a treehouse with its own share of sky, and a valley where lunch is the event of the day.',
+  days: [
+    {
+      title: 'Days 1 to 3',
+      place: 'Monwana',
+      text: 'From one o’clock in summer Themba Nyathi watches the clouds and explains them. In winter the air is so dry that the Milky Way throws a shadow. There are sixteen guests and a pool each.',
+      stay: 'Monwana, Thornybush',
+      travel: 'Flight from Johannesburg to Hoedspruit, 1 hour',
+      image: 'lodge-monwana',
+    },
+    {
+      title: 'Days 4 and 5',
+      place: 'Lion Sands',
+      text: 'One night at Tinga Lodge, one at Tinyeleti Treehouse over the river, with a radio and nobody.',
+      stay: 'Tinga Lodge and Tinyeleti Treehouse, Lion Sands',
+      travel: 'By road, 3 hours',
+      image: 'treehouse-tinyeleti',
+    },
+    {
+      title: 'Days 6 and 7',
+      place: 'Winelands',
+      text: 'Oak, white gables, a fire in the room from May. Carina Arendse opens something that has waited seven years for two people with nothing else to do.',
+      stay: 'A homestead among the vines, Stellenbosch',
+      travel: 'Flight from Skukuza to Cape Town, then 40 minutes by road',
+      image: 'winelands',
+    },
+  ],
+  facts: [
+    ['For', 'Two'],
+    ['Best stars', 'June to August, near the new moon'],
+    ['Malaria', 'At Monwana and Lion Sands'],
+  ],
+  gallery: ['treehouse-night', 'spa', 'wine-cellar'],
+  included: [
+    'Seven nights; everything in the bush, breakfast in the Winelands',
+    'All flights inside South Africa and transfers',
+    'A night in a treehouse with supper, and a tasting for two',
+  ],
+  excluded: notIncluded,
+  questions: [
+    [
+      'Is one alone in a treehouse?',
+      'Yes. There is a radio, a guide two minutes away, and a ladder that comes up after you.',
+    ],
+  ],
+  priceFrom: 112000,
+  priceCurrency: 'ZAR',
+  priceNote: 'For each person, two sharing, from May to August; R 124,000 from September to April.',
+  budget: '$6,500-$8,000',
+  destinations: ['south-africa'],
+  months: allYear,
+  interests: ['Big game', 'Wine', 'Wellness'],
+  specialist: 'Caitlin Meyer',
+  testimonials: ['Do again, once'],
+  metaDescription:
+    'Seven nights for two inside South Africa: the waterhole at Monwana, a treehouse over the Sabie, and a homestead among Stellenbosch vines, with prices.',
+};

@@ -1,0 +1,69 @@
+import { monthsFrom, notIncluded, type Route } from '../route.ts';
+
+export const romanceOfAfrica: Route = {
+  title: 'Romance of Africa',
+  season: 'April to November',
+  stops: [
+    ['Cape Town', 2],
+    ['Lion Sands', 4],
+    ['Victoria Falls', 2],
+  ],
+  picture: 'proposal',
+  line: 'Two nights of no plans, four of early mornings, and two beside a great deal of water.',
+  lead: 'After a wedding and a night flight nobody is fit for a leopard. So it begins with a bath in a window, and the bush comes when you are ready for it.',
+  days: [
+    {
+      title: 'Days 1 and 2',
+      place: 'Cape Town',
+      text: 'The room with the bath looks at the mountain. Breakfast lasts until half past ten, and a note on the tray says so.',
+      stay: 'Cape Cadogan Boutique Hotel',
+      travel: 'By car from the airport, 25 minutes',
+      image: 'room-cape',
+    },
+    {
+      title: 'Days 3 to 6',
+      place: 'Lion Sands',
+      text: 'Ivory Lodge, with the vehicle nearly to yourselves. One supper is for two in a dry river bed, with the guide out of earshot and within reach. One night is in a treehouse.',
+      stay: 'Ivory Lodge, and one night at Kingston Treehouse',
+      travel: 'Flight from Cape Town to Skukuza, 2 hours 30 minutes',
+      image: 'treehouse-kingston',
+    },
+    {
+      title: 'Days 7 and 8',
+      place: 'Victoria Falls',
+      text: 'From April to June, with a full moon, there is a rainbow at night made of almost nothing. At other times there are two chairs on a boat.',
+      stay: 'An hotel at Victoria Falls',
+      travel: 'Flight from Skukuza to Victoria Falls, 1 hour 50 minutes',
+      image: 'victoria-falls',
+    },
+  ],
+  facts: [
+    ['For', 'Two, newly married or not'],
+    ['Petals', 'Only if you ask'],
+    ['Malaria', 'At Lion Sands and the Falls'],
+  ],
+  gallery: ['room-bath', 'spa', 'wine-table'],
+  included: [
+    'Eight nights; everything at Lion Sands, breakfast elsewhere',
+    'Both flights between the three and every transfer',
+    'A supper in the river bed, a night in a treehouse, a boat above the Falls',
+  ],
+  excluded: notIncluded,
+  questions: [
+    [
+      'Do you need to know that it is a honeymoon?',
+      'When you ask, please, and not at the desk: most lodges take something off for one of you within six months of the wedding.',
+    ],
+  ],
+  priceFrom: 8200,
+  priceCurrency: 'USD',
+  priceNote: 'For each person, two sharing, from April to June and in November; $9,300 from July to October.',
+  budget: '$8,000-$10,500',
+  destinations: ['south-africa', 'zimbabwe'],
+  months: monthsFrom('April', 'November'),
+  interests: ['City', 'Big game', 'Wellness'],
+  specialist: 'Caitlin Meyer',
+  testimonials: ['Do again, once'],
+  metaDescription:
+    'Eight nights for two: Cape Town without plans, Ivory Lodge with a night in a treehouse, and Victoria Falls. Prices, flights and the best months.',
+};

@@ -1,0 +1,78 @@
+import { allYear, notIncluded, type Route } from '../route.ts';
+
+export const southAfricaBeckons: Route = {
+  title: 'South Africa Beckons',
+  season: 'All year',
+  stops: [
+    ['Marataba', 3],
+    ['Lion Sands', 3],
+    ['Winelands', 2],
+    ['Cape Town', 3],
+  ],
+  picture: 'cape-town',
+  line: 'Eleven nights, four landscapes, one country: the whole of it that fits.',
+  lead: 'Cliffs, a river, vineyards, a city under a mountain. Each is two or three days long, which is what it takes to stop looking at a place and begin to be in it.',
+  days: [
+    {
+      title: 'Days 1 to 3',
+      place: 'Marataba',
+      text: 'Start where there is no malaria and hardly anybody: twenty-three thousand hectares and two lodges. Vultures turn over the ledges from nine, when the air begins to rise.',
+      stay: 'Mountain Lodge, Marataba',
+      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      image: 'marataba',
+    },
+    {
+      title: 'Days 4 to 6',
+      place: 'Lion Sands',
+      text: 'By charter over the escarpment to the Sabie. Bread has been in the oven at Tinga Lodge since four; Gogo Maria Sibuyi will let you knock it back.',
+      stay: 'Tinga Lodge, Lion Sands',
+      travel: 'Charter flight to Skukuza, 1 hour 10 minutes',
+      image: 'lodge-tinga',
+    },
+    {
+      title: 'Days 7 and 8',
+      place: 'Winelands',
+      text: 'Two days at the speed of a tractor.',
+      stay: 'A homestead among the vines, Stellenbosch',
+      travel: 'Flight from Skukuza to Cape Town, then 40 minutes by road',
+      image: 'wine-cellar',
+    },
+    {
+      title: 'Days 9 to 11',
+      place: 'Cape Town',
+      text: 'The mountain from below, then from above. Supper with Lindiwe Jacobs at the pass, who will ask what you have eaten so far and fill the gap.',
+      stay: 'Cape Cadogan Boutique Hotel',
+      travel: 'By road, 50 minutes',
+      image: 'cape-cadogan',
+    },
+  ],
+  facts: [
+    ['Beds', 'Four, in eleven nights'],
+    ['Flights', 'Two, and one of them yours'],
+    ['Malaria', 'At Lion Sands only'],
+  ],
+  gallery: ['lodge-mountain', 'boma', 'winelands'],
+  included: [
+    'Eleven nights; everything in the bush, breakfast at the Cape',
+    'The charter, the flight and every transfer',
+    'Two days with a driver and guide',
+  ],
+  excluded: notIncluded,
+  questions: [
+    [
+      'Why four places and not five?',
+      'Because every move costs half a day, and this way it costs one and a half in eleven.',
+    ],
+  ],
+  priceFrom: 9400,
+  priceCurrency: 'USD',
+  priceNote: 'For each person, two sharing, from May to August; $10,400 from September to April.',
+  budget: '$8,000-$10,500',
+  destinations: ['south-africa'],
+  months: allYear,
+  interests: ['Big game', 'Walking', 'Wine', 'City'],
+  specialist: 'Robin Abrahams',
+  testimonials: ['A rest'],
+  metaDescription:
+    'Eleven nights in one country: the cliffs of Marataba, the Sabie at Lion Sands, Stellenbosch and Cape Town. Four beds, two flights, every price told.',
+};

@@ -1,0 +1,99 @@
+import { allYear, notIncluded, type Route } from '../route.ts';
+
+export const exploreCapeAndSafari: Route = {
+  title: 'Explore Cape & Safari',
+  season: 'All year',
+  stops: [
+    ['Cape Town', 3],
+    ['Winelands', 2],
+    ['Lion Sands', 4],
+  ],
+  picture: 'winelands',
+  line: 'A mountain, a cellar and a river: the first journey we draw for anyone new to South Africa.',
+  lead: 'City first, while you are still on your own clock; vines next, because nobody is in a hurry there; and the bush last, since nothing ought to come after it. One long flight in the middle, and no night in an airport hotel.',
+  days: [
+    {
+      title: 'Day 1',
+      place: 'Cape Town',
+      text: 'Yusuf meets you at arrivals and has you in Gardens half an hour later. The room is ready whatever the hour. Supper is downstairs, or a tray under the oak in the courtyard.',
+      stay: 'Cape Cadogan Boutique Hotel',
+      travel: 'By car from the airport, 25 minutes',
+      image: 'cape-cadogan',
+    },
+    {
+      title: 'Days 2 and 3',
+      place: 'Cape Town',
+      text: 'One day is the mountain’s, and the mountain chooses which: the cable car runs when the wind lets it, so we keep both mornings open. The other goes down the peninsula to the penguins at Boulders, before nine, when you have the beach to yourselves, and home over Chapman’s Peak.',
+      stay: 'Cape Cadogan Boutique Hotel',
+      travel: 'With a driver and guide of your own',
+      image: 'cape-town',
+    },
+    {
+      title: 'Days 4 and 5',
+      place: 'Winelands',
+      text: 'Fifty minutes to Stellenbosch by the coast road. Walk between cellars or be driven; Hendrik has telephoned ahead and somebody will open the older bottle. On the second evening there is a table in the barrel room.',
+      stay: 'A homestead among the vines, Stellenbosch',
+      travel: 'By road, 50 minutes',
+      image: 'wine-cellar',
+    },
+    {
+      title: 'Day 6',
+      place: 'Lion Sands',
+      text: 'Two and a half hours in the air to Skukuza, straight over the escarpment. Lunch is on the deck, and at four you are in a vehicle with the guide who will be yours for four days.',
+      stay: 'River Lodge or Tinga Lodge, Lion Sands',
+      travel: 'Scheduled flight from Cape Town to Skukuza, then by road',
+      image: 'lodge-river',
+    },
+    {
+      title: 'Days 7 to 9',
+      place: 'Lion Sands',
+      text: 'Out before light and home for breakfast; out again at four. Between the two there is the river, which does a good deal by itself. Ask for one walk, and for one night in a treehouse if the sky is clear.',
+      stay: 'River Lodge or Tinga Lodge, Lion Sands',
+      travel: 'By open vehicle and on foot',
+      image: 'game-drive',
+    },
+    {
+      title: 'Day 10',
+      place: 'Home',
+      text: 'A last drive, breakfast with your guide, and the list of what you saw in his own hand. There are flights to Johannesburg at midday, in time for the evening ones north.',
+      stay: 'In the air',
+      travel: 'Flight from Skukuza to Johannesburg, 50 minutes',
+    },
+  ],
+  facts: [
+    ['Beds', 'Three, in nine nights'],
+    ['Longest day', 'Day 6: two and a half hours in the air'],
+    ['Malaria', 'A risk at Lion Sands; ask your doctor about tablets'],
+    ['With children', 'From six years on drives; younger ones are very welcome in the Cape'],
+  ],
+  gallery: ['cape-street', 'wine-table', 'elephants', 'treehouse-night'],
+  included: [
+    'Nine nights, with all breakfasts, and every meal and drink of the house at Lion Sands',
+    'The flight from Cape Town to Skukuza and every transfer',
+    'Two days with a driver and guide in Cape Town, one in the Winelands',
+    'Two drives a day at Lion Sands, walks, and the conservation levy',
+  ],
+  excluded: [...notIncluded, 'Lunches and dinners in Cape Town, so that you can choose them'],
+  questions: [
+    [
+      'Can we go the other way round?',
+      'Yes. We put the bush last because people sleep better in Cape Town once they know nobody will wake them, but a flight that lands in Johannesburg at dawn is a good reason to start at Lion Sands.',
+    ],
+    [
+      'Is it too cold in July?',
+      'Cape Town has rain and fires in July, and half its usual visitors; the bush is dry, clear and at its best. Bring one warm coat, which you will want in both.',
+    ],
+  ],
+  priceFrom: 6600,
+  priceCurrency: 'USD',
+  priceNote:
+    'For each person, two sharing, from May to August. From September to April it begins at $7,450. Flights to South Africa are not in it.',
+  budget: '$6,500-$8,000',
+  destinations: ['south-africa'],
+  months: allYear,
+  interests: ['City', 'Wine', 'Big game'],
+  specialist: 'Naledi Khumalo',
+  testimonials: ['The right order'],
+  metaDescription:
+    'Nine nights: three in Cape Town, two among the Stellenbosch vines, four on the Sabie at Lion Sands. Day by day, with prices and what they cover.',
+};

@@ -1,0 +1,89 @@
+import { allYear, notIncluded, type Route } from '../route.ts';
+
+export const safariAndVicFalls: Route = {
+  title: 'Safari & Vic Falls',
+  season: 'All year',
+  stops: [
+    ['Lion Sands', 4],
+    ['Victoria Falls', 2],
+  ],
+  picture: 'boat-safari',
+  line: 'A week, two beds, one flight between them, and the two things people most often ask for.',
+  lead: 'The short one. There is a flight from Skukuza straight to the Falls on most days of the week, so that the bush and the water follow each other without a night in between.',
+  days: [
+    {
+      title: 'Day 1',
+      place: 'Lion Sands',
+      text: 'Johannesburg to Skukuza in fifty minutes, and out with your guide at four.',
+      stay: 'River Lodge, Lion Sands',
+      travel: 'Flight from Johannesburg to Skukuza, then by road',
+      image: 'lion-sands',
+    },
+    {
+      title: 'Days 2 to 4',
+      place: 'Lion Sands',
+      text: 'On the first day you are amazed, on the second greedy, and on the third you begin to look. Sipho writes down the first woodland kingfisher of every summer; in November he may need a witness.',
+      stay: 'River Lodge, Lion Sands',
+      travel: 'By open vehicle and on foot',
+      image: 'game-drive',
+    },
+    {
+      title: 'Day 5',
+      place: 'Victoria Falls',
+      text: 'Breakfast on the Sabie, sundown on the Zambezi. Elephants swim between the islands with their trunks up.',
+      stay: 'An hotel at Victoria Falls',
+      travel: 'Flight from Skukuza to Victoria Falls, 1 hour 50 minutes',
+      image: 'zambezi',
+    },
+    {
+      title: 'Day 6',
+      place: 'Victoria Falls',
+      text: 'The path along the edge at six, sixteen viewpoints, most of it level. In the afternoon the bridge of 1905 in a harness, or the café above the gorge, at which vultures go by at eye level.',
+      stay: 'An hotel at Victoria Falls',
+      travel: 'On foot',
+      image: 'victoria-falls',
+    },
+    {
+      title: 'Day 7',
+      place: 'Home',
+      text: 'Twenty minutes to the airport, and Johannesburg by the afternoon.',
+      stay: 'In the air',
+      travel: 'Flight from Victoria Falls to Johannesburg, 1 hour 40 minutes',
+    },
+  ],
+  facts: [
+    ['Flights', 'Three, all scheduled'],
+    ['Malaria', 'Both places'],
+    ['Water at the Falls', 'Most in April, least in October'],
+    ['With children', 'From six years on drives; any age at the Falls'],
+  ],
+  gallery: ['lodge-river', 'photography', 'boma', 'first-rain'],
+  included: [
+    'Six nights; all meals and drinks of the house at Lion Sands, breakfast at the Falls',
+    'The flight to Victoria Falls and every transfer',
+    'Two drives a day, walks and the conservation levy',
+    'The sunset boat, and entry to the rainforest',
+  ],
+  excluded: [...notIncluded, 'The flight to Skukuza and home from the Falls'],
+  questions: [
+    [
+      'Is one night at the Falls enough?',
+      'Nearly everyone gives it one, is wet, and flies on. Two is the least. With three it becomes the thing at the end of the garden.',
+    ],
+    [
+      'Zimbabwe or Zambia?',
+      'Zimbabwe for the view, Zambia for the edge. This route sleeps in Zimbabwe; with a KAZA visa you may cross the bridge for lunch.',
+    ],
+  ],
+  priceFrom: 5200,
+  priceCurrency: 'USD',
+  priceNote: 'For each person, two sharing, from May to August; $5,900 from September to April.',
+  budget: '$5,000-$6,500',
+  destinations: ['south-africa', 'zimbabwe'],
+  months: allYear,
+  interests: ['Big game', 'Water'],
+  specialist: 'Anwar Petersen',
+  testimonials: ['The right order'],
+  metaDescription:
+    'Six nights: four on the Sabie at Lion Sands and two at Victoria Falls, joined by one direct flight. Day by day, with prices, visas and the best months.',
+};

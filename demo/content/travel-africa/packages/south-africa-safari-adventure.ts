@@ -1,0 +1,90 @@
+import { allYear, notIncluded, type Route } from '../route.ts';
+
+export const southAfricaSafariAdventure: Route = {
+  title: 'South Africa Safari Adventure',
+  season: 'All year',
+  stops: [
+    ['Marataba', 3],
+    ['Monwana', 2],
+    ['Lion Sands', 3],
+  ],
+  picture: 'walking-safari',
+  line: 'Three landscapes and three ways of being in them: on foot, at a waterhole, beside a river.',
+  lead: 'Eight nights in the bush sound like a great deal until you see how unlike one another they are. Mountain first, then savannah, then water. By the third lodge you hear what a francolin is complaining about.',
+  days: [
+    {
+      title: 'Day 1',
+      place: 'Marataba',
+      text: 'By road from Johannesburg, the Waterberg filling the windscreen for the last hour. Mountain Lodge stands where the plain ends; Safari Lodge, where it begins.',
+      stay: 'Mountain Lodge, Marataba',
+      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      image: 'lodge-mountain',
+    },
+    {
+      title: 'Days 2 and 3',
+      place: 'Marataba',
+      text: 'Walk. A trails guide takes six people at most, in single file, at the pace of the last one. On Wednesday before sunrise you may hide, and be found by a dog called Biscuit.',
+      stay: 'Mountain Lodge, Marataba',
+      travel: 'On foot and by open vehicle',
+      image: 'dog-handler',
+    },
+    {
+      title: 'Days 4 and 5',
+      place: 'Monwana',
+      text: 'An hour in a chartered aircraft over the escarpment. Eight suites look at one waterhole, and the best drive of the stay may be the one you do not go on. A hide is dug in at water level, with a stool and a door that does not creak.',
+      stay: 'Monwana, Thornybush',
+      travel: 'Charter to Hoedspruit, then by road',
+      image: 'birding-hide',
+    },
+    {
+      title: 'Days 6 to 8',
+      place: 'Lion Sands',
+      text: 'Three hours by road along the foot of the mountains, with lunch on the way. Then the Sabie: leopards in the jackalberries, hippo all night, and one afternoon in a boat of the imagination on a deck above it.',
+      stay: 'Tinga Lodge, Lion Sands',
+      travel: 'By road from Thornybush, 3 hours',
+      image: 'lodge-tinga',
+    },
+    {
+      title: 'Day 9',
+      place: 'Home',
+      text: 'Coffee, a last drive towards Skukuza, and a flight that leaves when you have had breakfast.',
+      stay: 'In the air',
+      travel: 'Flight from Skukuza to Johannesburg, 50 minutes',
+    },
+  ],
+  facts: [
+    ['Walking', 'Two to three hours a morning, never more than moderate'],
+    ['Malaria', 'None at Marataba; a risk at Monwana and Lion Sands'],
+    ['Drives', 'Fourteen, if you go on all of them'],
+    ['With children', 'From six years on drives; sixteen for walks'],
+  ],
+  gallery: ['marataba', 'lodge-monwana', 'photography', 'storm'],
+  included: [
+    'Eight nights with all meals and drinks of the house',
+    'The charter to Hoedspruit and every transfer',
+    'Two activities a day, on foot or by vehicle',
+    'The conservation levy at all three',
+  ],
+  excluded: notIncluded,
+  questions: [
+    [
+      'Shall we be bored of drives?',
+      'Nobody has been yet. But we plan one free afternoon at each lodge, because by then you will want to sit still and let it come.',
+    ],
+    [
+      'Is it safe to walk?',
+      'In eleven thousand walks at Lion Sands a guide has never had to fire. You walk behind someone with a hundred hours on foot and fifty encounters written up and signed before the first of them.',
+    ],
+  ],
+  priceFrom: 6500,
+  priceCurrency: 'USD',
+  priceNote: 'For each person, two sharing, from May to August; $7,600 from September to April.',
+  budget: '$6,500-$8,000',
+  destinations: ['south-africa'],
+  months: allYear,
+  interests: ['Big game', 'Walking', 'Birds'],
+  specialist: 'Naledi Khumalo',
+  testimonials: ['What the francolin said'],
+  metaDescription:
+    'Eight nights in three reserves: walking under the Waterberg, a waterhole at Monwana and the Sabie River at Lion Sands, with prices and every transfer.',
+};

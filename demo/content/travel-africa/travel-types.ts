@@ -1,0 +1,154 @@
+import type { TravelAfricaTravelType } from '../../../apps/studio/src/payload-types.ts';
+import type { Authored } from '../authored.ts';
+import type { PlateId } from '../plates.ts';
+import { entries, entry, plate, text } from '../references.ts';
+import { type Block, h, p } from '../rich-text.ts';
+
+/** A kind of traveller as it is written: banner and opening words are made from it as well. */
+export interface TravelType {
+  readonly slug: string;
+  readonly name: string;
+  readonly card: string;
+  readonly picture: PlateId;
+  readonly bannerText: string;
+  readonly opening: string;
+  readonly metaDescription: string;
+  readonly body: readonly Block[];
+  readonly destinations: readonly string[];
+  readonly packages: readonly string[];
+}
+
+export const keyOfType = (slug: string): string => `travel-africa-travel-type-${slug}`;
+
+/** The five kinds of traveller, in the order of the form's choices. */
+export const travelTypes: readonly TravelType[] = [
+  {
+    slug: 'couple',
+    name: 'Couple',
+    card: 'Two of you',
+    picture: 'proposal',
+    bannerText: 'Two chairs, facing the same way',
+    opening: 'What people tell us they remember is being left alone.',
+    metaDescription:
+      'Journeys for two in southern Africa: small camps, suppers in river beds, a night in a treehouse, honeymoons in the right order, and what they cost.',
+    body: [
+      p(
+        'For two people the smallest camp is the best one. Most of what we book for couples has fewer than twelve rooms, a vehicle that is not full, and a table that can be carried elsewhere.',
+      ),
+      h('Early and late'),
+      p(
+        'A safari is early: you are woken before five, and in bed by ten. A beach, a city or a cellar is late. Put early first. Couples who begin on the sand never quite forgive the alarm clock.',
+      ),
+      p(
+        'We do not scatter petals unless we are asked. We do ask each of you, separately, what you are dreading, and plan round it.',
+      ),
+    ],
+    destinations: ['south-africa', 'botswana', 'zambia'],
+    packages: ['stylish-wildlife-and-beach', 'classic-botswana-and-victoria-falls', 'quintessential-cape'],
+  },
+  {
+    slug: 'family',
+    name: 'Family',
+    card: 'Several ages at once',
+    picture: 'children-track',
+    bannerText: 'One fixed thing, one choice, and a biscuit',
+    opening: 'The day is made for whoever gets tired first, and everybody else has the best of it too.',
+    metaDescription:
+      'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, least ages told, child rates.',
+    body: [
+      p(
+        'Children are good at safaris. They are awake at five, they are near the ground, and they ask. What they are not good at is three hours in a vehicle with strangers. So a family has its own, with a guide who turns back when somebody says so.',
+      ),
+      h('Where to begin'),
+      p(
+        'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen they may walk. We tell you the least age of every drive, boat and train before you have told the children.',
+      ),
+      p(
+        'Rooms have a door between them, not a curtain. Supper can be at half past five. Somebody we know will sit with the youngest while you hear how the day ended for the lions.',
+      ),
+    ],
+    destinations: ['south-africa', 'namibia'],
+    packages: ['family-ocean-and-wildlife-safari', 'explore-cape-and-safari', 'safari-and-vic-falls'],
+  },
+  {
+    slug: 'alone',
+    name: 'Alone',
+    card: 'One',
+    picture: 'photography',
+    bannerText: 'One is a good number',
+    opening: 'You get the seat by the window, at every window.',
+    metaDescription:
+      'Travelling alone in southern Africa: lodges without a single supplement in the green season, company at supper or none, walking, trains, and one contact.',
+    body: [
+      p(
+        'About one guest in nine comes alone, and most of them say that they would not have it otherwise. A guide has more time for you. You decide when to stop. At supper there is a long table if you would like one and a small one if you would not, and nobody asks twice.',
+      ),
+      h('What it costs'),
+      p(
+        'A room costs much the same whoever sleeps in it. But from January to March, and in May, most of our own lodges charge one person no more than half of two, and a number of the camps we send guests to do the same.',
+      ),
+      p(
+        'You have one person at our end, with a telephone that is on. She knows when your aeroplane lands, and she will leave you in peace.',
+      ),
+    ],
+    destinations: ['south-africa', 'botswana', 'zimbabwe'],
+    packages: ['luxury-safari-and-rail-journey', 'victoria-falls-and-botswana-under-canvas', 'south-africa-safari-adventure'],
+  },
+  {
+    slug: 'lgbtq',
+    name: 'LGBTQ+',
+    card: 'Welcome, in so many words',
+    picture: 'wedding',
+    bannerText: 'Welcome, in so many words',
+    opening: 'South Africa has had equality in its constitution since 1996, and marriage for everybody since 2006.',
+    metaDescription:
+      'LGBTQ+ journeys in southern Africa planned by people who say what the law is, country by country, and book only houses where a double bed is a double bed.',
+    body: [
+      p(
+        'In our own houses you are simply guests, and the bed is made as you asked for it. In South Africa the law is on your side, in full: equality in the constitution, marriage since 2006. A good many people have married beneath our jackalberry, and some of them were two grooms or two brides.',
+      ),
+      h('North of the border'),
+      p(
+        'Botswana’s courts struck down the old law in 2019, and Namibia’s high court did in 2024. Zambia and Zimbabwe still have theirs. Visitors are rarely troubled, and camps are kind; but you should know it before you choose, and decide how you wish to be in public. We will tell you plainly what has changed since we wrote this.',
+      ),
+      p('We send guests only to camps we have asked, by name, and who answered by name.'),
+    ],
+    destinations: ['south-africa', 'botswana', 'namibia'],
+    packages: ['quintessential-cape', 'explore-cape-and-safari', 'southern-african-odyssey'],
+  },
+  {
+    slug: 'group-of-friends',
+    name: 'Group of friends',
+    card: 'A party',
+    picture: 'boma',
+    bannerText: 'A house, a vehicle and an argument about the bill',
+    opening: 'From six people upwards it is often cheaper to take the whole of something.',
+    metaDescription:
+      'Journeys for groups of friends: whole houses and camps from six people, your own guides and vehicles, separate bills, and one person who holds it together.',
+    body: [
+      p(
+        'Six friends fit one vehicle, eight a house, sixteen a whole camp. Past that we split you and join you again at supper. Having a place to yourselves means that the early ones go out at five and the late ones at nine, and that the singing troubles nobody but hyenas.',
+      ),
+      h('The bill'),
+      p(
+        'Each of you gets one. We send one quotation to whoever asked, and separate invoices to everybody, with the room they chose and the flight from where they live. If somebody drops out we say at once what it does to the others.',
+      ),
+      p('There is a person at our end who answers all of you. Please make one of you ask.'),
+    ],
+    destinations: ['south-africa', 'zambia', 'botswana'],
+    packages: ['south-africa-safari-adventure', 'luxury-safari-and-rail-journey', 'victoria-falls-and-botswana-under-canvas'],
+  },
+];
+
+export const toTravelType = (type: TravelType, index: number): Authored<TravelAfricaTravelType> => ({
+  slug: type.slug,
+  name: type.name,
+  hero: entry('heroBanner', keyOfType(type.slug)),
+  intro: entry('introSection', keyOfType(type.slug)),
+  cardIndex: index + 1,
+  cardDisplayName: type.card,
+  cardImage: plate(type.picture),
+  body: text(...type.body),
+  destinations: entries('travelAfricaDestination', ...type.destinations),
+  packages: entries('packages', ...type.packages),
+});
