@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { builtPages, pageKey, properties, routeOf } from '@sundowner/brand';
+import { builtPages, entryPath, pageKey, pathOfPageKey, properties, routeOf } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { demonstration } from './demonstration.ts';
 import { plates } from './plates.ts';
@@ -21,7 +21,7 @@ describe('links', () => {
     ...demo.propertyUpdated.map(({ link }) => link),
     ...demo.experiencesCategory.map(({ link }) => link),
     ...demo.footer.flatMap((section) => section.links.map(({ url }) => url)),
-    ...demo.packages.map(({ slug }) => `/travel-africa/package/${slug}`),
+    ...demo.packages.map((journey) => entryPath('packages', journey) ?? ''),
     ...demo.blog.map(({ slug }) => `/blog/${slug}`),
     ...inText.flatMap(linksOf),
   ];
@@ -97,8 +97,10 @@ describe('plates', () => {
     ['stories', demo.blog.map(({ image }) => image)],
     ['journeys', demo.packages.map(({ picture }) => picture)],
     ['portraits', demo.teamMember.map(({ portrait }) => portrait)],
-  ])('the %s have a plate each', (_, ids) => {
-    expect(new Set<string>(ids).size).toBe(ids.length);
+  ])('the %s have a plate each', (_, values) => {
+    const ids = values.map(plateOf);
+    expect(ids).not.toContain(null);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -134,7 +136,8 @@ describe('words', () => {
 
 describe('journeys', () => {
   test('the ten packages have their published names', () => {
-    expect(demo.packages.map(({ title }) => title)).toEqual([
+    const packages = demo.packages.filter(({ kind }) => kind === 'package');
+    expect(packages.map(({ title }) => title)).toEqual([
       'Explore Cape & Safari',
       'Family Ocean & Wildlife Safari',
       'Southern African Odyssey',
@@ -148,8 +151,33 @@ describe('journeys', () => {
     ]);
   });
 
+  test('the nine curated journeys have the names tracking knows them by', () => {
+    const curated = demo.packages.filter(({ kind }) => kind === 'curatedJourney');
+    expect(curated.map(({ title }) => title)).toEqual([
+      'Romance of Africa',
+      'Great African Escape',
+      'African Family Explorer',
+      'Africa In Style',
+      'Escape to South Africa',
+      'Family Time In South Africa',
+      'Love South Africa',
+      'Big Five to Fair Cape',
+      'South Africa Beckons',
+    ]);
+  });
+
+  test.each(demo.packages)('the days of $title reach from the first to the last', ({ days, nights }) => {
+    const numbers = days?.flatMap(({ title }) => title.match(/\d+/g) ?? []).map(Number) ?? [];
+    expect(numbers[0]).toBe(1);
+    expect([nights, nights + 1]).toContain(numbers.at(-1));
+    for (const [index, { title }] of days?.entries() ?? []) {
+      const before = days?.[index - 1]?.title.match(/\d+/g)?.at(-1);
+      if (before) expect(Number(title.match(/\d+/)?.[0]), title).toBe(Number(before) + 1);
+    }
+  });
+
   test.each(demo.packages)('the nights of $title add up', ({ nights, stops }) => {
-    expect(stops.reduce((total, stop) => total + stop.nights, 0)).toBe(nights);
+    expect(stops?.reduce((total, stop) => total + stop.nights, 0)).toBe(nights);
   });
 
   test('the home page shows three of them', () => {
@@ -175,7 +203,9 @@ describe('stories', () => {
 describe('entries', () => {
   test('every built page and the apology have a head of their own', () => {
     const keys = demo.introSection.map(({ heroBannerFor }) => heroBannerFor);
-    expect(keys).toEqual(expect.arrayContaining([...builtPages().map((path) => pageKey(path)), 'apology']));
+    expect(keys).toEqual(expect.arrayContaining([...builtPages().map(pageKey), 'apology']));
+    const pages = keys.filter((key) => key !== 'apology' && !key.startsWith('enquire-'));
+    expect(pages.filter((key) => pathOfPageKey(key) === null)).toEqual([]);
     expect(new Set(demo.introSection.map(({ metaTitle }) => metaTitle)).size).toBe(keys.length);
   });
 

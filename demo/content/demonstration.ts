@@ -4,7 +4,7 @@ import { choiceLists, enquiryForms } from './desk.ts';
 import { footerSections } from './footer.ts';
 import { homepage, quotes } from './home.ts';
 import { heroBanners, introSections } from './intro-sections.ts';
-import { journeys } from './journeys.ts';
+import { people, peopleBanners, peopleIntros } from './people.ts';
 import { placeBanners, placeIntros } from './place-pages.ts';
 import { placeQuotes } from './place-quotes.ts';
 import { placeMaps, places } from './places.ts';
@@ -12,12 +12,10 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { plate } from './references.ts';
 import { stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
-import { team } from './team.ts';
 
 /** Everything the demonstration publishes, by studio collection, under the owner's own brand. */
 export const demonstration = (brand: Brand = defaultBrand) => ({
-  teamMember: team,
-  packages: journeys,
+  ...people(brand),
   ...places,
   tag: tags(brand),
   blog: stories.map((story) => ({ ...story, tags: story.tags.map((title) => tagTitle(title, brand)) })),
@@ -29,10 +27,12 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   heroBanner: [
     ...heroBanners.map((banner) => ({ ...banner, backgroundImage: plate(banner.backgroundImage) })),
     ...placeBanners(brand),
+    ...peopleBanners(brand),
   ],
   introSection: [
     ...introSections(brand).map((intro) => ({ ...intro, metaImage: plate(intro.metaImage) })),
     ...placeIntros(brand),
+    ...peopleIntros(brand),
   ],
   footer: footerSections(brand),
   contactDetails,

@@ -22,7 +22,8 @@ export const teamSections: readonly Authored<MeetTheTeam>[] = [
     description:
       'Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
     image: plate('boma'),
-    imageCaption: 'The choir, on a Thursday. In other words the kitchen, the stores, two waiters and the accountant.',
+    imageCaption:
+      'The choir, on a Thursday. In other words the kitchen, the stores, two waiters and the accountant.',
     guestExperienceTeam: {
       title: 'Whom you will meet',
       subtitle: 'At the lodges and in town',

@@ -1,6 +1,7 @@
 import type { Demonstration } from '../content/demonstration.ts';
 import { type Batch, noun } from './batch.ts';
 import { lexical } from './lexical.ts';
+import { peopleOf, voicesOf } from './people.ts';
 import { placesOf } from './places.ts';
 
 // A day without a time of its own is kept as noon UTC, as the studio's date picker keeps it.
@@ -11,25 +12,9 @@ export function batches(demo: Demonstration): readonly Batch[] {
   return [
     noun('heroBanner', 'page banners', 'heroBannerFor', demo.heroBanner),
     noun('introSection', 'page introductions', 'heroBannerFor', demo.introSection),
-    {
-      collection: 'teamMember',
-      words: 'team',
-      key: 'name',
-      entries: demo.teamMember.map((member) => ({
-        name: member.name,
-        data: (known) => ({ ...member, portrait: known.picture(member.portrait) }),
-      })),
-    },
-    {
-      collection: 'packages',
-      words: 'journeys',
-      key: 'slug',
-      entries: demo.packages.map((journey) => ({
-        name: journey.slug,
-        data: (known) => ({ ...journey, picture: known.picture(journey.picture) }),
-      })),
-    },
+    ...voicesOf(demo),
     ...placesOf(demo),
+    ...peopleOf(demo),
     {
       collection: 'tag',
       words: 'tags',

@@ -2,8 +2,8 @@ import { run } from './run.ts';
 import { reset } from './seed.ts';
 
 /** `node demo/seed/reset.ts`: puts the demonstration back as the seed left it. Enquiries and people are not touched. */
-await run(async (studio, progress, demo) => {
-  await reset(studio, progress, demo);
+await run(async (studio, progress) => {
+  await reset(studio, progress, studio.brand);
   const failures = await studio.finishPictures((done, total) =>
     progress({ words: 'picture sizes', done, total }),
   );

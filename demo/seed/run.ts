@@ -1,12 +1,7 @@
-import { demonstration } from '../content/demonstration.ts';
 import { type OpenStudio, openStudio } from './payload-studio.ts';
 import type { Progress } from './seed.ts';
 
-type Work = (
-  studio: OpenStudio,
-  progress: Progress,
-  demo: ReturnType<typeof demonstration>,
-) => Promise<string>;
+type Work = (studio: OpenStudio, progress: Progress) => Promise<string>;
 
 /**
  * Runs a command of the demonstration on the studio of the environment's settings and ends the process: a line per picture
@@ -18,7 +13,7 @@ export async function run(work: Work): Promise<never> {
     const progress: Progress = ({ words, done, total }) => {
       process.stdout.write(`${words} ${done}/${total}\n`);
     };
-    const last = await work(studio, progress, demonstration(studio.brand));
+    const last = await work(studio, progress);
     await studio.close();
     process.stdout.write(`${last}\n`);
     // Payload keeps timers that would hold the process open.

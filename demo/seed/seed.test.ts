@@ -1,3 +1,4 @@
+import { defaultBrand } from '@sundowner/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../content/demonstration.ts';
 import { plates } from '../content/plates.ts';
@@ -111,7 +112,7 @@ describe('a new store', () => {
     expect(studio.all('contactDetails')[0]?.data).toMatchObject({ thankYouSignatory: signatory?.id });
     const pictures = studio.entries
       .flatMap(({ data }) => Object.entries(data))
-      .filter(([field]) => /image|picture|portrait|thumbnail/i.test(field));
+      .filter(([field]) => /(image|picture|portrait|thumbnail)(Mobi)?$/i.test(field));
     expect(pictures.length).toBeGreaterThan(40);
     for (const [field, value] of pictures) expect(value, field).toMatch(/^picture of [a-z-]+\.webp$/);
   });
@@ -119,7 +120,7 @@ describe('a new store', () => {
   test('is told how far every step is', async () => {
     const lines: string[] = [];
     await seed(studio, ({ words, done, total }) => lines.push(`${words} ${done}/${total}`));
-    const total = (await uploads(demonstration())).length;
+    const total = uploads(defaultBrand).length;
     expect(lines).toContain(`pictures and files ${total}/${total}`);
     expect(lines).toContain('stories 40/40');
     expect(lines.at(-1)).toBe('home page 1/1');
@@ -175,7 +176,7 @@ describe('a reset', () => {
     studio = new RememberingStudio('seeded');
     await reset(studio, quiet);
     expect([...studio.kept.keys()].sort()).toEqual([...Object.keys(demonstration()), 'media'].sort());
-    expect(studio.kept.get('media')).toHaveLength((await uploads(demonstration())).length);
+    expect(studio.kept.get('media')).toHaveLength(uploads(defaultBrand).length);
     for (const [collection, ids] of studio.kept) {
       if (collection === 'media') continue;
       expect(ids, collection).toEqual(studio.all(collection).map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { type Demonstration, demonstration } from '../content/demonstration.ts';
+import { type Brand, defaultBrand } from '@sundowner/brand';
+import { demonstration } from '../content/demonstration.ts';
 import type { PlateId } from '../content/plates.ts';
 import type { CollectionName } from '../content/references.ts';
 import type { Batch } from './batch.ts';
@@ -70,10 +71,10 @@ async function publishAll(studio: Studio, list: readonly Batch[], known: KnownId
   }
 }
 
-async function fill(studio: Studio, progress: Progress, demo: Demonstration): Promise<KnownIds> {
+async function fill(studio: Studio, progress: Progress, brand: Brand): Promise<KnownIds> {
   await studio.mark('begun');
-  const known = new KnownIds(await uploadAll(studio, progress, await uploads(demo)));
-  await publishAll(studio, batches(demo), known, progress);
+  const known = new KnownIds(await uploadAll(studio, progress, uploads(brand)));
+  await publishAll(studio, batches(demonstration(brand)), known, progress);
   return known;
 }
 
@@ -126,14 +127,14 @@ class KnownIds implements Known {
  * to a store that holds content of any kind. A store is marked as begun before the first picture and as seeded after
  * the last entry; a seed that fails between can be run again and goes on where it stopped.
  *
- * @param demo what to publish, under the owner's brand
+ * @param brand the owner's, under which everything is published
  * @returns whether it seeded
  * @throws SeedError naming the picture or entry it failed at
  */
-export async function seed(studio: Studio, progress: Progress, demo = demonstration()): Promise<boolean> {
+export async function seed(studio: Studio, progress: Progress, brand = defaultBrand): Promise<boolean> {
   const state = await studio.state();
   if (state === 'seeded' || state === 'in-use') return false;
-  await fill(studio, progress, demo);
+  await fill(studio, progress, brand);
   await studio.mark('seeded');
   return true;
 }
@@ -144,15 +145,15 @@ export async function seed(studio: Studio, progress: Progress, demo = demonstrat
  *
  * @throws SeedError when the store holds content that no seed put there, or naming the picture or entry it failed at
  */
-export async function reset(studio: Studio, progress: Progress, demo = demonstration()): Promise<void> {
+export async function reset(studio: Studio, progress: Progress, brand = defaultBrand): Promise<void> {
   if ((await studio.state()) === 'in-use') {
     throw new SeedError(
       'This store holds content that is not the demonstration, and a reset would delete it.',
     );
   }
-  const known = await fill(studio, progress, demo);
+  const known = await fill(studio, progress, brand);
   // Entries before pictures, so that no entry ever points at a picture that is gone.
-  for (const collection of new Set(batches(demo).map((batch) => batch.collection))) {
+  for (const collection of new Set(batches(demonstration(brand)).map((batch) => batch.collection))) {
     await named(`the clearing of ${collection}`, () => studio.keepOnly(collection, known.all(collection)));
   }
   await named('the clearing of the pictures', () => studio.keepOnly('media', known.all('media')));

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Demonstration } from '../content/demonstration.ts';
+import type { Brand } from '@sundowner/brand';
 import { type PlateId, plates } from '../content/plates.ts';
+import { bytesOf } from '../pdf/committed.ts';
+import type { PdfDocument } from '../pdf/document.ts';
+import { documents } from '../pdf/documents.ts';
 import type { Upload } from './studio.ts';
 
 /** A picture or file of the demonstration; read or made only when its turn has come. */
@@ -20,7 +23,18 @@ function picture(id: PlateId): ToUpload {
   return { key: name, file };
 }
 
-/** Everything the demonstration uploads: every plate, and the PDFs made from its own words. */
-export async function uploads(_demo: Demonstration): Promise<readonly ToUpload[]> {
-  return (Object.keys(plates) as PlateId[]).map(picture);
+const document = (each: PdfDocument, brand: Brand): ToUpload => ({
+  key: each.name,
+  file: async () => ({
+    name: each.name,
+    alt: `${each.subject} (PDF)`,
+    title: each.title,
+    bytes: await bytesOf(each, brand),
+  }),
+});
+
+/** Everything the demonstration uploads: every plate, and the PDFs made from its own words under the owner's brand. */
+export function uploads(brand: Brand): readonly ToUpload[] {
+  const pictures = (Object.keys(plates) as PlateId[]).map(picture);
+  return [...pictures, ...documents(brand).map((each) => document(each, brand))];
 }

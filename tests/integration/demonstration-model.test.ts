@@ -1,4 +1,4 @@
-import { entryPath, routeOf } from '@sundowner/brand';
+import { defaultBrand, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import { demonstration } from '../../demo/content/demonstration.ts';
@@ -15,11 +15,13 @@ const { collections } = await import('../../apps/studio/src/collections/collecti
 
 const models = new Map<string, CollectionConfig>(collections().map((model) => [model.slug, model]));
 const demo = demonstration();
-const files = new Set((await uploads(demo)).map(({ key }) => key));
+const files = new Set(uploads(defaultBrand).map(({ key }) => key));
 
 type Data = Record<string, unknown>;
 const made: { collection: string; name: string; data: Data }[] = [];
 const refused: string[] = [];
+/** Entries that a later one of the same key would overwrite. */
+const twice: string[] = [];
 const names = new Set<string>();
 
 const kinds = { '.pdf': 'application/pdf', '.mp4': 'video/', webm: 'video/', webp: 'image/' } as const;
@@ -46,6 +48,8 @@ for (const { collection, key, entries } of batches(demo)) {
       const earlier = made.find(
         (other) => other.collection === collection && (key === null || other.data[key] === entry[key]),
       );
+      const fields = Object.keys(entry).filter((field) => field !== key);
+      if (earlier && fields.some((field) => field in earlier.data)) twice.push(`${collection} “${name}”`);
       if (earlier) Object.assign(earlier.data, entry);
       else made.push({ collection, name, data: entry });
     } catch (error) {
@@ -59,6 +63,8 @@ const inCollection = (slug: string) =>
   made.filter(({ collection }) => collection === slug).map(({ data }) => data);
 
 describe('every entry of the demonstration', () => {
+  test('stands once', () => expect(twice).toEqual([]));
+
   test('stands after what it refers to', () => expect(refused).toEqual([]));
 
   test.each([...new Set(made.map(({ collection }) => collection))])('of %s fits the model', (slug) => {

@@ -107,8 +107,15 @@ export const posts: readonly Post[] = [
       'Breakfast until half past ten, tea, and supper for forty. Hendrik teaches wine on Mondays at three, with glasses, and pays for the examination.',
       'Students are welcome. Tell us when your examinations are and we shall plan round them.',
     ],
-    duties: ['Breakfast or supper, five shifts a week', 'Know what is in everything', 'Fold the napkins as Nomsa does'],
-    requirements: ['Some experience, or none and a good memory', 'English; isiXhosa and Afrikaans are heard as often'],
+    duties: [
+      'Breakfast or supper, five shifts a week',
+      'Know what is in everything',
+      'Fold the napkins as Nomsa does',
+    ],
+    requirements: [
+      'Some experience, or none and a good memory',
+      'English; isiXhosa and Afrikaans are heard as often',
+    ],
   },
   {
     slug: 'field-ranger-marataba',

@@ -119,7 +119,8 @@ export const projects: readonly Project[] = [
     name: 'The Justicia nursery',
     title: 'Paid by the living tree',
     tagline: 'Forty-one thousand trees, counted on foot, a year after planting.',
-    excerpt: 'Anyone can plant a tree. The nursery is paid only for those that are alive twelve months later.',
+    excerpt:
+      'Anyone can plant a tree. The nursery is paid only for those that are alive twelve months later.',
     picture: 'planting',
     since: 'Since 2014',
     place: 'Justicia and the Sabie’s upper streams',
@@ -155,7 +156,8 @@ export const projects: readonly Project[] = [
     name: 'The pump house',
     title: 'Water on four days in seven, then seven',
     tagline: 'Three boreholes, one pump house and a filter in every kitchen on the line.',
-    excerpt: 'In 2023 the taps at Justicia ran for four days a week. They run every day now, but not for nothing.',
+    excerpt:
+      'In 2023 the taps at Justicia ran for four days a week. They run every day now, but not for nothing.',
     picture: 'boat-safari',
     since: 'Since 2023',
     place: 'Justicia',

@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import { projects } from '../impact/projects.ts';
-import { countries } from '../travel-africa/countries.ts';
 import { keyOfCountry } from '../travel-africa/countries/country.ts';
+import { countries } from '../travel-africa/countries.ts';
 import { curatedRoutes } from '../travel-africa/curated.ts';
 import { packageRoutes } from '../travel-africa/packages.ts';
 import { keyOf, type PackageEntry, type Route } from '../travel-africa/route.ts';

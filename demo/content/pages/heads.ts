@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { Head } from './head.ts';
 
-/** Heads of the pages outside properties that are no list of entries of their own. */
+/** Heads of the pages outside properties that are no list of entries of their own; `place-pages.ts` has those about places. */
 export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'awards',
@@ -9,7 +9,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Eight prizes, none of them real',
     sub: 'They are invented, juries and all, like everything else in this demonstration.',
     title: 'Awards, plainly invented',
-    description: 'Eight invented prizes for a lantern, a waterhole, a silent generator and a polite dog, with what each was given for and the story behind it.',
+    description:
+      'Eight invented prizes for a lantern, a waterhole, a silent generator and a polite dog, with what each was given for and the story behind it.',
     keywords: 'awards, prizes',
   },
   {
@@ -18,9 +19,13 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Stories from the field',
     sub: 'Forty so far, by people who were there.',
     title: 'Stories from the lodges',
-    description: 'Forty stories from the lodges: bread at four in the morning, a fence made of bees, the levy line by line, and how to count an animal without saying how many.',
+    description:
+      'Forty stories from the lodges: bread at four in the morning, a fence made of bees, the levy line by line, and how to count an animal without saying how many.',
     keywords: 'safari stories, conservation, recipes, Cape Town',
-    second: ['Find one by who you are, or by what you like', 'Choose as many as you wish. A story must fit each group you choose from.'],
+    second: [
+      'Find one by who you are, or by what you like',
+      'Choose as many as you wish. A story must fit each group you choose from.',
+    ],
   },
   {
     key: 'careers',
@@ -28,9 +33,12 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Six weeks of river, two weeks of home',
     sub: 'Most of us live where we work.',
     title: 'Work with us',
-    description: 'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
+    description:
+      'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
     keywords: 'careers, vacancies, jobs, safari guide, lodge work',
-    longer: ['Apply from any post below, or write without one. We answer each application within a week of the day a post closes.'],
+    longer: [
+      'Apply from any post below, or write without one. We answer each application within a week of the day a post closes.',
+    ],
   },
   {
     key: 'image-gallery',
@@ -38,7 +46,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Pictures, to look at or to print',
     sub: 'Six galleries. The press and travel partners may use any of them with its title beneath.',
     title: 'Picture galleries',
-    description: 'Six galleries of plates: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
+    description:
+      'Six galleries of plates: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
     keywords: 'pictures, gallery, press pictures',
     downloads: [['How pictures may be used', 'pictures-licence.pdf']],
   },
@@ -48,7 +57,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Films without a voice over them',
     sub: 'One place, one camera. Some last three minutes, one lasts three hours.',
     title: 'Film galleries',
-    description: 'A waterhole from four until dark, a river in flood, a sheet folded as it should be: films from the lodges, with how long each takes before you press.',
+    description:
+      'A waterhole from four until dark, a river in flood, a sheet folded as it should be: films from the lodges, with how long each takes before you press.',
     keywords: 'films, video, waterhole',
   },
   {
@@ -57,17 +67,9 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Slow television',
     sub: 'Leave it on. Something will come.',
     title: 'Slow television from the bush',
-    description: 'Our own channel: the waterhole at Monwana from four until dark, the Sabie in flood, cloud on Table Mountain. One camera, and nobody talking.',
+    description:
+      'Our own channel: the waterhole at Monwana from four until dark, the Sabie in flood, cloud on Table Mountain. One camera, and nobody talking.',
     keywords: 'slow television, live waterhole, films',
-  },
-  {
-    key: `${slug}-360s`,
-    picture: 'suite-view',
-    heading: 'Look round before you pack',
-    sub: 'Turn the rooms with a finger: beds, baths, steps and the view from each.',
-    title: 'Look round every room, 360°',
-    description: 'Tours of every lodge and house, room by room and all the way round, so that you know the bed, the bath, the steps and the view before you come.',
-    keywords: '360 tours, virtual tour, rooms',
   },
   {
     key: 'impact',
@@ -75,7 +77,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'What the place gets back',
     sub: 'With the numbers we are not proud of left in.',
     title: 'Impact, with the figures',
-    description: 'Where R 680 a night goes: wildlife, schools, water, clinics and work, decided by nine people, six of them elected in the villages. Every figure is here.',
+    description:
+      'Where R 680 a night goes: wildlife, schools, water, clinics and work, decided by nine people, six of them elected in the villages. Every figure is here.',
     keywords: 'conservation levy, community, impact, schools, water',
     second: ['Three things, done for a long time', 'Conservation, community, craft.'],
     downloads: [['The levy, year to February 2026', 'levy-report.pdf']],
@@ -86,7 +89,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'To read on the aeroplane',
     sub: 'Fact sheets, maps, menus and terms. Each is small, and each can be read aloud by a screen reader.',
     title: 'Fact sheets and downloads',
-    description: 'Fact sheets for every place, how to get there, what to pack, menus, the levy report and our terms, as small PDFs that screen readers can read.',
+    description:
+      'Fact sheets for every place, how to get there, what to pack, menus, the levy report and our terms, as small PDFs that screen readers can read.',
     keywords: 'downloads, fact sheets, PDF, terms',
     downloads: [
       ['Before you travel', 'travel-guide.pdf'],
@@ -99,7 +103,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'For those who write about us',
     sub: 'Three people, three time zones, and an answer within two working days.',
     title: 'Media contact details',
-    description: 'Whom to ask in South Africa, Europe and the Americas, facts to quote, and pictures that may be printed. An answer comes within two working days.',
+    description:
+      'Whom to ask in South Africa, Europe and the Americas, facts to quote, and pictures that may be printed. An answer comes within two working days.',
     keywords: 'press, media, contact, pictures',
   },
   {
@@ -108,7 +113,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'A stick in the sand',
     sub: 'Nothing was to be built between the line and the water. It is still there.',
     title: 'Our story, since 1978',
-    description: 'How two sisters, a brother and a rain gauge on the Sabie became four places and six houses; what we got wrong, and what a lodge is for.',
+    description:
+      'How two sisters, a brother and a rain gauge on the Sabie became four places and six houses; what we got wrong, and what a lodge is for.',
     keywords: 'our story, family, history, Sabie River',
     beside: 'lodge-dusk',
     downloads: [['About the collection, in two pages', 'about-the-collection.pdf']],
@@ -119,39 +125,9 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Four hundred and twelve people, and a dog',
     sub: 'Eight in ten were born within twenty kilometres of where they work.',
     title: 'Our teams, by name',
-    description: 'Guides, trackers, bakers, engineers and planners by name: whom you will meet at the lodges, whom you may not, and who draws your journey.',
+    description:
+      'Guides, trackers, bakers, engineers and planners by name: whom you will meet at the lodges, whom you may not, and who draws your journey.',
     keywords: 'team, guides, trackers, chefs, travel specialists',
-  },
-  {
-    key: 'rates',
-    picture: 'lodge-tinga',
-    heading: 'What it costs, on one page',
-    sub: 'Each room, each season, both years, in rand. Compare what you like.',
-    title: 'All rates, both years',
-    description: 'The price of every room in every season of this year and next, in rand with a guide in dollars, what it includes, the levy, and what children pay.',
-    keywords: 'rates, prices, seasons, offers, child rates',
-    downloads: [
-      ['Booking and cancellation terms', 'booking-terms.pdf'],
-      ['How to pay us safely', 'paying-safely.pdf'],
-    ],
-  },
-  {
-    key: 'residences',
-    picture: 'residence',
-    heading: 'A house to yourselves',
-    sub: 'Six of them, with the people who look after each.',
-    title: 'Private houses and villas',
-    description: 'Six houses taken whole: on the Sabie, at a waterhole, in Cape Town and among vines, each with its own people, from six to fourteen guests.',
-    keywords: 'private villas, residences, exclusive use, Cape Town house',
-  },
-  {
-    key: 'experiences',
-    picture: 'game-drive',
-    heading: 'Days filled by the place itself',
-    sub: 'Forty-two things to do, and a good case for none of them.',
-    title: 'Experiences at every place',
-    description: 'What there is to do, at each place and for each kind of guest: drives, walks, treehouses, kitchens, cellars, children’s days, projects, celebrations.',
-    keywords: 'experiences, safari, food and wine, families, celebrations',
   },
   {
     key: 'curated-journeys',
@@ -159,9 +135,13 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Journeys, already drawn',
     sub: 'Take one as it is, or change any stop.',
     title: 'Curated journeys, day by day',
-    description: 'Nine journeys guests have asked for so often that we wrote them down: days, beds, flights and prices, for couples, families and friends.',
+    description:
+      'Nine journeys guests have asked for so often that we wrote them down: days, beds, flights and prices, for couples, families and friends.',
     keywords: 'curated journeys, itineraries, South Africa, honeymoon, family',
-    second: ['None of these?', 'Most journeys have no name. Tell us three things and one person will draw yours.'],
+    second: [
+      'None of these?',
+      'Most journeys have no name. Tell us three things and one person will draw yours.',
+    ],
   },
   {
     key: 'travel-africa',
@@ -169,9 +149,13 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Further, with people who have been',
     sub: 'Five countries, planned by people who have slept in every bed they recommend.',
     title: 'Travel Africa expertly',
-    description: 'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
+    description:
+      'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
     keywords: 'Travel Africa, Botswana, Namibia, Zambia, Zimbabwe, Victoria Falls, Okavango',
-    second: ['Five countries, drawn together', 'Distances are shorter than they look. Most journeys join two or three.'],
+    second: [
+      'Five countries, drawn together',
+      'Distances are shorter than they look. Most journeys join two or three.',
+    ],
     longer: [
       'We have lodges in one country and friends in four more. A journey of ours is planned by one person, from the first call until you are home, and every bed in it has been slept in by somebody in the room.',
       'Begin from a country, from a route, or from who is coming.',
@@ -188,7 +172,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Before you travel',
     sub: 'What we tell our own friends, in the order in which they ask.',
     title: 'Before you travel: the guide',
-    description: 'Seasons, passports, malaria, money, tipping, packing for small aircraft, children and manners in the bush: a guide in nine short sections.',
+    description:
+      'Seasons, passports, malaria, money, tipping, packing for small aircraft, children and manners in the bush: a guide in nine short sections.',
     keywords: 'travel guide, malaria, visas, packing, tipping',
     downloads: [['The travel guide, to print', 'travel-guide.pdf']],
   },
@@ -198,7 +183,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'For those who send people to us',
     sub: 'Ten days’ hold, net rates, and nobody writes to your guests but you.',
     title: 'For travel partners',
-    description: 'For agents and operators: net rates, holds for ten days, fact sheets, pictures, training, an availability search, and three people who look after you.',
+    description:
+      'For agents and operators: net rates, holds for ten days, fact sheets, pictures, training, an availability search, and three people who look after you.',
     keywords: 'travel partners, agents, trade, net rates',
   },
   {
@@ -207,7 +193,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     heading: 'Everything you may put your name on',
     sub: 'By subject, each with its date.',
     title: 'Travel partner resources',
-    description: 'Rates, terms, fact sheets, maps, pictures and films for travel partners, sorted by subject and dated, with whom to ask when one is missing.',
+    description:
+      'Rates, terms, fact sheets, maps, pictures and films for travel partners, sorted by subject and dated, with whom to ask when one is missing.',
     keywords: 'trade resources, fact sheets, pictures, terms',
   },
 ];
@@ -215,12 +202,33 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
 /** Heads of the addresses dialogs have. */
 export const enquiryHeads: readonly Head[] = [
   {
+    key: 'enquire-instagram',
+    picture: 'photography',
+    heading: 'You are leaving for Instagram',
+    sub: 'It has its own rules about what it remembers.',
+    title: 'Leaving for Instagram',
+    description:
+      'Our pictures on Instagram are one press away. Instagram keeps its own record of visitors; stay here if you would rather not be in it.',
+    keywords: 'instagram',
+  },
+  {
+    key: 'unsubscribe',
+    picture: 'room-reading',
+    heading: 'No more letters',
+    sub: 'One press, no questions.',
+    title: 'Leave the list of letters',
+    description:
+      'Take your address off the list of our letters, at once and without a question. Enquiries and bookings you have with us are not touched.',
+    keywords: 'unsubscribe, newsletter',
+  },
+  {
     key: 'enquire-email',
     picture: 'lodge-ivory',
     heading: 'Write to us',
     sub: 'A person answers within one working day.',
     title: 'Enquire now by email',
-    description: 'Tell us where, when and who, and a concierge who has stayed there answers within one working day. Nothing is booked until you say so.',
+    description:
+      'Tell us where, when and who, and a concierge who has stayed there answers within one working day. Nothing is booked until you say so.',
     keywords: 'enquire, email, concierge',
   },
   {
@@ -229,7 +237,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'What is the occasion?',
     sub: 'We keep secrets, from the others too.',
     title: 'Plan a celebration with us',
-    description: 'A proposal, a wedding, a birthday with a nought: tell us the occasion and who must not find out, and we plan the day, the table and the silence.',
+    description:
+      'A proposal, a wedding, a birthday with a nought: tell us the occasion and who must not find out, and we plan the day, the table and the silence.',
     keywords: 'celebration, wedding, anniversary, proposal',
   },
   {
@@ -238,7 +247,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Which place is it to be?',
     sub: 'Or two of them; they go well together.',
     title: 'Enquire about a destination',
-    description: 'Ask about Lion Sands, Marataba or Cape Town: seasons, rooms, roads and what suits the people you travel with. A concierge answers in person.',
+    description:
+      'Ask about Lion Sands, Marataba or Cape Town: seasons, rooms, roads and what suits the people you travel with. A concierge answers in person.',
     keywords: 'destination, Lion Sands, Marataba, Cape Town',
   },
   {
@@ -247,7 +257,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'What would you like to do?',
     sub: 'Nothing is an answer too.',
     title: 'Enquire about an experience',
-    description: 'Walks, hides, kitchens, cellars, treehouses: say what you would like to do and when, and we find out whether the season agrees.',
+    description:
+      'Walks, hides, kitchens, cellars, treehouses: say what you would like to do and when, and we find out whether the season agrees.',
     keywords: 'experiences, enquire',
   },
   {
@@ -256,7 +267,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'A house to yourselves',
     sub: 'Elize will ask about bedtimes first.',
     title: 'Enquire about a residence',
-    description: 'Six houses taken whole. Tell us how many you are, how old the youngest and the oldest are, and leave the planning of the rest to us.',
+    description:
+      'Six houses taken whole. Tell us how many you are, how old the youngest and the oldest are, and leave the planning of the rest to us.',
     keywords: 'residences, villas, exclusive use',
   },
   {
@@ -265,7 +277,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Further, then',
     sub: 'One person draws it with you.',
     title: 'Plan a journey in Africa',
-    description: 'Choose countries, a route and a budget, or only a month, and one specialist plans your journey through southern Africa from start to finish.',
+    description:
+      'Choose countries, a route and a budget, or only a month, and one specialist plans your journey through southern Africa from start to finish.',
     keywords: 'Travel Africa, itinerary, specialist',
   },
   {
@@ -274,7 +287,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Four letters a year',
     sub: 'One of them in January, and a little late.',
     title: 'Letters from the lodges',
-    description: 'Four letters a year from the lodges, without pictures and without offers you did not ask for. You confirm by mail, and one line takes you off again.',
+    description:
+      'Four letters a year from the lodges, without pictures and without offers you did not ask for. You confirm by mail, and one line takes you off again.',
     keywords: 'newsletter, letters',
   },
   {
@@ -283,7 +297,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Anything else',
     sub: 'Say what it is about, and it reaches the right desk.',
     title: 'Send us a message',
-    description: 'A booking you have, a thing you left, a question we did not foresee: say what it is about and the right desk answers, with a name.',
+    description:
+      'A booking you have, a thing you left, a question we did not foresee: say what it is about and the right desk answers, with a name.',
     keywords: 'contact, message',
   },
   {
@@ -292,7 +307,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Tell us what you are good at',
     sub: 'Every application is answered.',
     title: 'Apply for a post',
-    description: 'Send an application with your CV to the lodge, kitchen or desk you would like to work at. Each is read by a person and answered within a week.',
+    description:
+      'Send an application with your CV to the lodge, kitchen or desk you would like to work at. Each is read by a person and answered within a week.',
     keywords: 'careers, apply',
   },
   {
@@ -301,7 +317,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Book and pay online',
     sub: 'Pick a place; the calendar opens at its booking host.',
     title: 'Bookings and availability',
-    description: 'See which rooms are free at each lodge, house and hotel, and book them online. If there is none on your dates, try a neighbour, or ask us.',
+    description:
+      'See which rooms are free at each lodge, house and hotel, and book them online. If there is none on your dates, try a neighbour, or ask us.',
     keywords: 'book online, availability',
   },
   {
@@ -310,7 +327,8 @@ export const enquiryHeads: readonly Head[] = [
     heading: 'Look round',
     sub: 'By region, room by room.',
     title: 'Choose a 360° tour',
-    description: 'Tours of the lodges, villas and the hotel, grouped by region: Lion Sands Game Reserve, Marataba and Cape Town. Each opens in a tab of its own.',
+    description:
+      'Tours of the lodges, villas and the hotel, grouped by region: Lion Sands Game Reserve, Marataba and Cape Town. Each opens in a tab of its own.',
     keywords: '360 tours',
   },
 ];

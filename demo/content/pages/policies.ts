@@ -187,7 +187,9 @@ export const bookingTerms: WordPageOf = (brand) => ({
         p(
           'Tell the manager, that evening if you can. If it is not put right, write to [manager@example.com](mailto:manager@example.com); an answer comes within two working days. You may also go to the Consumer Goods and Services Ombud or, in the European Union, to your own consumer centre.',
         ),
-        p(`These terms are between you and ${brand.collectionName}. The wording at the date of your confirmation is the one that counts.`),
+        p(
+          `These terms are between you and ${brand.collectionName}. The wording at the date of your confirmation is the one that counts.`,
+        ),
       ],
     },
   ],
@@ -198,8 +200,14 @@ export const bookingTerms: WordPageOf = (brand) => ({
     ['Held without payment', 'Seven days'],
   ],
   questions: [
-    ['Can I pay in dollars or pounds?', 'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.'],
-    ['Is the levy paid back when I cancel?', 'Yes. It is owed for nights that were slept, and for no others.'],
+    [
+      'Can I pay in dollars or pounds?',
+      'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.',
+    ],
+    [
+      'Is the levy paid back when I cancel?',
+      'Yes. It is owed for nights that were slept, and for no others.',
+    ],
   ],
   downloads: [['These terms, to print', 'booking-terms.pdf']],
 });
@@ -246,7 +254,7 @@ export const payingSafely: WordPageOf = () => ({
       body: [
         h('In the first hour'),
         p(
-          'Ring your bank and say “payment fraud, recall”. Then ring us, at any hour. Money that is reported within the hour is stopped more often than not; after a day, seldom.'
+          'Ring your bank and say “payment fraud, recall”. Then ring us, at any hour. Money that is reported within the hour is stopped more often than not; after a day, seldom.',
         ),
         h('Then'),
         p(

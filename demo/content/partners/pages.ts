@@ -21,7 +21,11 @@ const assistance = {
       looksAfter: 'Americas, Australia, Asia',
       mail: 'trade.americas@example.com',
     },
-    { member: entry('teamMember', 'Elize Basson'), looksAfter: 'Residences and whole lodges', mail: 'residences@example.com' },
+    {
+      member: entry('teamMember', 'Elize Basson'),
+      looksAfter: 'Residences and whole lodges',
+      mail: 'residences@example.com',
+    },
   ],
 };
 
@@ -73,7 +77,12 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
     },
     {
       heading: 'Maps, access and packing',
-      downloads: entries('download', 'Getting to each place', 'Before you travel', 'A packing list for small aircraft'),
+      downloads: entries(
+        'download',
+        'Getting to each place',
+        'Before you travel',
+        'A packing list for small aircraft',
+      ),
     },
     {
       heading: 'Pictures and words',
@@ -81,10 +90,22 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
     },
     {
       heading: 'What the place gets back',
-      downloads: entries('download', 'The levy, year to February 2026', 'Twelve dishes from the coals, without meat'),
+      downloads: entries(
+        'download',
+        'The levy, year to February 2026',
+        'Twelve dishes from the coals, without meat',
+      ),
     },
   ],
-  mediaGallery: entries('imageGallery', 'lion-sands', 'monwana', 'marataba', 'cape-town', 'residences', 'days'),
+  mediaGallery: entries(
+    'imageGallery',
+    'lion-sands',
+    'monwana',
+    'marataba',
+    'cape-town',
+    'residences',
+    'days',
+  ),
   videoGallery: entries('videoGallery', 'slow-television', 'people', 'lion-sands'),
   availabilitySearch,
   ...assistance,

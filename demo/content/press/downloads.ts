@@ -61,7 +61,13 @@ const list = [
     '2026-08-01',
     'Flights, roads, gates and airstrips with their positions.',
   ),
-  download('Before you travel', 'facts', 'travel-guide.pdf', '2026-08-14', 'Seasons, health, visas, money, packing.'),
+  download(
+    'Before you travel',
+    'facts',
+    'travel-guide.pdf',
+    '2026-08-14',
+    'Seasons, health, visas, money, packing.',
+  ),
   download(
     'A packing list for small aircraft',
     'facts',

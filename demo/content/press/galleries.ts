@@ -48,7 +48,14 @@ const collected: readonly Collected[] = [
     lead: 'Two lodges and a treehouse beneath the Waterberg.',
     property: 'marataba',
     cover: 'marataba',
-    plates: ['marataba', 'lodge-marataba', 'lodge-mountain', 'treehouse-thabametsi', 'dog-handler', 'conservation'],
+    plates: [
+      'marataba',
+      'lodge-marataba',
+      'lodge-mountain',
+      'treehouse-thabametsi',
+      'dog-handler',
+      'conservation',
+    ],
   },
   {
     slug: 'cape-town',
@@ -56,7 +63,15 @@ const collected: readonly Collected[] = [
     lead: 'A Georgian hotel in Gardens, the mountain over it, and an hour’s worth of vines.',
     property: 'capecadogan',
     cover: 'cape-town',
-    plates: ['cape-town', 'cape-cadogan', 'cape-street', 'room-cape', 'winelands', 'wine-cellar', 'wine-table'],
+    plates: [
+      'cape-town',
+      'cape-cadogan',
+      'cape-street',
+      'room-cape',
+      'winelands',
+      'wine-cellar',
+      'wine-table',
+    ],
   },
   {
     slug: 'residences',
@@ -80,21 +95,31 @@ const collected: readonly Collected[] = [
     lead: 'What there is to do, and what does it without you.',
     property: null,
     cover: 'elephants',
-    plates: ['elephants', 'game-drive', 'walking-safari', 'photography', 'boma', 'stargazing', 'picnic', 'children-track'],
+    plates: [
+      'elephants',
+      'game-drive',
+      'walking-safari',
+      'photography',
+      'boma',
+      'stargazing',
+      'picnic',
+      'children-track',
+    ],
   },
 ];
 
 /** What a plate's own title and gallery give a caption. */
-export const galleryItems: readonly Authored<GalleryItem>[] = collected.flatMap(({ property, plates: ids }, group) =>
-  ids.map((id, index) => ({
-    position: group * 20 + index + 1,
-    title: plates[id].title,
-    image: plate(id),
-    caption: `${plates[id].alt}.`,
-    credit: 'The house’s own hand',
-    property,
-    forPress: true,
-  })),
+export const galleryItems: readonly Authored<GalleryItem>[] = collected.flatMap(
+  ({ property, plates: ids }, group) =>
+    ids.map((id, index) => ({
+      position: group * 20 + index + 1,
+      title: plates[id].title,
+      image: plate(id),
+      caption: `${plates[id].alt}.`,
+      credit: 'The house’s own hand',
+      property,
+      forPress: true,
+    })),
 );
 
 export const imageGalleries: readonly Authored<ImageGallery>[] = collected.map(
@@ -126,9 +151,27 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     lead: 'One place, one camera, nobody talking. Leave it on.',
     property: null,
     videos: [
-      film('The waterhole, from four until dark', 'Buffalo at 04:20. Nothing at all for forty minutes.', 'waterhole', 'monwana', '2:51:00'),
-      film('The Sabie in flood', 'Three metres up, and going past with a tree.', 'sabie', 'first-rain', '1:12:40'),
-      film('The tablecloth being laid', 'Cloud over Table Mountain, in a south-easter.', 'tablecloth', 'cape-town', '0:47:15'),
+      film(
+        'The waterhole, from four until dark',
+        'Buffalo at 04:20. Nothing at all for forty minutes.',
+        'waterhole',
+        'monwana',
+        '2:51:00',
+      ),
+      film(
+        'The Sabie in flood',
+        'Three metres up, and going past with a tree.',
+        'sabie',
+        'first-rain',
+        '1:12:40',
+      ),
+      film(
+        'The tablecloth being laid',
+        'Cloud over Table Mountain, in a south-easter.',
+        'tablecloth',
+        'cape-town',
+        '0:47:15',
+      ),
     ],
   },
   {
@@ -138,9 +181,27 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     lead: 'Each shows one thing, from the beginning to the end.',
     property: null,
     videos: [
-      film('Grace Mnisi lights a fire', 'With one match. The wood does the rest.', 'grace-mnisi', 'fireside-cooking', '6:30'),
-      film('Nomsa Khoza folds a fitted sheet', 'Twice, since nobody believed the first.', 'nomsa-khoza', 'room-family', '3:05'),
-      film('Biscuit finds a guest', 'The guest was in the grass. It took eleven minutes.', 'biscuit', 'dog-handler', '11:40'),
+      film(
+        'Grace Mnisi lights a fire',
+        'With one match. The wood does the rest.',
+        'grace-mnisi',
+        'fireside-cooking',
+        '6:30',
+      ),
+      film(
+        'Nomsa Khoza folds a fitted sheet',
+        'Twice, since nobody believed the first.',
+        'nomsa-khoza',
+        'room-family',
+        '3:05',
+      ),
+      film(
+        'Biscuit finds a guest',
+        'The guest was in the grass. It took eleven minutes.',
+        'biscuit',
+        'dog-handler',
+        '11:40',
+      ),
     ],
   },
   {
@@ -151,7 +212,13 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     property: 'lionsands',
     videos: [
       film('River Lodge', 'From the car to the bed, without a step.', 'river-lodge', 'lodge-river', '4:20'),
-      film('Chalkley Treehouse', 'Up the stairs, and the night that follows.', 'chalkley', 'treehouse-chalkley', '5:55'),
+      film(
+        'Chalkley Treehouse',
+        'Up the stairs, and the night that follows.',
+        'chalkley',
+        'treehouse-chalkley',
+        '5:55',
+      ),
     ],
   },
 ];

@@ -1,4 +1,9 @@
-import type { CustomJourney, Map as MapType, PackageSection, TravelAfrica } from '../../../apps/studio/src/payload-types.ts';
+import type {
+  CustomJourney,
+  Map as MapType,
+  PackageSection,
+  TravelAfrica,
+} from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, plate } from '../references.ts';
 import { countries } from './countries.ts';
@@ -130,9 +135,30 @@ export const travelAfricaMap: Authored<MapType> = {
   description: 'Distances are shorter than they look. Most journeys join two or three.',
   image: plate('home-dusk'),
   pins: [
-    pin('Lion Sands', 'South Africa', 'Six lodges and houses on the Sabie.', '/lionsands', 'lion-sands', stops['Lion Sands']),
-    pin('Marataba', 'South Africa', 'Two lodges under the Waterberg.', '/marataba', 'marataba', stops.Marataba),
-    pin('Cape Town', 'South Africa', 'A small hotel in Gardens.', '/capecadogan', 'cape-town', stops['Cape Town']),
+    pin(
+      'Lion Sands',
+      'South Africa',
+      'Six lodges and houses on the Sabie.',
+      '/lionsands',
+      'lion-sands',
+      stops['Lion Sands'],
+    ),
+    pin(
+      'Marataba',
+      'South Africa',
+      'Two lodges under the Waterberg.',
+      '/marataba',
+      'marataba',
+      stops.Marataba,
+    ),
+    pin(
+      'Cape Town',
+      'South Africa',
+      'A small hotel in Gardens.',
+      '/capecadogan',
+      'cape-town',
+      stops['Cape Town'],
+    ),
     pin(
       'Sossusvlei',
       'Namibia',
@@ -165,19 +191,45 @@ export const travelAfricaMap: Authored<MapType> = {
       'victoria-falls',
       stops['Victoria Falls'],
     ),
-    pin('Mana Pools', 'Zimbabwe', 'On foot, beneath winterthorns.', '/travel-africa/destination/zimbabwe', 'zimbabwe-mana', {
-      latitude: -15.72,
-      longitude: 29.36,
-    }),
-    pin('South Luangwa', 'Zambia', 'From camp to camp.', '/travel-africa/destination/zambia', 'walking-safari', {
-      latitude: -13.1,
-      longitude: 31.78,
-    }),
+    pin(
+      'Mana Pools',
+      'Zimbabwe',
+      'On foot, beneath winterthorns.',
+      '/travel-africa/destination/zimbabwe',
+      'zimbabwe-mana',
+      {
+        latitude: -15.72,
+        longitude: 29.36,
+      },
+    ),
+    pin(
+      'South Luangwa',
+      'Zambia',
+      'From camp to camp.',
+      '/travel-africa/destination/zambia',
+      'walking-safari',
+      {
+        latitude: -13.1,
+        longitude: 31.78,
+      },
+    ),
   ],
   sellingPoints: [
-    { title: 'By water', text: 'Boats, mokoros and canoes.', pins: ['Okavango Delta', 'Chobe River', 'Victoria Falls'] },
-    { title: 'On foot', text: 'With guides who teach other guides.', pins: ['Mana Pools', 'South Luangwa', 'Marataba'] },
-    { title: 'Big game', text: 'Where the chances are best.', pins: ['Lion Sands', 'Okavango Delta', 'South Luangwa'] },
+    {
+      title: 'By water',
+      text: 'Boats, mokoros and canoes.',
+      pins: ['Okavango Delta', 'Chobe River', 'Victoria Falls'],
+    },
+    {
+      title: 'On foot',
+      text: 'With guides who teach other guides.',
+      pins: ['Mana Pools', 'South Luangwa', 'Marataba'],
+    },
+    {
+      title: 'Big game',
+      text: 'Where the chances are best.',
+      pins: ['Lion Sands', 'Okavango Delta', 'South Luangwa'],
+    },
     { title: 'Nobody about', text: 'Sand, and a sky.', pins: ['Sossusvlei'] },
   ],
 };

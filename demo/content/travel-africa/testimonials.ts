@@ -10,7 +10,13 @@ const said = (
   date: string,
   testimonialText: string,
   property: Entry['property'] = null,
-): Entry => ({ testimonialTitle, testimonialText, testimonialPostedBy, testimonialDate: day(date), property });
+): Entry => ({
+  testimonialTitle,
+  testimonialText,
+  testimonialPostedBy,
+  testimonialDate: day(date),
+  property,
+});
 
 /** What guests wrote, by title; the guests are invented. */
 export const testimonials: readonly Entry[] = [

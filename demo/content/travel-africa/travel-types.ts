@@ -92,7 +92,11 @@ export const travelTypes: readonly TravelType[] = [
       ),
     ],
     destinations: ['south-africa', 'botswana', 'zimbabwe'],
-    packages: ['luxury-safari-and-rail-journey', 'victoria-falls-and-botswana-under-canvas', 'south-africa-safari-adventure'],
+    packages: [
+      'luxury-safari-and-rail-journey',
+      'victoria-falls-and-botswana-under-canvas',
+      'south-africa-safari-adventure',
+    ],
   },
   {
     slug: 'lgbtq',
@@ -100,7 +104,8 @@ export const travelTypes: readonly TravelType[] = [
     card: 'Welcome, in so many words',
     picture: 'wedding',
     bannerText: 'Welcome, in so many words',
-    opening: 'South Africa has had equality in its constitution since 1996, and marriage for everybody since 2006.',
+    opening:
+      'South Africa has had equality in its constitution since 1996, and marriage for everybody since 2006.',
     metaDescription:
       'LGBTQ+ journeys in southern Africa planned by people who say what the law is, country by country, and book only houses where a double bed is a double bed.',
     body: [
@@ -136,7 +141,11 @@ export const travelTypes: readonly TravelType[] = [
       p('There is a person at our end who answers all of you. Please make one of you ask.'),
     ],
     destinations: ['south-africa', 'zambia', 'botswana'],
-    packages: ['south-africa-safari-adventure', 'luxury-safari-and-rail-journey', 'victoria-falls-and-botswana-under-canvas'],
+    packages: [
+      'south-africa-safari-adventure',
+      'luxury-safari-and-rail-journey',
+      'victoria-falls-and-botswana-under-canvas',
+    ],
   },
 ];
 

@@ -76,7 +76,8 @@ const treehousePath: PathOf = (entry, brand) => {
 const pages: Readonly<Record<string, PathOf>> = {
   homepage: fixed('/'),
   blog: under('/blog'),
-  packages: under('/travel-africa/package'),
+  packages: (entry, brand) =>
+    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(entry, brand),
   packageSection: (entry, brand) =>
     entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, brand),
   propertyUpdated: (entry) => rootOf(entry.key),

@@ -40,7 +40,11 @@ export function toDestination(country: Country, index: number): Authored<TravelA
     longitude,
     body: text(...country.body),
     facts: country.facts.map(([label, value]) => ({ label, value })),
-    highlights: country.highlights.map(([title, words, image]) => ({ title, text: words, image: plate(image) })),
+    highlights: country.highlights.map(([title, words, image]) => ({
+      title,
+      text: words,
+      image: plate(image),
+    })),
     properties: entries('travelAfricaProperty', ...country.camps),
     gallery: gallery(...country.gallery),
     questions: country.questions.map(([question, answer]) => ({ question, answer })),

@@ -44,6 +44,9 @@ export const namibia: Country = {
       'Will the children be bored?',
       'Of an hour’s drive, no; of five, yes. With children under ten we fly between places and keep the driving for short mornings.',
     ],
-    ['Are there animals?', 'In Etosha a great many. In the desert there are few, and each is worth an afternoon.'],
+    [
+      'Are there animals?',
+      'In Etosha a great many. In the desert there are few, and each is worth an afternoon.',
+    ],
   ],
 };

@@ -6,7 +6,8 @@ export const southAfrica: Country = {
   name: 'South Africa',
   picture: 'lion-sands',
   bannerText: 'Safari, sea and vineyards within one long week',
-  opening: 'Two oceans, eleven official languages and one of sign, and a way of lighting fires on which nobody agrees.',
+  opening:
+    'Two oceans, eleven official languages and one of sign, and a way of lighting fires on which nobody agrees.',
   metaDescription:
     'South Africa with people who live in it: when to go to the Lowveld, the Waterberg and the Cape, what it costs, where to stay, and how to join them.',
   mapDescription: 'Safari, sea and vineyards within one long week.',
@@ -33,7 +34,11 @@ export const southAfrica: Country = {
     ['Time', 'UTC+2, all year'],
   ],
   highlights: [
-    ['The Sabie River', 'Six kilometres of bank at Lion Sands, with leopard in the jackalberries.', 'lodge-river'],
+    [
+      'The Sabie River',
+      'Six kilometres of bank at Lion Sands, with leopard in the jackalberries.',
+      'lodge-river',
+    ],
     ['The Waterberg', 'Red cliffs, Cape vultures, and no mosquito that matters.', 'marataba'],
     ['Table Mountain', 'On the day it chooses.', 'cape-town'],
     ['Stellenbosch', 'Three hundred years of vines, and lunch.', 'winelands'],

@@ -6,7 +6,8 @@ export const zambia: Country = {
   name: 'Zambia',
   picture: 'zambezi',
   bannerText: 'Walking country, and slow green rivers',
-  opening: 'The walking safari was invented here, by a man who thought that people ought to earn their breakfast.',
+  opening:
+    'The walking safari was invented here, by a man who thought that people ought to earn their breakfast.',
   metaDescription:
     'Zambia on foot and by canoe: walking from camp to camp in the South Luangwa, the Lower Zambezi, Kafue, the lip of Victoria Falls, and when each is open.',
   mapDescription: 'Walking country, and slow green rivers.',

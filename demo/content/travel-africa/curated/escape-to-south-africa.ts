@@ -40,9 +40,7 @@ export const escapeToSouthAfrica: Route = {
     'A day in the Winelands with a driver',
   ],
   excluded: notIncluded,
-  questions: [
-    ['Is a week worth it?', 'For two beds, yes. We will try to talk you out of three.'],
-  ],
+  questions: [['Is a week worth it?', 'For two beds, yes. We will try to talk you out of three.']],
   priceFrom: 84000,
   priceCurrency: 'ZAR',
   priceNote: 'For each person, two sharing, from May to August; R 96,000 from September to April.',

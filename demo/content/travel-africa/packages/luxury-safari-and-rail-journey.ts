@@ -93,7 +93,8 @@ export const luxurySafariAndRailJourney: Route = {
   ],
   priceFrom: 7900,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing a suite on the train, from May to August; $8,900 from September to April.',
+  priceNote:
+    'For each person, two sharing a suite on the train, from May to August; $8,900 from September to April.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,
