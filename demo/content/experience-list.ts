@@ -10,6 +10,7 @@ import { familyExperiences } from './experience-entries/family.ts';
 import { foodAndWineExperiences } from './experience-entries/food-and-wine.ts';
 import { safariExperiences } from './experience-entries/safari.ts';
 import { treehouseExperiences } from './experience-entries/treehouses.ts';
+import type { PlateId } from './plates.ts';
 import { entry, gallery, plate } from './references.ts';
 
 /** Everything there is to do by the identifier of its kind, in the order lists show it. */
@@ -25,6 +26,17 @@ export const experiencesOf = {
 
 export type ExperienceKind = keyof typeof experiencesOf;
 
+/** Plates beside an experience's own, by kind; its own is left out. */
+const beside: Readonly<Partial<Record<string, readonly PlateId[]>>> = {
+  safari: ['lion-sands', 'game-drive', 'elephants'],
+  treehouses: ['stargazing', 'home-dusk', 'full-moon-drive'],
+  foodwine: ['fireside-cooking', 'picnic', 'wine-table'],
+  mackmadi: ['children-track', 'room-family', 'stargazing'],
+  communities: ['planting', 'dog-handler', 'school-garden'],
+  celebrations: ['wedding', 'boma', 'proposal'],
+  explore: ['cape-town', 'winelands', 'balloon'],
+};
+
 function inWords(keys: Experience['availableAt']): string {
   const names = properties.filter(({ key }) => keys.includes(key)).map(({ shortName }) => shortName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -34,20 +46,25 @@ function experienceOf(given: Experience, kind: string, position: number): Author
   const { experienceImage, availableAt, personas: _personas, ...words } = given;
   const more = details[given.slug];
   if (!more) throw new Error(`The experience ${given.slug} has no details.`);
-  const { price, expect, menu, ...when } = more;
+  const { price, expect, menu, page, ...when } = more;
   return {
     ...words,
     ...when,
     ...(menu ? { navigationText: menu } : {}),
+    ...(page ? { link: page } : {}),
     ...(price === undefined ? {} : { price }),
     ...(expect ? { whatToExpect: entry('whatToExpect', expect) } : {}),
     experienceImage: plate(experienceImage),
-    gallery: gallery(experienceImage),
+    gallery: gallery(...(beside[kind] ?? []).filter((id) => id !== experienceImage).slice(0, 2)),
     experienceCategory: entry('experiencesCategory', kind),
     availableAt: inWords(availableAt),
     properties: [...availableAt],
     buttonText: 'Enquire',
     buttonLink: `/enquire/experiences?experience=${given.slug}`,
+    ...(expect
+      ? { additionalButtonText: 'What to expect', additionalButtonLink: `/enquire/what-to-expect/${expect}` }
+      : {}),
+    ...(price === undefined ? {} : { thirdButtonText: 'Rates', thirdButtonLink: '/rates' }),
     position,
   };
 }

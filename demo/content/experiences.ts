@@ -16,6 +16,8 @@ interface Kind {
   readonly subtitle: string;
   readonly words: readonly string[];
   readonly carousel: Readonly<Record<string, string>>;
+  /** Plates of the carousel, in its order. */
+  readonly moving: readonly PlateId[];
   readonly favourites: readonly [string, string, string];
 }
 
@@ -37,6 +39,7 @@ const kinds: readonly Kind[] = [
       'On foot': 'Two guides, eight guests, single file and not much talking.',
       'By water': 'As low as a hippo’s eyes, from November to April.',
     },
+    moving: ['elephants', 'walking-safari', 'boat-safari'],
     favourites: ['boat-on-the-sabie', 'matlabas-river-cruise', 'private-vehicle'],
   },
   {
@@ -57,6 +60,7 @@ const kinds: readonly Kind[] = [
       Tinyeleti: 'Over the river, with a roof that opens.',
       Thabametsi: 'Glass, boulders and a spring.',
     },
+    moving: ['treehouse-chalkley', 'treehouse-kingston', 'treehouse-night', 'treehouse-thabametsi'],
     favourites: ['one-night-at-tinyeleti', 'one-night-at-kingston', 'tea-at-tinyeleti'],
   },
   {
@@ -76,6 +80,7 @@ const kinds: readonly Kind[] = [
       'In the sand': 'A shoulder of lamb, and the stick that marks it.',
       'Under the house': 'Six glasses, one of them blind.',
     },
+    moving: ['fireside-cooking', 'lodge-dusk', 'wine-cellar'],
     favourites: ['boma-supper', 'bush-breakfast', 'three-legged-pot'],
   },
   {
@@ -95,6 +100,7 @@ const kinds: readonly Kind[] = [
       'The mound': 'Forty minutes, lying down.',
       'The badge': 'Sewn on by the lady in the laundry.',
     },
+    moving: ['room-family', 'first-rain', 'stargazing'],
     favourites: ['termite-walk', 'the-tent', 'penguins-before-nine'],
   },
   {
@@ -114,6 +120,7 @@ const kinds: readonly Kind[] = [
       Bees: 'One kilometre, a hundred hives, half of them empty.',
       Trees: 'With a number you can ask after.',
     },
+    moving: ['dog-handler', 'school-garden', 'conservation'],
     favourites: ['dog-and-handler', 'bee-fence', 'plant-a-jackalberry'],
   },
   {
@@ -133,6 +140,7 @@ const kinds: readonly Kind[] = [
       Honeymoons: 'Early first, late after.',
       Birthdays: 'A form with one question on it.',
     },
+    moving: ['wedding', 'proposal', 'monwana'],
     favourites: ['birthday-at-the-waterhole', 'the-whole-lodge', 'a-night-in-a-treehouse'],
   },
   {
@@ -152,13 +160,14 @@ const kinds: readonly Kind[] = [
       'The canyon': 'A thousand metres of air beside the road.',
       'The air': 'Eight to a basket.',
     },
+    moving: ['cape-town', 'rail', 'winelands'],
     favourites: ['cape-point-by-the-long-way', 'whales-from-the-cliff', 'panorama-route'],
   },
 ];
 
 /** The kinds of experience, in the order of the enquiry forms' list of other experiences (FRM-03). */
 export const experiencesCategories: readonly Authored<ExperiencesCategory>[] = kinds.map(
-  ({ picture, hero, words, carousel, favourites: _favourites, ...kind }, index) => ({
+  ({ picture, hero, words, carousel, moving, favourites: _favourites, ...kind }, index) => ({
     ...kind,
     experiencesCategoryFor: 'experiences',
     showInDropdown: kind.identifier !== 'explore',
@@ -167,7 +176,7 @@ export const experiencesCategories: readonly Authored<ExperiencesCategory>[] = k
     mainImage: plate(picture),
     hero: entry('heroBanner', hero),
     description: text(...words.map(p)),
-    carouselItems: points(carousel),
+    carouselItems: points(carousel).map((point, at) => ({ ...point, image: plate(moving[at] ?? picture) })),
   }),
 );
 

@@ -9,13 +9,15 @@ export interface Details {
   readonly expect?: string;
   /** Words in menus, where the title says too little by itself. */
   readonly menu?: string;
+  /** Its page, where it is not that of its kind. */
+  readonly page?: string;
 }
 
 const about = (
   duration: string,
   ages: string,
   season: string,
-  more: Pick<Details, 'price' | 'expect' | 'menu'> = {},
+  more: Pick<Details, 'price' | 'expect' | 'menu' | 'page'> = {},
 ): Details => ({ duration, ages, season, ...more });
 
 const allAges = 'All ages; under sixes in a vehicle of their own';
@@ -46,21 +48,25 @@ export const details: Readonly<Record<string, Details>> = {
     price: 7200,
     expect: 'a-night-in-a-treehouse',
     menu: 'Chalkley',
+    page: '/lionsands/treehouses/chalkley',
   }),
   'one-night-at-kingston': about('One night', 'From twelve years, with parents', allYear, {
     price: 7600,
     expect: 'a-night-in-a-treehouse',
     menu: 'Kingston',
+    page: '/lionsands/treehouses/kingston',
   }),
   'one-night-at-tinyeleti': about('One night', 'From twelve years, with parents', allYear, {
     price: 8900,
     expect: 'a-night-in-a-treehouse',
     menu: 'Tinyeleti',
+    page: '/lionsands/treehouses/tinyeleti',
   }),
   'one-night-at-thabametsi': about('One night', 'From sixteen years', allYear, {
     price: 6400,
     expect: 'a-night-in-a-treehouse',
     menu: 'Thabametsi',
+    page: '/marataba/treehouses/thabametsi',
   }),
   'tea-at-tinyeleti': about('Two hours', 'From six years', allYear, { price: 480 }),
   'the-night-sounds': about('Three quarters of an hour', 'From six years', 'May to September best', {
