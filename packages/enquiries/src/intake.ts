@@ -8,7 +8,13 @@ import { type CurrentDesk, knownConsent } from './desk-content.ts';
 import { findRepeat, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { consentPurposes, consentWords } from './forms/consent.ts';
-import type { ChosenFile, FieldError, FormConfig, FormValues } from './forms/form.ts';
+import {
+  type ChosenFile,
+  type FieldError,
+  type FormConfig,
+  type FormValues,
+  fieldsOf,
+} from './forms/form.ts';
 import { type Judging, validateForm } from './forms/validate.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -143,7 +149,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     const verdict = tickets.judge(post.ticket, form, () => true);
     if (verdict.state !== 'valid') return null;
     const { issuedAt, nonce } = verdict.ticket;
-    const then = validateForm(form, { ...post, ...describeFiles(files) }, serverJudging(issuedAt));
+    const then = validateForm(form, withFiles(form, post, files), serverJudging(issuedAt));
     if (!then.ok) return null;
     const values = normaliseValues(form, then.values, issuedAt);
     const fingerprint = fingerprintOf(
@@ -186,7 +192,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     async submit(submission) {
       const { form } = submission;
       const post = fieldsOfPost(submission.raw);
-      const valid = validateForm(form, { ...post, ...describeFiles(submission.files ?? []) }, judging());
+      const valid = validateForm(form, withFiles(form, post, submission.files ?? []), judging());
       if (!valid.ok) {
         const first = await firstAnswer(submission);
         return first ?? { status: 'invalid', errors: valid.errors, values: valid.values };
@@ -223,11 +229,22 @@ export function createIntake(deps: IntakeDeps): Intake {
   };
 }
 
-/** What validation is told of the files: a text of the same name in the post is no file. */
-function describeFiles(files: readonly UploadedFile[]): Record<string, ChosenFile> {
-  return Object.fromEntries(
-    files.map(({ field, fileName, kind, content }) => [field, { fileName, kind, bytes: content.byteLength }]),
-  );
+/** The post with its files as validation takes them: what merely describes a file, and brought none, is no file. */
+function withFiles(
+  form: FormConfig,
+  post: Readonly<Record<string, unknown>>,
+  files: readonly UploadedFile[],
+): Record<string, unknown> {
+  const told = { ...post };
+  for (const { type, name } of fieldsOf(form)) {
+    if (type !== 'file') continue;
+    const file = files.find(({ field }) => field === name);
+    if (file) {
+      const { fileName, kind, content } = file;
+      told[name] = { fileName, kind, bytes: content.byteLength } satisfies ChosenFile;
+    } else if (typeof told[name] === 'object' && told[name] !== null) told[name] = 'no file';
+  }
+  return told;
 }
 
 /** Another file is another enquiry, whatever it is called. */

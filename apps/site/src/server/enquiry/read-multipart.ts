@@ -97,11 +97,14 @@ function parserFor(request: IncomingMessage): BusboyInstance | null {
   }
 }
 
+/** Browsers escape three characters of a file's name (HTML, "multipart/form-data"). */
+const plainName = (name: string) => name.replace(/%22/g, '"').replace(/%0[AD]/gi, ' ');
+
 /** A field left empty posts a file without a name and without content: none at all. */
 function toFile({ field, fileName, chunks, size }: Part): UploadedFile[] {
   if (fileName === '' && size === 0) return [];
   const whole = Buffer.concat(chunks);
   // Of a file that was cut its length still says that it is too long; nobody looks at the rest.
   const content = size > whole.byteLength ? new Uint8Array(size) : whole;
-  return [{ field: field.name, fileName, kind: fileKindOf(whole), content }];
+  return [{ field: field.name, fileName: plainName(fileName), kind: fileKindOf(whole), content }];
 }
