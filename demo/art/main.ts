@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { allScenes } from './all-scenes.ts';
 import { contactSheet, type SheetPicture } from './contact-sheet.ts';
 import { openEasel } from './easel.ts';
+import { makeFilms } from './film/make-films.ts';
 import { frameSize } from './frame-size.ts';
+import { printAll } from './print/print-all.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,22 +17,33 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'art-out' },
     format: { type: 'string', default: 'webp' },
     quality: { type: 'string', default: '80' },
+    films: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
   },
 });
 
 /** `node demo/art/main.ts --chromium=PATH [id or start of ids …]`: see README.md beside this file. */
 async function main(): Promise<void> {
   const scenes = await allScenes();
-  const ids = [...scenes.keys()].filter(
-    (id) => positionals.length === 0 || positionals.some((start) => id.startsWith(start)),
-  );
+  const wanted = (id: string) =>
+    positionals.length === 0 || positionals.some((start) => id.startsWith(start));
+  const ids = [...scenes.keys()].filter(wanted);
   const size = values.size?.match(/^(\d{2,5})x(\d{2,5})$/);
   if (values.size && !size) throw new Error('--size is a width and a height in pixels: --size=1440x900.');
   if (!['webp', 'png', 'jpeg'].includes(values.format)) throw new Error('--format is webp, png or jpeg.');
-  if (ids.length === 0) throw new Error(`No scene starts with ${positionals.join(' or ')}.`);
+  if (ids.length === 0 && !values.films && !values.print)
+    throw new Error(`No scene starts with ${positionals.join(' or ')}.`);
   if (!values.chromium) throw new Error('--chromium says which browser draws.');
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
+  if (values.print) {
+    await printAll(values.chromium, out);
+    return;
+  }
+  if (values.films) {
+    await makeFilms(values.chromium, scenes, out, wanted);
+    return;
+  }
   const easel = await openEasel(values.chromium);
   const sheet: SheetPicture[] = [];
   try {

@@ -11,5 +11,8 @@ export const sketches: ReadonlyMap<string, string> = new Map([
   ['portrait-slouch-hat', 'the hat is cut off'],
   ['portrait-pale-shirt', 'the hair is a helmet'],
   ['portrait-straw-hat', 'the hair and the hat do not meet'],
-  ['pano-plains', 'for a viewer that turns'],
+  ['pano-sabi-sand', 'for a viewer that turns'],
+  ['pano-thornybush', 'for a viewer that turns'],
+  ['pano-marakele', 'for a viewer that turns'],
+  ['pano-cape-town', 'for a viewer that turns'],
 ]);

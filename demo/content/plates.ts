@@ -3,11 +3,12 @@ import { houses } from './plates/houses.ts';
 import { interiors } from './plates/interiors.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
+import { prints } from './plates/prints.ts';
 import { routes } from './plates/routes.ts';
 
 export type { Plate } from './plates/plate.ts';
 
 /** Every picture of the demonstration; the key is the file's name in `demo/art/plates`, without `.webp`. */
-export const plates = { ...places, ...houses, ...interiors, ...days, ...routes, ...portraits };
+export const plates = { ...places, ...houses, ...interiors, ...days, ...routes, ...prints, ...portraits };
 
 export type PlateId = keyof typeof plates;

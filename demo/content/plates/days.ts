@@ -49,7 +49,7 @@ export const days = {
     'A photographer bends to a long lens on a tripod as elephants cross a bright plain',
     'Waiting for the light',
     null,
-    55,
+    45,
     62,
   ),
   'walking-safari': plate(
@@ -91,7 +91,7 @@ export const days = {
     'Elephants walk a greening plain under a shower, the end of a rainbow behind them',
     'First rain',
     null,
-    55,
+    45,
     62,
   ),
   storm: plate(
@@ -154,7 +154,7 @@ export const days = {
     'Two people share a picnic on a blanket beneath a broad marula, hills beyond',
     'Under the marula',
     null,
-    58,
+    42,
     68,
   ),
   proposal: plate(
@@ -175,7 +175,7 @@ export const days = {
     'Children and their teacher tend rows of vegetables in front of a village school',
     'The school garden',
     null,
-    54,
+    46,
     66,
   ),
 } as const satisfies Record<string, Plate>;

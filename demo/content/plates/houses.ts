@@ -55,7 +55,7 @@ export const houses = {
     'Two glass pavilions with a pool between them, a fish eagle over the river',
     'Fish Eagle, on the Sabie',
     '24°56′S 31°31′E',
-    54,
+    46,
     62,
   ),
   'residence-hinkwenu': plate(
