@@ -23,7 +23,7 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
     ...quotes.map((quote) => ({ ...quote, backgroundImage: plate(quote.backgroundImage) })),
     ...placeQuotes,
   ],
-  maps: [...placeMaps],
+  maps: [...placeMaps, ...people(brand).maps],
   heroBanner: [
     ...heroBanners.map((banner) => ({ ...banner, backgroundImage: plate(banner.backgroundImage) })),
     ...placeBanners(brand),

@@ -48,7 +48,6 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
   const { thankYou, ...contact } = demo.contactDetails;
   return [
     noun('quoteComponent', 'quotes', 'quoteFor', demo.quoteComponent),
-    noun('maps', 'maps', 'title', demo.maps),
     {
       collection: 'footer',
       words: 'footer',
