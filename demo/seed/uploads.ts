@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Brand } from '@sundowner/brand';
+import type { FilmName } from '../art/film/films.ts';
+import { filmNames, filmWords } from '../content/films.ts';
 import { type PlateId, plates } from '../content/plates.ts';
 import { bytesOf } from '../pdf/committed.ts';
 import type { PdfDocument } from '../pdf/document.ts';
@@ -23,6 +25,17 @@ function picture(id: PlateId): ToUpload {
   return { key: name, file };
 }
 
+/** A film in one of its two kinds. */
+function film(id: FilmName, kind: 'mp4' | 'webm'): ToUpload {
+  const name = `${id}.${kind}`;
+  const file = async () => ({
+    ...filmWords[id],
+    name,
+    bytes: await readFile(new URL(`../art/films/${name}`, import.meta.url)),
+  });
+  return { key: name, file };
+}
+
 const document = (each: PdfDocument, brand: Brand): ToUpload => ({
   key: each.name,
   file: async () => ({
@@ -33,8 +46,9 @@ const document = (each: PdfDocument, brand: Brand): ToUpload => ({
   }),
 });
 
-/** Everything the demonstration uploads: every plate, and the PDFs made from its own words under the owner's brand. */
+/** Everything the demonstration uploads: every plate, the films, and the PDFs made from its own words under the owner's brand. */
 export function uploads(brand: Brand): readonly ToUpload[] {
   const pictures = (Object.keys(plates) as PlateId[]).map(picture);
-  return [...pictures, ...documents(brand).map((each) => document(each, brand))];
+  const films = filmNames.flatMap((id) => [film(id, 'mp4'), film(id, 'webm')]);
+  return [...pictures, ...films, ...documents(brand).map((each) => document(each, brand))];
 }

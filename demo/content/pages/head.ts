@@ -1,5 +1,6 @@
 import type { HeroBanner, IntroSection } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { filmOf } from '../films.ts';
 import type { PlateId } from '../plates.ts';
 import { file, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
@@ -23,11 +24,20 @@ export interface Head {
   readonly tour?: string;
 }
 
+/** The film of a banner whose plate has one. */
+function filmOver(picture: PlateId) {
+  const film = filmOf(picture);
+  return film
+    ? { backgroundVideo: file(`${film}.mp4`), backgroundVideoAlternative: file(`${film}.webm`) }
+    : {};
+}
+
 export const toBanner = ({ key, picture, heading, sub, tour }: Head): Authored<HeroBanner> => ({
   heroBannerFor: key,
   bannerText: heading,
   bannerSubText: sub,
   backgroundImage: plate(picture),
+  ...filmOver(picture),
   ...(tour ? { tourLink: tour } : {}),
 });
 
