@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './gallery-fixtures.ts';
+import { example, openComponent } from './gallery-page.ts';
+
+/** The form of one example, which posts to the gallery's own server. */
+const formOf = (page: Page, name: string): Locator => example(page, name).locator('form');
+const email = 'email, opened on a lodge';
+
+test.beforeEach(async ({ page, gallery }) => openComponent(page, gallery.url, 'enquiry-form'));
+
+test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01/select FRM-01/multiselect FRM-01/datepicker FRM-01/experiencetoggle every type of field has its control, and is filled in with it', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByRole('button', { name: 'More adults' }).click();
+  await form.getByRole('button', { name: 'More adults' }).click();
+  await expect(form.locator('input[name="adults"]')).toHaveValue('2');
+  await form.getByLabel('Comments').fill('A lion we would like to meet');
+  await form.getByRole('radio', { name: 'No', exact: true }).check();
+  await form.getByRole('checkbox', { name: 'Relevant email updates' }).check();
+  await form.getByLabel('Nature of visit').selectOption('We are a family');
+  await form.getByRole('combobox', { name: 'Arrival' }).fill('5 March 2027');
+  await form.getByRole('combobox', { name: 'Departure' }).focus();
+  await expect(form.locator('input[name="dateStart"]')).toHaveValue('2027-03-05');
+  await form.getByRole('checkbox', { name: 'Treehouses' }).check();
+
+  const africa = formOf(page, 'travel Africa');
+  const packages = africa.locator('fieldset').filter({ has: page.locator('input[name="packages"]') }).last();
+  await packages.locator('summary').click();
+  await packages.getByRole('checkbox', { name: 'Quintessential Cape' }).check();
+  await packages.getByRole('checkbox', { name: 'Safari & Vic Falls' }).check();
+  await packages.getByRole('button', { name: 'Done' }).click();
+  await expect(packages.locator('summary')).toContainText('Quintessential Cape, + 1 more');
+});
+
+test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an answer asks for appears, is required, and goes again', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  const traveller = form.getByLabel('Tell us who is travelling');
+  await expect(traveller).toHaveCount(0);
+  await form.getByLabel('Nature of visit').selectOption('You tell us...');
+  await traveller.focus();
+  await traveller.blur();
+  await expect(form.getByText('Type of traveller is required')).toBeVisible();
+  await form.getByLabel('Nature of visit').selectOption('We are a couple');
+  await expect(traveller).toHaveCount(0);
+
+  const ages = form.getByLabel('Ages of children');
+  await form.getByRole('button', { name: 'More children' }).click();
+  await expect(ages).toHaveCount(0);
+  await form.getByRole('button', { name: 'More children' }).click();
+  await ages.focus();
+  await ages.blur();
+  await expect(form.getByText("Children's ages is required")).toBeVisible();
+  await form.getByRole('button', { name: 'Fewer children' }).click();
+  await expect(ages).toHaveCount(0);
+});
+
+test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lodges follow the places', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  const cards = form.locator('input[name="likeToVisitTheseLodges"]');
+  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
+  await expect(form.getByRole('checkbox', { name: 'River Lodge' })).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: 'Cape Cadogan Boutique Hotel' })).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'River Lodge' }).check();
+  const cape = form.locator('input[name="locationToVisit"][value="Cape Town"]');
+  if (!(await cape.isVisible())) await form.locator('summary').first().click();
+  await cape.check();
+  await expect(form.getByRole('checkbox', { name: 'Cape Cadogan Boutique Hotel' })).toBeVisible();
+  await form.locator('input[name="locationToVisit"][value="Lion Sands Game Reserve"]').uncheck();
+  await expect(form.getByRole('checkbox', { name: 'River Lodge' })).toHaveCount(0);
+  await expect(cards.first()).toHaveValue('Cape Cadogan Boutique Hotel');
+});
+
+test('a common slip in an address is offered mended, and one press takes it', async ({ page }) => {
+  const form = formOf(page, email);
+  const address = form.getByLabel('Email address');
+  await address.fill('naledi@gmial.com');
+  await expect(form.getByText('Did you mean')).toHaveCount(0);
+  await address.blur();
+  await form.getByRole('button', { name: 'naledi@gmail.com' }).click();
+  await expect(address).toHaveValue('naledi@gmail.com');
+  await expect(address).toBeFocused();
+  await expect(form.getByText('Did you mean')).toHaveCount(0);
+});
+
+test('FRM-11/summary a failed submit says everything at once, moves to the first, and each message leads to its field', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByRole('combobox', { name: 'Departure' }).fill('soon');
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Surname is required',
+    'Email address is required',
+    'Telephone number is required',
+    'Selection of country is required',
+    /^Departure must be a date/,
+    'Your consent is required to proceed with your enquiry',
+  ]);
+  await expect(form.getByLabel('Surname')).toBeFocused();
+  await summary.getByRole('link', { name: /^Departure/ }).click();
+  await expect(form.getByRole('combobox', { name: 'Departure' })).toBeFocused();
+  await expect(form.getByRole('combobox', { name: 'Departure' })).toHaveValue('soon');
+});
+
+test('comments count near their end, and nothing pasted is cut', async ({ page }) => {
+  const form = formOf(page, email);
+  const comments = form.getByLabel('Comments');
+  await comments.fill('a'.repeat(1_700));
+  await expect(form.getByText(/characters left/)).toHaveCount(0);
+  await comments.fill('a'.repeat(1_990));
+  await expect(form.getByText('10 characters left', { exact: true })).toBeVisible();
+  await comments.fill('a'.repeat(2_003));
+  await expect(form.getByText('3 characters too many')).toBeVisible();
+  await expect(comments).toHaveValue('a'.repeat(2_003));
+  await comments.blur();
+  await expect(form.getByText('Comments can be at most 2000 characters')).toBeVisible();
+});
+
+test('a CV is named with its size, taken back, and refused for what it is', async ({ page }) => {
+  const form = formOf(page, 'careers');
+  const field = form.getByLabel('CV');
+  await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') });
+  await expect(form.getByText('cv.pdf').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
+  await field.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) });
+  await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5\.2 MB can be sent/)).toBeVisible();
+});
+
+test('FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field', async ({
+  page,
+}) => {
+  const form = formOf(page, 'contact');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await form.getByLabel('First name').fill('Naledi');
+  expect(scripts).toEqual([]);
+  const metadata = page.waitForResponse((response) => response.request().resourceType() === 'script');
+  await form.getByLabel('Telephone number').focus();
+  await (await metadata).finished();
+  await expect(async () => {
+    await form.getByLabel('Telephone number').fill('+44 20 7946');
+    await form.getByLabel('Telephone number').blur();
+    await expect(form.getByText('Telephone number must be a valid phone number')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await form.getByLabel('Telephone number').fill('+44 20 7946 0018');
+  await expect(form.getByText('Telephone number must be a valid phone number')).toHaveCount(0);
+});
+
+test('FRM-10/start-again a form is emptied only after a second press, and its presets stand again', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  await expect(form.getByRole('button', { name: 'Start again' })).toHaveCount(0);
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByRole('button', { name: 'Start again' }).click();
+  await expect(form.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await form.getByRole('button', { name: 'Keep it' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('Naledi');
+  await expect(form.getByRole('button', { name: 'Start again' })).toBeFocused();
+  await form.getByRole('button', { name: 'Start again' }).click();
+  await form.getByRole('button', { name: 'Yes, empty it' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
+  expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft:email'))).toBeNull();
+});
+
+test('FRM-10/presets what was filled in outlives a reload, what the page filled in is not kept', async ({
+  page,
+  gallery,
+}) => {
+  const form = formOf(page, email);
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByLabel('Nature of visit').selectOption('We are on honeymoon');
+  await form.getByRole('button', { name: 'More adults' }).click();
+  const kept = await page.evaluate(() => sessionStorage.getItem('enquiry-draft:email') ?? '');
+  expect(JSON.parse(kept).values).toEqual({
+    name: 'Naledi',
+    natureOfVisit: 'We are on honeymoon',
+    adults: '1',
+  });
+  await openComponent(page, gallery.url, 'enquiry-form');
+  await expect(form.getByLabel('First name')).toHaveValue('Naledi');
+  await expect(form.getByLabel('Nature of visit')).toHaveValue('We are on honeymoon');
+  await expect(form.locator('input[name="adults"]')).toHaveValue('1');
+  await expect(formOf(page, 'travel Africa').getByLabel('First name')).toHaveValue('');
+});
