@@ -26,7 +26,10 @@ test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01
   await form.getByRole('checkbox', { name: 'Treehouses' }).check();
 
   const africa = formOf(page, 'travel Africa');
-  const packages = africa.locator('fieldset').filter({ has: page.locator('input[name="packages"]') }).last();
+  const packages = africa
+    .locator('fieldset')
+    .filter({ has: page.locator('input[name="packages"]') })
+    .last();
   await packages.locator('summary').click();
   await packages.getByRole('checkbox', { name: 'Quintessential Cape' }).check();
   await packages.getByRole('checkbox', { name: 'Safari & Vic Falls' }).check();
@@ -127,14 +130,22 @@ test('comments count near their end, and nothing pasted is cut', async ({ page }
 test('a CV is named with its size, taken back, and refused for what it is', async ({ page }) => {
   const form = formOf(page, 'careers');
   const field = form.getByLabel('CV');
-  await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') });
+  await field.setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 …'),
+  });
   await expect(form.getByText('cv.pdf').first()).toBeVisible();
   await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(field).toBeFocused();
   await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
   await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
-  await field.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) });
+  await field.setInputFiles({
+    name: 'big.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(6_000_000),
+  });
   await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5\.2 MB can be sent/)).toBeVisible();
 });
 
@@ -154,7 +165,9 @@ test('FRM-05/tel numbers are judged by their country, with metadata that comes w
   await expect(async () => {
     await form.getByLabel('Telephone number').fill('+44 20 7946');
     await form.getByLabel('Telephone number').blur();
-    await expect(form.getByText('Telephone number must be a valid phone number')).toBeVisible({ timeout: 500 });
+    await expect(form.getByText('Telephone number must be a valid phone number')).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
   await form.getByLabel('Telephone number').fill('+44 20 7946 0018');
   await expect(form.getByText('Telephone number must be a valid phone number')).toHaveCount(0);
