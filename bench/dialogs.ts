@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 let failed = false;
 try {
   for (const dialog of given.length > 0 ? given : ['/enquire/telephone', '/enquire/email']) {
-    const { bytes, files, onFocus } = await dialogWeight(browser, address, dialog);
+    const { bytes, meanwhile, files, onFocus } = await dialogWeight(browser, address, dialog);
     const verdict = bytes <= barBytes ? 'within' : 'OVER';
     if (bytes > barBytes) failed = true;
     console.log(`${dialog}: ${kilobytes(bytes)} of script, ${verdict} ${kilobytes(barBytes)}`);

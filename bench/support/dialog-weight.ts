@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test';
 export interface Weight {
   /** Bytes of script, gzip level 9, from the first sign of intent until a letter stands in the first field. */
   readonly bytes: number;
+  /** What came after that letter, while the visitor went on: rules, the list of countries, dates in words. */
+  readonly meanwhile: number;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Bytes that came only with the focus of the telephone number and of a date; `null` where the form has no such field. */
   readonly onFocus: { readonly phone: number | null; readonly calendar: number | null };
@@ -22,6 +24,10 @@ export async function dialogWeight(browser: Browser, address: string, dialog: st
   const page = await context.newPage();
   let heard: Promise<{ name: string; bytes: number }>[] = [];
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event) => Object.assign(window, { letterAt: timeStamp });
+    addEventListener('input', note, { capture: true, once: true });
+  });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
@@ -46,7 +52,15 @@ export async function dialogWeight(browser: Browser, address: string, dialog: st
   const form = page.locator('dialog[open]');
   const first = form.locator('input[type="text"]:visible, input[type="email"]:visible').first();
   await first.pressSequentially('N');
-  const files = await loaded();
+  await first.blur();
+  const all = await loaded();
+  // A script asked for after the letter stood is none the dialog needed to take it.
+  const before = await page.evaluate(() => {
+    const letter = Reflect.get(window, 'letterAt');
+    const scripts = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= letter);
+    return scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '');
+  });
+  const files = all.filter(({ name }) => before.includes(name));
 
   const focus = async (selector: string) => {
     const field = form.locator(selector).first();
@@ -57,5 +71,5 @@ export async function dialogWeight(browser: Browser, address: string, dialog: st
   const phone = await focus('input[type="tel"]');
   const calendar = await focus('input[aria-haspopup="dialog"]');
   await context.close();
-  return { bytes: sum(files), files, onFocus: { phone, calendar } };
+  return { bytes: sum(files), meanwhile: sum(all) - sum(files), files, onFocus: { phone, calendar } };
 }

@@ -96,6 +96,7 @@ test('FRM-11/summary a failed submit says everything at once, moves to the first
 }) => {
   const form = formOf(page, email);
   await form.getByLabel('First name').fill('Naledi');
+  await form.getByLabel('First name').blur();
   await form.getByRole('combobox', { name: 'Departure' }).fill('soon');
   await form.getByRole('button', { name: 'Submit Enquiry' }).click();
   const summary = form.getByRole('alert');

@@ -8,7 +8,6 @@ import {
   trapFields,
 } from '@sundowner/enquiries/forms/form';
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
-import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
@@ -19,7 +18,6 @@ import { showFirstError } from './first-error.ts';
 import { type FormContent, plainContent } from './form-content.ts';
 import { keptValues } from './kept-values.ts';
 import { clockTime, noticeOf, reasonWords } from './notice.ts';
-import { sentValues } from './sent-values.ts';
 import { type Answer, fetchTicket, sendEnquiry } from './submission.ts';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useKeeping } from './use-keeping.island.ts';
@@ -76,7 +74,7 @@ export function useEnquiry(options: EnquiryOptions) {
   const config = useMemo(() => withConsent(plain, consent ?? plain.consent), [plain, consent]);
   const fallback = useMemo(() => plainContent(Date.now()), []);
   const content = options.content ?? fallback;
-  const { handlers, files, chosen, judging, dropFiles } = useFieldHandlers(config, latest, dispatch);
+  const { handlers, files, chosen, rules, world, dropFiles } = useFieldHandlers(config, latest, dispatch);
 
   const presets = useMemo(() => presetValues(plain, context), [plain, context]);
   useEffect(() => {
@@ -123,17 +121,20 @@ export function useEnquiry(options: EnquiryOptions) {
   async function send(traps: Readonly<Record<string, string>>) {
     if (inFlight.current) return;
     const { values } = latest.current;
-    const verdict = validateForm(config, { ...values, ...chosen() }, judging());
-    if (!verdict.ok) return dispatch({ type: 'refused', errors: verdict.errors });
-
     inFlight.current = true;
+    const judge = await rules.load();
+    const verdict = judge?.validateForm(config, { ...values, ...chosen() }, world());
+    if (verdict?.ok === false) {
+      inFlight.current = false;
+      return dispatch({ type: 'refused', errors: verdict.errors });
+    }
     dispatch({ type: 'sending' });
     const ready = await tickets.ready();
     keepDraft(config.kind, latest.current, ready, config.consent);
     const answer: Answer = navigator.onLine
       ? await sendEnquiry({
           endpoint: enquiryEndpoints[config.kind],
-          post: { values: sentValues(config, values, Date.now()), files, traps, from, url },
+          post: { values: judge?.sentValues(config, values, Date.now()) ?? values, files, traps, from, url },
           ticket: ready,
           fetchTicket: async () => (await fetchTicket(config.kind, config.consent.version))?.ticket ?? null,
           keepTicket: (fresh) => {

@@ -1,6 +1,5 @@
-import type { ChosenFile, Field, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ChosenFile, Field, FormConfig } from '@sundowner/enquiries/forms/form';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
-import { validateField } from '@sundowner/enquiries/forms/validate';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-handlers.ts';
@@ -8,6 +7,7 @@ import { chosenFileOf } from './file-kind.ts';
 import { showControl } from './first-error.ts';
 import { useAfterPointer } from './use-after-pointer.island.ts';
 import { usePhoneNumbers } from './use-phone-numbers.island.ts';
+import { useRules } from './use-rules.island.ts';
 
 const noFiles: Readonly<Record<string, File>> = {};
 
@@ -33,8 +33,9 @@ export function useFieldHandlers(
   const chosen = useRef<Readonly<Record<string, ChosenFile>>>({});
   const afterPointer = useAfterPointer();
   const phone = usePhoneNumbers();
+  const rules = useRules();
 
-  const judging = useMemo(
+  const world = useMemo(
     () => () => {
       const isPossiblePhone = phone.isPossible();
       return { now: Date.now(), slackDays: 0, ...(isPossiblePhone ? { isPossiblePhone } : {}) };
@@ -43,34 +44,40 @@ export function useFieldHandlers(
   );
 
   const handlers = useMemo((): FieldHandlers => {
-    const judge = (field: Field, values: Readonly<FormValues>) =>
-      validateField(config, field.name, { ...values, ...chosen.current }, judging());
+    type Judge = (field: Field) => string | null;
+    /** Judges by the form as it stands once the rules are here; `settle` hears a judge to ask. */
+    const judging = (settle: (judge: Judge) => void) =>
+      rules.with(({ validateField }) =>
+        settle((field) =>
+          validateField(config, field.name, { ...latest.current.values, ...chosen.current }, world()),
+        ),
+      );
     const isWrong = (field: Field) => latest.current.errors.some((error) => error.field === field.name);
-    /** Says what is wrong with a field, and takes back what is right again; a field nobody filled in is left alone. */
-    const rejudge = (field: Field, values: Readonly<FormValues>) => {
-      if (isWrong(field)) dispatch({ type: 'judged', field: field.name, message: judge(field, values) });
-    };
+    const tell = (field: Field, message: string | null) =>
+      dispatch({ type: 'judged', field: field.name, message });
     return {
       change(field, value) {
-        const values = { ...latest.current.values, [field.name]: value };
-        latest.current = { ...latest.current, values };
+        latest.current = { ...latest.current, values: { ...latest.current.values, [field.name]: value } };
         dispatch({ type: 'changed', field: field.name, value });
-        if (field.validateOn === 'input') {
-          dispatch({ type: 'judged', field: field.name, message: judge(field, values) });
-        } else rejudge(field, values);
-        for (const other of dependents(config, field)) rejudge(other, values);
+        judging((judge) => {
+          // A field already found wrong is judged as it is mended, so its message goes at once.
+          if (field.validateOn === 'input' || isWrong(field)) tell(field, judge(field));
+          for (const other of dependents(config, field)) if (isWrong(other)) tell(other, judge(other));
+        });
       },
       leave(field) {
         // Not while a pointer is down: the button would move from under the pointer.
-        afterPointer(() => {
-          const { values } = latest.current;
-          const filled = dependents(config, field).filter(({ name }) => (values[name] ?? '').length > 0);
-          for (const one of [field, ...filled]) {
-            const message = judge(one, values);
-            // What the server found wrong stays until it is changed, however right it looks here.
-            if (message !== null) dispatch({ type: 'judged', field: one.name, message });
-          }
-        });
+        afterPointer(() =>
+          judging((judge) => {
+            const { values } = latest.current;
+            const filled = dependents(config, field).filter(({ name }) => (values[name] ?? '').length > 0);
+            for (const one of [field, ...filled]) {
+              const message = judge(one);
+              // What the server found wrong stays until it is changed, however right it looks here.
+              if (message !== null) tell(one, message);
+            }
+          }),
+        );
       },
       enter(field) {
         if (field.rule === 'tel') phone.fetch();
@@ -79,30 +86,38 @@ export function useFieldHandlers(
         const others = Object.fromEntries(
           Object.entries(chosen.current).filter(([name]) => name !== field.name),
         );
+        const keep = (taken: Readonly<Record<string, File>>) =>
+          setFiles((kept) => ({
+            ...Object.fromEntries(Object.entries(kept).filter(([name]) => name !== field.name)),
+            ...taken,
+          }));
         chosen.current = file ? { ...others, [field.name]: await chosenFileOf(file) } : others;
-        const message = file ? judge(field, latest.current.values) : null;
-        // A file that is not taken is not kept: sending it would only bring the same answer.
-        if (message !== null) chosen.current = others;
-        const taken = file && message === null ? { [field.name]: file } : {};
-        setFiles((kept) => ({
-          ...Object.fromEntries(Object.entries(kept).filter(([name]) => name !== field.name)),
-          ...taken,
-        }));
-        dispatch({ type: 'judged', field: field.name, message });
+        keep(file ? { [field.name]: file } : {});
+        if (!file) return tell(field, null);
+        judging((judge) => {
+          const message = judge(field);
+          tell(field, message);
+          if (message === null) return;
+          // A file that is not taken is not kept: sending it would only bring the same answer.
+          chosen.current = others;
+          keep({});
+        });
       },
       jump(id) {
         const control = document.getElementById(id);
         if (control) showControl(control);
       },
     };
-  }, [config, afterPointer, dispatch, judging, latest, phone]);
+  }, [config, afterPointer, dispatch, latest, phone, rules, world]);
 
   return {
     handlers,
     files,
     /** Chosen files as the form's rules judge them. */
     chosen: () => chosen.current,
-    judging,
+    rules,
+    /** The moment, and what else judging needs of the world around it. */
+    world,
     dropFiles() {
       chosen.current = {};
       setFiles(noFiles);

@@ -1,7 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { type OptionGroup, SelectField } from '../field/select-field.tsx';
-import type { ComboboxFieldProps, ComboboxListProps } from './combobox-props.ts';
+import { usePartLater } from '../use-part-later.ts';
+import type { ComboboxFieldProps } from './combobox-props.ts';
+
+const loadList = () => import('./combobox-list.island.tsx').then(({ ComboboxList }) => ComboboxList);
 
 /**
  * One of very many, found by typing. It is a `select` until the list's script has come, and only takes its place while the
@@ -22,30 +25,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     placeholder,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [List, setList] = useState<ComponentType<ComboboxListProps> | null>(null);
-
-  useEffect(() => {
-    const place = box.current;
-    let left = false;
-    let settle = () => {};
-    import('./combobox-list.island.tsx')
-      .then(({ ComboboxList }) => {
-        settle = () => {
-          if (left || place?.contains(document.activeElement)) return;
-          place?.removeEventListener('focusout', later);
-          setList(() => ComboboxList);
-        };
-        // While focus moves it is nowhere for a moment.
-        const later = () => setTimeout(settle);
-        place?.addEventListener('focusout', later);
-        settle();
-      })
-      // The select stays.
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, []);
+  const List = usePartLater(box, loadList);
 
   const first = likely?.values.flatMap((wanted) => options.filter((option) => option.value === wanted)) ?? [];
   const groups: readonly OptionGroup[] =

@@ -2,10 +2,9 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
-import { isDay } from './calendar-day.ts';
 import { DateRangeControl } from './date-range-control.tsx';
-import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
+import { NativeDates } from './native-dates.tsx';
 
 /**
  * One box, two halves: typed dates as people write them, and a calendar of two months that comes when the field takes focus.
@@ -13,7 +12,8 @@ import type { DateRangeFieldProps } from './date-range-props.ts';
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { id, label, hint, error, required = false, names, labels, range, today } = props;
-  const enhanced = useEnhanced();
+  if (!useEnhanced())
+    return <NativeDates {...{ id, label, hint, error, required, names, labels, range, today }} />;
   return (
     <fieldset
       className={fieldStyles.field}
@@ -23,27 +23,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         {label}
         {!required && <Optional />}
       </legend>
-      {enhanced ? (
-        <DateRangeControl {...props} />
-      ) : (
-        <div className={classNames(styles.pair, error && styles.invalid)}>
-          {(['from', 'to'] as const).map((half) => (
-            <label key={half} className={styles.half}>
-              <span className={styles.name}>{labels[half]}</span>
-              <input
-                className={styles.input}
-                id={half === 'from' ? id : `${id}-to`}
-                type="date"
-                name={names[half]}
-                min={today}
-                required={required}
-                aria-invalid={error ? true : undefined}
-                defaultValue={isDay(range[half]) ? range[half] : ''}
-              />
-            </label>
-          ))}
-        </div>
-      )}
+      <DateRangeControl {...props} />
       <FieldMessages id={id} hint={hint} error={error} />
     </fieldset>
   );

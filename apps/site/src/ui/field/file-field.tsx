@@ -60,7 +60,7 @@ export function FileField(props: FileFieldProps) {
       error={shown}
       required={required}
       note={
-        <div role="status">
+        <div role="status" className={styles.live}>
           {file && (
             <p className={styles.chosenFile}>
               <span className={styles.fileName}>{file.name}</span>

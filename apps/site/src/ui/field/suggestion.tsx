@@ -9,7 +9,7 @@ interface SuggestionProps {
 /** "Did you mean …?", taken by one press. The region stands before it speaks, so that it is read out. */
 export function Suggestion({ words, onTake }: SuggestionProps) {
   return (
-    <div role="status">
+    <div role="status" className={styles.live}>
       {words !== null && (
         <p className={styles.suggestion}>
           Did you mean{' '}

@@ -23,11 +23,12 @@ const locations: Field = {
 };
 
 /** Where to: the standard list, of the email form. */
-export const locationField: Field = { ...locations, choices: same(...standardLocations) };
+export const locationField: Field = { ...locations, widget: 'chips', choices: same(...standardLocations) };
 
 export const celebrationLocationField: Field = {
   ...locations,
   label: 'Where would you like to celebrate?',
+  widget: 'chips',
   choices: same(...standardLocations, 'Madikwe Game Reserve', 'I am not sure'),
 };
 

@@ -1,0 +1,48 @@
+import { classNames } from '../class-names.ts';
+import fieldStyles from '../field/field.module.css';
+import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
+import { isDay } from './calendar-day.ts';
+import styles from './date-range-field.module.css';
+import type { DateRangeFieldProps } from './date-range-props.ts';
+
+interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
+  /** Hears a day as it is chosen; without it the browser keeps both halves. */
+  readonly onChange?: (half: 'from' | 'to', day: string) => void;
+  readonly onBlur?: (half: 'from' | 'to') => void;
+}
+
+/** Arrival and departure as the browser's own date fields: what stands there before scripts, and without them. */
+export function NativeDates(props: NativeDatesProps) {
+  const { id, label, hint, error, required = false, names, labels, range, today, onChange, onBlur } = props;
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    >
+      <legend className={fieldStyles.legend}>
+        {label}
+        {!required && <Optional />}
+      </legend>
+      <div className={classNames(styles.pair, error && styles.invalid)}>
+        {(['from', 'to'] as const).map((half) => (
+          <label key={half} className={styles.half}>
+            <span className={styles.name}>{labels[half]}</span>
+            <input
+              className={styles.input}
+              id={half === 'from' ? id : `${id}-to`}
+              type="date"
+              name={names[half]}
+              min={today}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              defaultValue={isDay(range[half]) ? range[half] : ''}
+              onChange={onChange && (({ target }) => onChange(half, target.value))}
+              onBlur={onBlur && (() => onBlur(half))}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
