@@ -31,6 +31,7 @@ try {
     for (const file of [...files].sort((one, other) => other.bytes - one.bytes)) {
       console.log(`    ${kilobytes(file.bytes).padStart(9)}  ${file.name}`);
     }
+    console.log(`    while filling in: ${kilobytes(meanwhile)}`);
     console.log(
       `    on focus: telephone ${kilobytes(onFocus.phone)}, calendar ${kilobytes(onFocus.calendar)}`,
     );
