@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Suggestion } from '../../ui/field/suggestion.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { emailSlip } from './email-slip.ts';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
 import { textState } from './field-values.ts';
 
 /** An address, with what was probably meant where a common slip stands in it; one press takes it. */
 export function EmailField(props: FormFieldProps) {
   const { field, values, handlers, error } = props;
-  const [left, setLeft] = useState(false);
+  const [slip, setSlip] = useState<string | null>(null);
+  const shown = useRef('');
   const { value, onChange, onBlur, onFocus } = textState(field, values, handlers);
   const common = fieldCommon(props);
-  const slip = left && !error ? emailSlip(value) : null;
+  shown.current = value;
+
+  async function look() {
+    const file = await import('./email-slip.ts').catch(() => null);
+    // Typed on meanwhile: what was looked at stands there no longer.
+    if (file && shown.current === value) setSlip(file.emailSlip(value));
+  }
 
   return (
     <TextField
@@ -26,18 +32,19 @@ export function EmailField(props: FormFieldProps) {
       value={value}
       onFocus={onFocus}
       onChange={(event) => {
-        setLeft(false);
+        setSlip(null);
         onChange(event);
       }}
       onBlur={() => {
-        setLeft(true);
         onBlur();
+        void look();
       }}
       note={
         <Suggestion
-          words={slip}
+          words={error ? null : slip}
           onTake={() => {
             if (slip !== null) handlers.change(field, slip);
+            setSlip(null);
             // The suggestion goes with the press; the focus stays with the field it mended.
             document.getElementById(common.id)?.focus();
           }}

@@ -10,7 +10,6 @@ import {
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { keepReceipt } from '../panels/receipt.ts';
-import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
@@ -150,7 +149,7 @@ export function useEnquiry(options: EnquiryOptions) {
     keepReceipt({ ...receipt, kind: config.kind });
     clearDraft(config.kind);
     tickets.forget();
-    recordConversion(config.kind, answer.measure, from);
+    judge?.recordConversion(config.kind, answer.measure, from);
     onSent?.(answer.thankYou);
   }
 

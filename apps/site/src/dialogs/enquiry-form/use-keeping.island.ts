@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { Tickets } from './use-ticket.island.ts';
@@ -17,11 +17,11 @@ interface Keeping {
 
 /** Brings back what was kept in this tab, and keeps what is typed (FRM-10). What the server gave back goes before a draft. */
 export function useKeeping({ kind, initial, typed, state, consent, tickets, dispatch }: Keeping): void {
+  const posted = useRef(initial.touched.length > 0);
   useEffect(() => {
-    const posted = initial.touched.length > 0;
-    const draft = posted ? null : readDraft(kind);
+    const draft = posted.current ? null : readDraft(kind);
     dispatch({ type: 'filled', values: { ...draft?.values, ...typed } });
-  }, [kind, initial, typed, dispatch]);
+  }, [kind, typed, dispatch]);
 
   useEffect(() => {
     if (state.touched.length > 0 && state.phase !== 'sent') {
