@@ -5,6 +5,8 @@ import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
+import { askedAbout } from '../enquiry-form/asked-about.ts';
+import { ClosedNotice } from '../enquiry-form/closed-notice.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
@@ -62,32 +64,40 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     requestAnimationFrame(() => document.getElementById(formId)?.focus());
   }
 
+  const notice = <ClosedNotice open={open} state={state} dialog={kind} from={from} />;
   if (failed) {
     return (
-      <ApologyPanel
-        headingId={headingId}
-        headingLevel={2}
-        place="dialog"
-        mail={loaded?.contact?.conciergeMail ?? null}
-        picture={loaded?.apologyPicture ?? null}
-        {...enquiry.apology}
-        action={<Button onClick={tryAgain}>Try again</Button>}
-      />
+      <>
+        {notice}
+        <ApologyPanel
+          headingId={headingId}
+          headingLevel={2}
+          place="dialog"
+          mail={loaded?.contact?.conciergeMail ?? null}
+          picture={loaded?.apologyPicture ?? null}
+          {...enquiry.apology}
+          action={<Button onClick={tryAgain}>Try again</Button>}
+        />
+      </>
     );
   }
   if (receipt) {
     return (
-      <ThankYouPanel
-        headingId={headingId}
-        headingLevel={2}
-        place="dialog"
-        thanks={loaded?.thanks ?? plainThanks}
-        reference={receipt.reference}
-        collection={loaded?.collection ?? document.title}
-        hours={loaded?.contact ?? null}
-        replyAt={loaded?.contact ? replyBy(kind, loaded.contact, receipt.at) : null}
-        actions={<Button onClick={onClose}>Back to the page</Button>}
-      />
+      <>
+        {notice}
+        <ThankYouPanel
+          headingId={headingId}
+          headingLevel={2}
+          place="dialog"
+          thanks={loaded?.thanks ?? plainThanks}
+          reference={receipt.reference}
+          collection={loaded?.collection ?? document.title}
+          hours={loaded?.contact ?? null}
+          replyAt={loaded?.contact ? replyBy(kind, loaded.contact, receipt.at) : null}
+          asked={askedAbout(state.values, receipt.at)}
+          actions={<Button onClick={onClose}>Back to the page</Button>}
+        />
+      </>
     );
   }
   return (
