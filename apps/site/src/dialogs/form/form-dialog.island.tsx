@@ -101,30 +101,33 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     );
   }
   return (
-    <div ref={enquiry.form} className={styles.place}>
-      <FormSheet
-        place="dialog"
-        aside={
-          <FormAside
-            headingId={formId}
-            headingLevel={2}
-            config={enquiry.config}
-            content={loaded}
-            instead={content === 'loading' ? <Loading /> : <Retry onRetry={onRetry} />}
-          />
-        }
-        form={
-          <EnquiryForm
-            {...enquiry.drawn}
-            heading={null}
-            sectionLevel={3}
-            ticket={null}
-            from={from}
-            url={from}
-          />
-        }
-      />
-    </div>
+    <>
+      {notice}
+      <div ref={enquiry.form} className={styles.place}>
+        <FormSheet
+          place="dialog"
+          aside={
+            <FormAside
+              headingId={formId}
+              headingLevel={2}
+              config={enquiry.config}
+              content={loaded}
+              instead={content === 'loading' ? <Loading /> : <Retry onRetry={onRetry} />}
+            />
+          }
+          form={
+            <EnquiryForm
+              {...enquiry.drawn}
+              heading={null}
+              sectionLevel={3}
+              ticket={null}
+              from={from}
+              url={from}
+            />
+          }
+        />
+      </div>
+    </>
   );
 }
 
