@@ -3,7 +3,7 @@ import { anyTimeThatMonth, fewDaysEitherSide } from '@sundowner/enquiries/forms/
 import { dayInWords, isDay } from '../../ui/date-range-field/calendar-day.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import type { DateRangeFieldProps } from '../../ui/date-range-field/date-range-props.ts';
-import type { DatesFieldProps } from './dates-field.tsx';
+import type { DatesFieldProps } from './dates-props.ts';
 import { textOf } from './field-values.ts';
 
 interface DatesControlProps extends DatesFieldProps {

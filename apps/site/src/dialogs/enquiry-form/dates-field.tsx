@@ -2,16 +2,11 @@ import { useRef } from 'react';
 import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
 import { usePartLater } from '../../ui/use-part-later.ts';
 import { conditionWords } from './condition-words.ts';
+import type { DatesFieldProps } from './dates-props.ts';
 import styles from './enquiry-form.module.css';
-import { type FormFieldProps, fieldCommon } from './field-common.ts';
+import { fieldCommon } from './field-common.ts';
 import { textOf } from './field-values.ts';
 import { FormField } from './form-field.tsx';
-import type { DatesPart } from './form-parts.ts';
-
-export interface DatesFieldProps extends Omit<FormFieldProps, 'field' | 'error'> {
-  readonly part: DatesPart;
-  readonly errorOf: (name: string) => string | undefined;
-}
 
 const loadControl = () => import('./dates-control.island.tsx').then(({ DatesControl }) => DatesControl);
 
