@@ -2,7 +2,7 @@ import type { ExperiencesCategory } from '../../apps/studio/src/payload-types.ts
 import type { Authored } from './authored.ts';
 import { type ExperienceKind, experiencesOf } from './experience-list.ts';
 import type { PlateId } from './plates.ts';
-import { entries, entry, plate, text } from './references.ts';
+import { entries, entry, file, plate, text } from './references.ts';
 import { p } from './rich-text.ts';
 import { points } from './shapes.ts';
 
@@ -19,6 +19,9 @@ interface Kind {
   /** Plates of the carousel, in its order. */
   readonly moving: readonly PlateId[];
   readonly favourites: readonly [string, string, string];
+  /** Titles of what guests wrote, and the PDF a visitor may keep. */
+  readonly heard: readonly string[];
+  readonly sheet: string;
 }
 
 const kinds: readonly Kind[] = [
@@ -41,6 +44,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['elephants', 'walking-safari', 'boat-safari'],
     favourites: ['boat-on-the-sabie', 'matlabas-river-cruise', 'private-vehicle'],
+    heard: ['What the francolin said', 'Lions as a sound'],
+    sheet: 'packing-list.pdf',
   },
   {
     title: 'Treehouses',
@@ -62,6 +67,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['treehouse-chalkley', 'treehouse-kingston', 'treehouse-night', 'treehouse-thabametsi'],
     favourites: ['one-night-at-tinyeleti', 'one-night-at-kingston', 'tea-at-tinyeleti'],
+    heard: ['Lions as a sound'],
+    sheet: 'facts-lionsands.pdf',
   },
   {
     title: 'Food & Wine',
@@ -82,6 +89,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['fireside-cooking', 'lodge-dusk', 'wine-cellar'],
     favourites: ['boma-supper', 'bush-breakfast', 'three-legged-pot'],
+    heard: ['Thirteen at one table'],
+    sheet: 'menu-coals.pdf',
   },
   {
     title: 'Mack & Madi Family Adventure',
@@ -102,6 +111,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['room-family', 'first-rain', 'stargazing'],
     favourites: ['termite-walk', 'the-tent', 'penguins-before-nine'],
+    heard: ['Sand in everything'],
+    sheet: 'facts-marataba.pdf',
   },
   {
     title: 'Community & Conservation',
@@ -122,6 +133,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['dog-handler', 'school-garden', 'conservation'],
     favourites: ['dog-and-handler', 'bee-fence', 'plant-a-jackalberry'],
+    heard: ['Not one step'],
+    sheet: 'levy-report.pdf',
   },
   {
     title: 'Celebrations & Honeymoons',
@@ -142,6 +155,8 @@ const kinds: readonly Kind[] = [
     },
     moving: ['wedding', 'proposal', 'monwana'],
     favourites: ['birthday-at-the-waterhole', 'the-whole-lodge', 'a-night-in-a-treehouse'],
+    heard: ['Do again, once'],
+    sheet: 'booking-terms.pdf',
   },
   {
     title: 'Explore',
@@ -162,12 +177,14 @@ const kinds: readonly Kind[] = [
     },
     moving: ['cape-town', 'rail', 'winelands'],
     favourites: ['cape-point-by-the-long-way', 'whales-from-the-cliff', 'panorama-route'],
+    heard: ['The ticket is good for a week'],
+    sheet: 'facts-capecadogan.pdf',
   },
 ];
 
 /** The kinds of experience, in the order of the enquiry forms' list of other experiences (FRM-03). */
 export const experiencesCategories: readonly Authored<ExperiencesCategory>[] = kinds.map(
-  ({ picture, hero, words, carousel, moving, favourites: _favourites, ...kind }, index) => ({
+  ({ picture, hero, words, carousel, moving, favourites: _favourites, heard, sheet, ...kind }, index) => ({
     ...kind,
     experiencesCategoryFor: 'experiences',
     showInDropdown: kind.identifier !== 'explore',
@@ -176,6 +193,8 @@ export const experiencesCategories: readonly Authored<ExperiencesCategory>[] = k
     mainImage: plate(picture),
     hero: entry('heroBanner', hero),
     description: text(...words.map(p)),
+    testimonies: entries('testimonial', ...heard),
+    factSheet: file(sheet),
     carouselItems: points(carousel).map((point, at) => ({ ...point, image: plate(moving[at] ?? picture) })),
   }),
 );

@@ -1,6 +1,6 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, gallery, plate } from '../references.ts';
+import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
 
 export const capeCadoganProperty: Authored<PropertyUpdated> = {
@@ -51,6 +51,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),
   ],
   gallery: gallery('cape-street', 'residence', 'room-bath', 'rail', 'room-cape'),
+  factSheet: file('facts-capecadogan.pdf'),
   questions: questions({
     'Which season?':
       'November to March for the sea and long evenings; May to August for fires, whales from the cliff and the winemakers’ company; September for flowers.',

@@ -1,6 +1,6 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, gallery, plate } from '../references.ts';
+import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
 
 export const lionSands: Authored<PropertyUpdated> = {
@@ -58,6 +58,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     ),
   ],
   gallery: gallery('elephants', 'boat-safari', 'boma', 'game-drive', 'children-track', 'walking-safari'),
+  factSheet: file('facts-lionsands.pdf'),
   questions: questions({
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',

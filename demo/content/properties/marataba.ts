@@ -1,6 +1,6 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, gallery, plate } from '../references.ts';
+import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
 
 export const marataba: Authored<PropertyUpdated> = {
@@ -54,6 +54,7 @@ export const marataba: Authored<PropertyUpdated> = {
     hour('19:00', 'Supper by a fire', 'Early, because the night is long and that is what you came for.'),
   ],
   gallery: gallery('walking-safari', 'zambezi', 'boma', 'full-moon-drive', 'birding-hide'),
+  factSheet: file('facts-marataba.pdf'),
   questions: questions({
     'Are all of the big five here?':
       'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',

@@ -1,6 +1,6 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, gallery, plate } from '../references.ts';
+import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
 
 export const monwana: Authored<PropertyUpdated> = {
@@ -54,6 +54,7 @@ export const monwana: Authored<PropertyUpdated> = {
     hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
   ],
   gallery: gallery('first-rain', 'picnic', 'elephants', 'photography', 'monwana'),
+  factSheet: file('facts-monwana.pdf'),
   questions: questions({
     'Why so few suites?': 'Because it is one waterhole.',
     'Can we take the whole lodge?':

@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery } from '../references.ts';
+import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions } from '../shapes.ts';
 import { arranged, capePlanning } from './residence.ts';
 
@@ -53,6 +53,7 @@ export const redcliffe: Authored<Residence> = {
   ],
   tourLink: entry('tourLink', 'Redcliffe'),
   whatToExpect: entry('whatToExpect', 'cape-town-days'),
+  factSheet: file('facts-capecadogan.pdf'),
   latitude: -33.9312,
   longitude: 18.4131,
   questions: questions({
@@ -117,6 +118,7 @@ export const quartersResidence: Authored<Residence> = {
   ],
   tourLink: entry('tourLink', 'Quarters Residence'),
   whatToExpect: entry('whatToExpect', 'cape-town-days'),
+  factSheet: file('facts-capecadogan.pdf'),
   latitude: -33.9334,
   longitude: 18.4113,
   questions: questions({
@@ -180,6 +182,7 @@ export const oldenburg: Authored<Residence> = {
   ],
   tourLink: null,
   whatToExpect: entry('whatToExpect', 'six-estates-on-foot'),
+  factSheet: file('facts-capecadogan.pdf'),
   latitude: -33.9203,
   longitude: 18.9401,
   questions: questions({

@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery } from '../references.ts';
+import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
@@ -56,6 +56,7 @@ export const fishEagle: Authored<Residence> = {
   ],
   tourLink: entry('tourLink', 'Fish Eagle'),
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  factSheet: file('facts-lionsands.pdf'),
   latitude: -24.9571,
   longitude: 31.5274,
   questions: questions({

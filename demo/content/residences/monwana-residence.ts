@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery } from '../references.ts';
+import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
@@ -52,6 +52,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'Transfers from Hoedspruit airport',
   ],
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
+  factSheet: file('facts-monwana.pdf'),
   latitude: -24.4387,
   longitude: 31.1598,
   questions: questions({

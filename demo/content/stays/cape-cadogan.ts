@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const capeCadogan: Authored<Accommodation> = {
@@ -46,6 +46,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'A sitter for the evening',
     'Reached without a step',
   ),
+  factSheet: file('facts-capecadogan.pdf'),
   diningHeading: 'On Mondays, bobotie',
   diningText:
     'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays, when nobody wants to think, there is bobotie, as weighed out of the hand of Rukeya Petersen of Dorp Street. Hendrik pours an off-dry chenin blanc with it, and is correct.',
@@ -137,6 +138,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'Laundry the same day',
     'A sitter for the evening',
   ),
+  factSheet: file('facts-capecadogan.pdf'),
   diningHeading: 'Your kitchen, or ours',
   diningText:
     'Bread, milk and fruit are in the kitchen when you arrive. Lindiwe’s bobotie comes across the garden in its dish, to be warmed at twenty past seven.',

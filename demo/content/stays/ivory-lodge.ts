@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const ivoryLodge: Authored<Accommodation> = {
@@ -52,6 +52,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'Fetched from the airstrip',
     'Lenses and bean bags to borrow',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'A menu that asks first',
   diningText:
     'The chef comes to your deck on the first evening with a notebook. After that you are cooked for: five courses on the bank, soup in a flask at a sighting, or toast at three in the afternoon. The ice cream is made with the honey of Lillydale, which tastes of knob thorn and of something like toffee.',

@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 const gates = [
@@ -64,6 +64,7 @@ export const safariLodge: Authored<Accommodation> = {
     'A sitter for the evening',
     'Lenses and bean bags to borrow',
   ),
+  factSheet: file('facts-marataba.pdf'),
   diningHeading: 'Two plates, and a third if you ask',
   diningText:
     'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck, from a chef with twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
@@ -169,6 +170,7 @@ export const mountainLodge: Authored<Accommodation> = {
     'Laundry the same day',
     'Walked home after dark',
   ),
+  factSheet: file('facts-marataba.pdf'),
   diningHeading: 'By the fire, before nine',
   diningText:
     'Supper is early, because the night is long and that is what you came for. It is cooked on the hearth in the dining room, in front of you, by someone who will also tell you which stars are out.',

@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
@@ -49,6 +49,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     'Walked home after dark',
     'Fetched from the airstrip',
   ),
+  factSheet: file('facts-monwana.pdf'),
   diningHeading: 'A chef who can also burn lentils',
   diningText:
     'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once, for eight old friends, made each of them the dish she used to cook worst. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
@@ -150,6 +151,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Reached without a step',
     'Laundry the same day',
   ),
+  factSheet: file('facts-monwana.pdf'),
   diningHeading: 'At the porch',
   diningText:
     'Meals are on the porch, facing the water. The chef moves the table a metre whenever something better comes in on the left.',

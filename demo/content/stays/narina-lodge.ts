@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const narinaLodge: Authored<Accommodation> = {
@@ -48,6 +48,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'Fetched from the airstrip',
     'Lenses and bean bags to borrow',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Supper on the walkway',
   diningText:
     'One long table under the largest tree, for those who walked together, and small ones at the edge with a lamp to read by. The kitchen grows its herbs in old canoes on the bank, behind a wire the nyala have so far respected.',

@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const riverLodge: Authored<Accommodation> = {
@@ -57,6 +57,7 @@ export const riverLodge: Authored<Accommodation> = {
     'A sitter for the evening',
     'Lenses and bean bags to borrow',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Whatever the coals do best',
   diningText:
     'Grace Mnisi has run the fire for twenty-two years and has never measured anything. Tumelo Ndou, who measures, runs the kitchen. Lunch is two plates brought to you, with a third if you ask; supper is on the deck, on your own deck, or twice a week in the boma, where the choir is the kitchen, the stores and the accountant.',

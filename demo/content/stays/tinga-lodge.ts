@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
@@ -50,6 +50,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Lenses and bean bags to borrow',
     'Power from the sun',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Bread first',
   diningText:
     'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The rest of the menu is arranged round what is left, and nothing ever is.',

@@ -1,6 +1,6 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, gallery, plate } from '../references.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
@@ -49,6 +49,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'A paramedic at the lodge',
     'A sitter for the evening',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'A page for every family',
   diningText:
     'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
@@ -143,6 +144,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Laundry the same day',
     'Walked home after dark',
   ),
+  factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Round the fire',
   diningText:
     'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',

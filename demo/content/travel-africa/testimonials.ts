@@ -89,7 +89,7 @@ export const testimonials: readonly Entry[] = [
     'The Fernandes family, Porto',
     '2026-01-02',
     'Thirteen of us, from two to eighty-one, in one house for Christmas. Blessing made breakfast whenever a person appeared, which was from five until eleven. Nobody quarrelled until the airport.',
-    'monwana',
+    'lionsands',
   ),
   said(
     'The photograph after',

@@ -1,4 +1,4 @@
-import { bushClothes, type Expectation, sentences, sign } from './record.ts';
+import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before something out of doors. */
 export const outdoorExpectations: readonly Expectation[] = [
@@ -31,6 +31,7 @@ export const outdoorExpectations: readonly Expectation[] = [
       'Daily at 06:00 from April to September',
       'Daily at 05:00 from October to March, shorter',
     ),
+    factSheetsOrMenus: [keep('What to pack', 'packing-list.pdf')],
   },
   {
     slug: 'the-hide',
@@ -101,6 +102,7 @@ export const outdoorExpectations: readonly Expectation[] = [
       sign('Breakfast', 'Wherever you come down.', 'cup'),
     ],
     appointments: sentences('April to September: fetched at 04:30, back by 10:00'),
+    factSheetsOrMenus: [keep('Getting to each place', 'getting-there.pdf')],
   },
   {
     slug: 'waterberg-by-mountain-bike',

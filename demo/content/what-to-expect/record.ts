@@ -1,5 +1,6 @@
 import type { WhatToExpect } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { file } from '../references.ts';
 
 export type Expectation = Authored<WhatToExpect>;
 
@@ -20,3 +21,6 @@ export const bushClothes = [
   sign('Layers', 'Six degrees at six and twenty-six at noon, from May to August.', 'jersey'),
   sign('A hat that stays on', 'On a vehicle at forty kilometres an hour.', 'hat'),
 ];
+
+/** A file of the dialog: the words of its link, and its name. */
+export const keep = (description: string, name: string) => ({ description, file: file(name) });

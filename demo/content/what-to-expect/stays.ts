@@ -1,4 +1,4 @@
-import { bushClothes, type Expectation, sentences, sign } from './record.ts';
+import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before a stay: lodges, houses, treehouses. */
 export const stayExpectations: readonly Expectation[] = [
@@ -31,6 +31,11 @@ export const stayExpectations: readonly Expectation[] = [
       'Out again at 16:00, or 15:30 in June and July',
       'Supper from 20:00',
     ),
+    factSheetsOrMenus: [
+      keep('What to pack', 'packing-list.pdf'),
+      keep('Lion Sands: fact sheet', 'facts-lionsands.pdf'),
+      keep('Monwana: fact sheet', 'facts-monwana.pdf'),
+    ],
   },
   {
     slug: 'private-guiding',
@@ -54,6 +59,7 @@ export const stayExpectations: readonly Expectation[] = [
       sign('One vehicle', 'For every villa or house; two at Fish Eagle.', 'vehicle'),
     ],
     appointments: sentences('Whenever you are ready', 'Night drives end by 22:00'),
+    factSheetsOrMenus: [keep('What to pack', 'packing-list.pdf')],
   },
   {
     slug: 'a-house-to-yourselves',
@@ -77,6 +83,10 @@ export const stayExpectations: readonly Expectation[] = [
       sign('Laundry', 'Every day, included.', 'basket'),
     ],
     appointments: sentences('Arrive from 14:00, leave by 11:00, and ask about either'),
+    factSheetsOrMenus: [
+      keep('What to pack', 'packing-list.pdf'),
+      keep('Booking and cancellation', 'booking-terms.pdf'),
+    ],
   },
   {
     slug: 'a-night-in-a-treehouse',
@@ -104,6 +114,7 @@ export const stayExpectations: readonly Expectation[] = [
       sign('Hot water', 'From the sun, with a lavatory that has a door.', 'shower'),
     ],
     appointments: sentences('Leave the lodge between 16:30 and 17:00', 'Fetched at 06:00, or when you wave'),
+    factSheetsOrMenus: [keep('What to pack', 'packing-list.pdf')],
   },
   {
     slug: 'safari-with-small-children',
@@ -140,6 +151,10 @@ export const stayExpectations: readonly Expectation[] = [
       'Termite walk after tea, from four years',
       'Supper for children at 17:00 or 17:30',
     ),
+    factSheetsOrMenus: [
+      keep('What to pack', 'packing-list.pdf'),
+      keep('Marataba: fact sheet', 'facts-marataba.pdf'),
+    ],
   },
   {
     slug: 'cape-town-days',
@@ -166,5 +181,6 @@ export const stayExpectations: readonly Expectation[] = [
       sign('A driver', 'At a fixed price for the car, who will talk or not.', 'car'),
     ],
     appointments: sentences('The mountain is looked at daily at 06:00', 'Breakfast from 07:00 to 10:30'),
+    factSheetsOrMenus: [keep('Cape Cadogan: fact sheet', 'facts-capecadogan.pdf')],
   },
 ];

@@ -1,4 +1,4 @@
-import { type Expectation, sentences, sign } from './record.ts';
+import { type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before a meal, a morning with somebody who works here, or a celebration. */
 export const peopleExpectations: readonly Expectation[] = [
@@ -28,6 +28,7 @@ export const peopleExpectations: readonly Expectation[] = [
       'Thursdays and Sundays',
       'Fetched at 19:30, supper at 20:00, walked home by lantern from 22:00',
     ),
+    factSheetsOrMenus: [keep('Twelve dishes from the coals', 'menu-coals.pdf')],
   },
   {
     slug: 'table-in-the-river-bed',
@@ -51,6 +52,7 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('From ten years', 'Younger if the party is yours.', 'age'),
     ],
     appointments: sentences('April to October, on clear evenings', 'Leave the lodge at 18:40'),
+    factSheetsOrMenus: [keep('From the coals', 'menu-coals.pdf')],
   },
   {
     slug: 'cellar-evening',
@@ -111,6 +113,7 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('To the rhino fund', 'All of it.', 'heart'),
     ],
     appointments: sentences('Tuesdays and Fridays, 06:00 to 10:30'),
+    factSheetsOrMenus: [keep('The levy, line by line', 'levy-report.pdf')],
   },
   {
     slug: 'dog-and-handler',
@@ -155,6 +158,7 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('To the families', 'All of it.', 'heart'),
     ],
     appointments: sentences('Fridays, 07:30 to 09:00'),
+    factSheetsOrMenus: [keep('The levy, line by line', 'levy-report.pdf')],
   },
   {
     slug: 'reading-hour',
@@ -194,5 +198,6 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('May to September', 'The safe months for an evening outdoors.', 'sun'),
     ],
     appointments: sentences('Twelve weeks’ notice', 'One visit beforehand, on us for one night'),
+    factSheetsOrMenus: [keep('Booking and cancellation', 'booking-terms.pdf')],
   },
 ];
