@@ -36,6 +36,9 @@ export const footerSections = (brand: Brand): readonly FooterEntry[] => [
     ['360° tours', `/${brand.slug}-360s`],
     ['Travel partners', '/travel-partners'],
     ['Park gates and fees', 'https://www.sanparks.org/'],
+    ['Before you travel', '/travel-africa/travel-guide'],
+    ['Booking terms', '/booking-terms'],
+    ['How to pay us safely', '/paying-safely'],
     ['Contact us', '/contact-us'],
   ]),
   section(brand.shortName, 4, [

@@ -34,4 +34,34 @@ export const quotes: readonly QuoteEntry[] = [
     attribution: 'A guest at Lion Sands, last winter',
     backgroundImage: 'elephants',
   },
+  {
+    quoteFor: 'impact',
+    text: 'They pay me twice. Once for what they make, and once for what does not come.',
+    attribution: 'Joyce Mkansi, who looks after sixty hives',
+    backgroundImage: 'planting',
+  },
+  {
+    quoteFor: 'travel-africa',
+    text: 'They knew which side of the boat to sit on.',
+    attribution: 'A family of five, twelve nights',
+    backgroundImage: 'zambezi',
+  },
+  {
+    quoteFor: 'our-story',
+    text: 'We had no plan. We had a river, and people who were good at it.',
+    attribution: 'The eldest of the three, in 1986',
+    backgroundImage: 'lodge-dusk',
+  },
+  {
+    quoteFor: 'careers',
+    text: 'In the laundry you hear everything first. If there is trouble at home, it is in the hands.',
+    attribution: 'Nomsa Khoza, manager of River Lodge',
+    backgroundImage: 'boma',
+  },
+  {
+    quoteFor: 'residences',
+    text: 'Thirteen of us, from two to eighty-one. Nobody quarrelled until the airport.',
+    attribution: 'The Fernandes family, one Christmas',
+    backgroundImage: 'residence',
+  },
 ];

@@ -20,7 +20,7 @@ test('a PDF can be read aloud: it has a title, a language and a tagged structure
   const text = (await renderPdf(document, 'An owner’s name')).toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
   expect(text).toContain('/Lang (en-GB)');
-  expect(text).toContain('/MarkInfo');
+  expect(text).toContain('/Marked true');
   expect(text).toContain('/StructTreeRoot');
   expect(text).toContain('/DisplayDocTitle true');
   expect(text).toContain('pdfuaid:part');

@@ -47,6 +47,8 @@ function list(
   items.forEach((item, index) => {
     const one = doc.struct('LI');
     whole.add(one);
+    // A sign at the foot of a page would part from its words.
+    if (doc.y > 842 - margins.bottom - 34) doc.addPage();
     const label = ordered ? `${index + 1}.` : '•';
     const y = doc.y;
     tag(doc, one, 'Lbl', () => doc.fontSize(11).text(label, margins.left, y, { width: 16 }));

@@ -10,6 +10,11 @@ describe('the page of an entry', () => {
     ['homepage', {}, '/'],
     ['blog', { slug: 'first-rains' }, '/blog/first-rains'],
     ['packages', { slug: 'explore-cape-and-safari' }, '/travel-africa/package/explore-cape-and-safari'],
+    [
+      'packages',
+      { slug: 'romance-of-africa', kind: 'curatedJourney' },
+      '/curated-journeys/romance-of-africa',
+    ],
     ['packageSection', { slug: 'curated-journeys' }, '/curated-journeys'],
     ['packageSection', { slug: 'africa-in-style' }, '/curated-journeys/africa-in-style'],
     ['propertyUpdated', { key: 'marataba' }, '/marataba'],

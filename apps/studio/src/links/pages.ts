@@ -22,7 +22,7 @@ const linked = (collection: string, without = ''): Finder => ({
 
 const finders: Readonly<Record<string, Finder>> = {
   '/blog/{story}': named('blog'),
-  '/curated-journeys/{journey}': named('packageSection'),
+  '/curated-journeys/{journey}': named('packages'),
   '/destinations/{destination}': named('destination'),
   '/experiences/{category}': linked('experiencesCategory'),
   '/impact/project/{project}': named('impactProject'),
