@@ -58,10 +58,4 @@ export const quotes: readonly QuoteEntry[] = [
     attribution: 'Nomsa Khoza, manager of River Lodge',
     backgroundImage: 'boma',
   },
-  {
-    quoteFor: 'residences',
-    text: 'Thirteen of us, from two to eighty-one. Nobody quarrelled until the airport.',
-    attribution: 'The Fernandes family, one Christmas',
-    backgroundImage: 'residence',
-  },
 ];

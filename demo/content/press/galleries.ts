@@ -1,7 +1,9 @@
 import type { GalleryItem, ImageGallery, VideoGallery } from '../../../apps/studio/src/payload-types.ts';
+import { films } from '../../art/film/films.ts';
 import type { Authored } from '../authored.ts';
+import { filmNames, filmWords } from '../films.ts';
 import { type PlateId, plates } from '../plates.ts';
-import { entries, plate } from '../references.ts';
+import { entries, file, plate } from '../references.ts';
 
 type Property = Authored<ImageGallery>['property'];
 
@@ -142,6 +144,15 @@ const film = (title: string, text: string, name: string, poster: PlateId, durati
   duration,
 });
 
+/** The loops that play over heroes, to be watched on their own. */
+const loopsToWatch = filmNames.map((name) => ({
+  title: filmWords[name].title,
+  text: `${filmWords[name].alt}.`,
+  video: file(`${name}.mp4`),
+  poster: plate(films[name].scene),
+  duration: 'A loop',
+}));
+
 /** Films of the pages /video-gallery and of our own channel; they lie at an example host, as an owner’s would at theirs. */
 export const videoGalleries: readonly Authored<VideoGallery>[] = [
   {
@@ -220,5 +231,13 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
         '5:55',
       ),
     ],
+  },
+  {
+    slug: 'loops',
+    position: 4,
+    title: 'Four loops',
+    lead: 'A few seconds each, silent, without an end.',
+    property: null,
+    videos: loopsToWatch,
   },
 ];
