@@ -4,6 +4,7 @@ import type { Authored } from './authored.ts';
 import { capePages, collectionPages } from './place-pages/cape-and-all.ts';
 import { lionSandsPages } from './place-pages/lionsands.ts';
 import { maratabaPages, monwanaPages } from './place-pages/monwana-marataba.ts';
+import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 const placePages = [...lionSandsPages, ...monwanaPages, ...maratabaPages, ...capePages, ...collectionPages];
@@ -21,6 +22,14 @@ export const placeBanners = (brand: Brand): readonly Authored<HeroBanner>[] =>
     ...(page.tour ? { tourLink: page.tour } : {}),
   }));
 
+/** What is shared of a property's own page: a card with its name in its colours. */
+const cards: Readonly<Record<string, PlateId>> = {
+  lionsands: 'card-lionsands',
+  monwana: 'card-monwana',
+  marataba: 'card-marataba',
+  capecadogan: 'card-cape-cadogan',
+};
+
 /** Opening words and head of every page about a place (CNT-02). */
 export const placeIntros = (brand: Brand): readonly Authored<IntroSection>[] =>
   placePages.map((page) => ({
@@ -30,5 +39,5 @@ export const placeIntros = (brand: Brand): readonly Authored<IntroSection>[] =>
     metaTitle: `${page.metaTitle} | ${brand.collectionName}`,
     metaDescription: page.description,
     metaKeywords: page.keywords,
-    metaImage: plate(page.plate),
+    metaImage: plate(cards[page.key] ?? page.plate),
   }));

@@ -115,6 +115,7 @@ export const regions: readonly Authored<Region>[] = known.map(
       position: index + 1,
       properties: entries('propertyUpdated', ...properties),
       image: plate(image),
+      mapImage: plate('map-southern-africa'),
       facts: facts(given),
     };
   },

@@ -34,6 +34,7 @@ export const sabiSand: Authored<Destination> = {
     ),
   ),
   image: plate('lodge-river'),
+  mapImage: plate('map-southern-africa'),
   facts: facts({
     Size: 'Sixty-five thousand hectares',
     Where: 'Mpumalanga, between Hazyview and the park',
@@ -84,6 +85,7 @@ export const kruger: Authored<Destination> = {
     ),
   ),
   image: plate('lodge-tinga'),
+  mapImage: plate('map-southern-africa'),
   facts: facts({
     Size: 'About 19 500 square kilometres',
     Founded: '1898 as a reserve, 1926 as a national park',

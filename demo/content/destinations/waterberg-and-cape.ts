@@ -35,6 +35,7 @@ export const marakele: Authored<Destination> = {
     ),
   ),
   image: plate('lodge-marataba'),
+  mapImage: plate('map-southern-africa'),
   facts: facts({
     Size: 'Sixty-seven thousand hectares, twenty-three thousand of them Marataba',
     Where: 'Limpopo, near Thabazimbi',
@@ -86,6 +87,7 @@ export const capeTown: Authored<Destination> = {
     ),
   ),
   image: plate('cape-cadogan'),
+  mapImage: plate('map-southern-africa'),
   facts: facts({
     'Height of the mountain': '1 085 metres',
     Airport: 'Cape Town International, 25 minutes from Gardens',

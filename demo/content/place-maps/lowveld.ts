@@ -1,3 +1,4 @@
+import { plate } from '../references.ts';
 import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const lionSandsMap: PlaceMap = {
@@ -6,6 +7,7 @@ export const lionSandsMap: PlaceMap = {
   category: 'Lion Sands',
   description:
     'Tinga is thirty-five minutes downstream of River Lodge, through the park gate; Ivory is ten minutes up. The treehouses are each a short drive inland.',
+  image: plate('map-southern-africa'),
   pins: pins([
     [
       'River Lodge',
@@ -124,6 +126,7 @@ export const monwanaMap: PlaceMap = {
   title: 'Under the escarpment',
   category: 'Monwana',
   description: 'Forty minutes from the aircraft to the deck, and a kilometre from the lodge to the house.',
+  image: plate('map-southern-africa'),
   pins: pins([
     [
       'Monwana Game Lodge',

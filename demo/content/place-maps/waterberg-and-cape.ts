@@ -1,3 +1,4 @@
+import { plate } from '../references.ts';
 import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const maratabaMap: PlaceMap = {
@@ -6,6 +7,7 @@ export const maratabaMap: PlaceMap = {
   category: 'Marataba',
   description:
     'Safari Lodge on the plain, Mountain Lodge twenty-five minutes along the river, Thabametsi above both.',
+  image: plate('map-southern-africa'),
   pins: pins([
     [
       'Safari Lodge',
@@ -67,6 +69,7 @@ export const capeCadoganMap: PlaceMap = {
   title: 'From the front door',
   category: 'Cape Cadogan',
   description: 'Never further than three kilometres on foot, nor than an hour and three quarters by car.',
+  image: plate('map-southern-africa'),
   pins: pins([
     [
       'Cape Cadogan',
