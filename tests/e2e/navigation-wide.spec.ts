@@ -312,7 +312,7 @@ test('NAV-08/heading NAV-08/cards NAV-08/order the experiences in their order, e
   const cards = panel.locator('ul > li > :is(a, button)');
   const expected = experiencesCategories
     .filter(({ showInDropdown }) => showInDropdown)
-    .toSorted((a, b) => a.dropdownPosition - b.dropdownPosition);
+    .toSorted((a, b) => (a.dropdownPosition ?? 0) - (b.dropdownPosition ?? 0));
   expect(expected).toHaveLength(6);
   expect(await texts(cards)).toEqual(expected.map(({ title }) => `${title} Explore`));
   await expect(panel.getByRole('link', { name: /^Food & Wine/ })).toHaveAttribute(
