@@ -38,7 +38,9 @@ test('MOD-01/enquire-book MOD-07/words MOD-07/regions MOD-07/villas MOD-07/home 
   await menu.getByRole('link', { name: 'Book and Pay online' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Book & pay online' })).toBeVisible();
-  await expect(dialog.getByText('Bookings & Availability', { exact: true }).first()).toBeVisible();
+  await expect(
+    dialog.getByText('Bookings & Availability', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   const regions = dialog.locator('section > header').getByRole('heading');
   await expect(regions).toHaveText([
     'Lion Sands Game Reserve',

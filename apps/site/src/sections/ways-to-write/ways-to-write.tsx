@@ -26,7 +26,7 @@ const ways = [
 export function WaysToWrite({ heading, from }: WaysToWriteProps) {
   const shown = ways.filter(({ to }) => isLinkable(`/enquire/${to}`));
   return (
-    <Band ground="low" aria-labelledby="ways-heading">
+    <Band aria-labelledby="ways-heading">
       <h2 id="ways-heading" className={styles.heading}>
         {heading}
       </h2>
