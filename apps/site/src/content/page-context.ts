@@ -9,8 +9,9 @@ import { z } from 'zod';
 import type { PageContext } from './model/dialogs.ts';
 import { slug, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { vacancyChoice } from './vacancy-choice.ts';
 
-const named = z.object({ name: words, title: words, enquiryName: words });
+const named = z.object({ name: words, title: words, place: words, enquiryName: words });
 
 /**
  * The one place that says what a form knows of the page it was opened on (FRM-09, FRM-16, FRM-18). What cannot be read is left out.
@@ -78,6 +79,7 @@ function nameBy(reading: Reading, collection: string, field: string, value: stri
       schema: named,
       keep: 'found',
     });
+    if (collection === 'vacancy') return found ? vacancyChoice(found) : '';
     return found?.enquiryName || found?.name || found?.title || '';
   });
 }
