@@ -5,6 +5,9 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
 
+/** How long a statement waits for another process to let go of the SQLite file, in milliseconds. */
+export const busyTimeout = 5000;
+
 /** Folder the migrations of the database in use are kept in. */
 export function migrationDirectory(): string {
   const dialect = !isBuilding() && studioSettings().databaseUrl ? 'postgres' : 'sqlite';
@@ -35,7 +38,7 @@ export function studioDatabase() {
     // Ids are never used twice: cache tags and change sequences of deleted rows must not come back to life.
     autoIncrement: true,
     wal: { synchronous: 'FULL' },
-    busyTimeout: 5000,
+    busyTimeout,
     push: false,
     migrationDir,
   });

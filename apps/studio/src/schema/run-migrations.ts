@@ -1,5 +1,6 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload } from 'payload';
+import { busyTimeout } from '../database.ts';
 import { schemaAdapter } from './adapter.ts';
 import { appliedMigrations, schemaFaults } from './inspect.ts';
 import { type Migration, migrationsOf } from './migrations.ts';
@@ -44,9 +45,13 @@ async function apply(payload: Payload, migration: Migration, db: unknown, batch:
   }
 }
 
+/** How long another starter's migrations are waited for on SQLite, in milliseconds; a small machine takes a minute. */
+const patience = 300_000;
+
 /** All pending migrations in one transaction of the file's only writer; another starter waits for its end. */
 async function onSqlite(payload: Payload): Promise<string[]> {
   const { client, drizzle } = payload.db as unknown as Drizzle;
+  await client.execute(`PRAGMA busy_timeout = ${patience}`);
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute('BEGIN IMMEDIATE');
   try {
@@ -58,6 +63,7 @@ async function onSqlite(payload: Payload): Promise<string[]> {
     throw error;
   } finally {
     await client.execute('PRAGMA foreign_keys = ON');
+    await client.execute(`PRAGMA busy_timeout = ${busyTimeout}`);
   }
 }
 
