@@ -1,13 +1,15 @@
 /**
  * Puts stories into a studio's database, past the hooks and checks an editor's own would go through: ten thousand in half a minute.
- * For bench/reads.ts, which gives the environment of a studio of its own.
+ * For bench/reads.ts and bench/studio.ts, which give the environment of a studio of its own. With `versions` each has the
+ * version that the studio's lists read.
  *
- *   node bench/support/seed-stories.ts 10000
+ *   node bench/support/seed-stories.ts 10000 [versions]
  */
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
 import { rowsOf, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
 
 const count = Number(process.argv[2]);
+const withVersions = process.argv[3] === 'versions';
 const payload = await openPayload();
 // What is thrown away at the end need not outlive a power cut.
 await rowsOf(schemaAdapter(payload), 'PRAGMA synchronous = OFF');
@@ -16,10 +18,18 @@ await rowsOf(schemaAdapter(payload), 'PRAGMA synchronous = OFF');
 async function put(collection: 'tag' | 'blog' | 'media', data: Record<string, unknown>): Promise<number> {
   const now = new Date().toISOString();
   const status = collection === 'media' ? {} : { _status: 'published' };
-  const made = await payload.db.create({
-    collection,
-    data: { createdAt: now, updatedAt: now, ...status, ...data },
-  });
+  const row = { createdAt: now, updatedAt: now, ...status, ...data };
+  const made = await payload.db.create({ collection, data: row });
+  if (withVersions && collection !== 'media') {
+    await payload.db.createVersion({
+      collectionSlug: collection,
+      parent: made.id,
+      versionData: row,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
   return Number(made.id);
 }
 
