@@ -2,7 +2,9 @@ import { consentTexts } from '@sundowner/enquiries/forms/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import type { FakeEntry } from '../fakes/studio-entries.ts';
+import { onlyRequired } from '../support/filled-forms.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
+import { formsAt } from './site-form-posts.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 let smtp: FakeSmtp;
@@ -89,6 +91,43 @@ describe('mailboxes and mails editors set', () => {
     await expect.poll(async () => (await ticket()).consent.version).toBe(consentTexts[0].version);
     const ofSettings = await enquire({ from: '/monwana/suites' });
     expect(ofSettings.to('concierge@example.com')).toBeDefined();
+  });
+
+  test('SUB-14/mailbox-of-property one mailbox at a property gets every kind of enquiry about it, unless a kind names another', async () => {
+    let key = '';
+    const property = (enquiryMail: string) =>
+      stage.publish(['propertyUpdated', 'propertyUpdated:1'], (studio) => {
+        const [first, ...others] = studio.store.collections.propertyUpdated ?? [];
+        if (first) studio.store.collections.propertyUpdated = [{ ...first, enquiryMail }, ...others];
+        key = String(first?.key);
+      });
+    await property('whole-house@example.com');
+    const from = key === 'lionsands' ? '/lionsands/river-lodge' : `/${key}`;
+    await publishForm(form({ mailbox: 'calls@example.com' }));
+    await expect.poll(async () => wordsOf((await ticket()).consent)).toContain('Our own words');
+    expect((await enquire({ from })).to('whole-house@example.com')).toBeDefined();
+    expect((await enquire({ from: '/' })).to('calls@example.com')).toBeDefined();
+    const forms = formsAt(stage, smtp);
+    const email = await forms.accepted('email', { ...onlyRequired.email, from });
+    await expect
+      .poll(() => forms.mailsTo('whole-house@example.com', email).length, { timeout: 15_000 })
+      .toBeGreaterThan(0);
+
+    await publishForm(
+      form({
+        mailbox: 'calls@example.com',
+        mailboxes: [{ property: key, mail: 'own-calls@example.com' }],
+        consentText: newWords,
+        consentVersions: versions(),
+      }),
+    );
+    await expect.poll(async () => (await ticket()).consent.version).toBe('popi-bbbbbbbb');
+    expect((await enquire({ from })).to('own-calls@example.com')).toBeDefined();
+
+    await property('');
+    await publishForm(null);
+    await expect.poll(async () => (await ticket()).consent.version).toBe(consentTexts[0].version);
+    expect((await enquire({ from })).to('concierge@example.com')).toBeDefined();
   });
 
   test('SUB-10/mail-words subject, opening, steps, closing and the note are the editors’ as soon as they are published', async () => {

@@ -276,6 +276,10 @@ export interface PropertyUpdated {
    * Tag under which its other entries are found.
    */
   contentfulTag?: string | null;
+  /**
+   * Gets every kind of enquiry about this property, unless the enquiry form names another for it. Empty means the mailbox of the form, or of the installation.
+   */
+  enquiryMail?: string | null;
   cardImage: number | Media;
   mapImage?: (number | null) | Media;
   dropDownImage?: (number | null) | Media;
@@ -3690,11 +3694,11 @@ export interface EnquiryForm {
    */
   thankYouSignatory?: (number | null) | TeamMember;
   /**
-   * Who gets these enquiries. Empty means the mailbox of the installation.
+   * Who gets these enquiries. Empty means the mailbox of the installation. A property with a mailbox of its own gets those about it.
    */
   mailbox?: string | null;
   /**
-   * Enquiries about one of these go to its own mailbox, in place of the one above.
+   * Only where enquiries of this kind go elsewhere than all others about the property. The mailbox for those stands at the property itself, under Names.
    */
   mailboxes?:
     | {
@@ -4754,6 +4758,7 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
   link?: T;
   rootlink?: T;
   contentfulTag?: T;
+  enquiryMail?: T;
   cardImage?: T;
   mapImage?: T;
   dropDownImage?: T;

@@ -38,6 +38,8 @@ export interface PublishedChoices {
 export interface DeskContent {
   readonly kinds: Readonly<Partial<Record<EnquiryKind, KindContent>>>;
   readonly lists: Readonly<Partial<Record<ChoiceListName, PublishedChoices>>>;
+  /** Who gets every kind of enquiry about a property, where its kind names nobody else. */
+  readonly mailboxes?: Readonly<Partial<Record<PropertyKey, MailAddress>>>;
   /** Consent texts forms have shown before, those among them that no published content names any more. */
   readonly shown?: readonly ConsentText[];
 }

@@ -52,7 +52,7 @@ export function readForms(reading: Reading): Promise<RawForm[]> {
  * @throws OutageError without a last good copy
  */
 export async function readDeskWords(reading: Reading): Promise<DeskWords> {
-  const [forms, lists, residences, vacancies] = await Promise.all([
+  const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
     readForms(reading),
     reading.list({
       name: 'choiceList',
@@ -62,11 +62,24 @@ export async function readDeskWords(reading: Reading): Promise<DeskWords> {
     }),
     readResidenceNames(reading),
     readVacancyNames(reading),
+    readPropertyMailboxes(reading),
   ]);
   return {
     forms,
     lists: [...withNames(lists.map(toList), 'residences', residences), vacancyList(vacancies)],
+    mailboxes,
   };
+}
+
+/** Without them mails would go astray, so an outage leaves what was read before. */
+async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailboxes']> {
+  const rows = await reading.list({
+    name: 'property-mailboxes',
+    collection: 'propertyUpdated',
+    query: { depth: 0, limit: 20, sort: 'position' },
+    schema: z.object({ key: words, enquiryMail: words }),
+  });
+  return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
 }
 
 /** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */

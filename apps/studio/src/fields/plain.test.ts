@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestMail, mail } from './mail.ts';
 import { checkLength, line, longest, passage } from './plain.ts';
 
 const options = { required: true, req: { t: (key: string) => key, payload: { config: {} } } } as never;
@@ -25,3 +26,11 @@ test.each([
     expect(checkLength(most, most)).toBe(true);
   },
 );
+
+test('an e-mail address is one, and no longer than mail servers take', () => {
+  const field = mail('mail', 'Mailbox');
+  const long = `${'a'.repeat(longestMail - '@example.com'.length)}@example.com`;
+  expect(judge(field, long)).toBe(true);
+  expect(judge(field, `aa${long}`)).toMatch(/Shorten it by 2\./);
+  expect(judge(field, 'nobody at all')).not.toBe(true);
+});

@@ -47,10 +47,10 @@ export function routingOf(
   settings: MailboxRouting,
 ): MailboxRouting {
   const content = kindContent(desk, enquiry.kind);
-  if (!content) return settings;
   return {
-    byProperty: { ...settings.byProperty, ...content.mailboxes },
-    byKind: content.mailbox ? { ...settings.byKind, [enquiry.kind]: content.mailbox } : settings.byKind,
+    // What a kind names for a property is meant for that kind alone.
+    byProperty: { ...settings.byProperty, ...desk.mailboxes, ...content?.mailboxes },
+    byKind: content?.mailbox ? { ...settings.byKind, [enquiry.kind]: content.mailbox } : settings.byKind,
     default: settings.default,
   };
 }

@@ -32,4 +32,6 @@ export interface DeskList {
 export interface DeskWords {
   readonly forms: readonly DeskForm[];
   readonly lists: readonly DeskList[];
+  /** Who gets every kind of enquiry about a property, by the property's key. */
+  readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
 }

@@ -25,6 +25,7 @@ const publishing = (...versions: string[]): DeskContent =>
         },
       ],
       lists: [],
+      mailboxes: [],
     },
     { warn: () => {} },
   );

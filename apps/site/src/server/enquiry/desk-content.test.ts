@@ -19,10 +19,17 @@ const form: DeskForm = {
 
 function read(changes: Partial<DeskForm>) {
   const warnings: string[] = [];
-  const content = toDeskContent({ forms: [{ ...form, ...changes }], lists: [] }, {
-    warn: (_: object, text: string) => warnings.push(text),
-  } as never);
-  return { kind: content.kinds.telephone, warnings };
+  const content = toDeskContent(
+    {
+      forms: [{ ...form, ...changes }],
+      lists: [],
+      mailboxes: [{ property: 'marataba', mail: 'marataba@example.com' }],
+    },
+    {
+      warn: (_: object, text: string) => warnings.push(text),
+    } as never,
+  );
+  return { kind: content.kinds.telephone, mailboxes: content.mailboxes, warnings };
 }
 
 test('the words in brackets become the link to the privacy policy', () => {
@@ -48,7 +55,7 @@ test('our own words keep our own version, and new ones have the version the stud
 });
 
 test('a mailbox that is no address is left out and told, and a subject is one line', () => {
-  const { kind, warnings } = read({
+  const { kind, mailboxes, warnings } = read({
     mailbox: 'nobody at all',
     mailboxes: [
       { property: 'monwana', mail: 'monwana@example.com' },
@@ -59,6 +66,7 @@ test('a mailbox that is no address is left out and told, and a subject is one li
   });
   expect(kind?.mailbox).toBeNull();
   expect(kind?.mailboxes).toEqual({ monwana: { name: null, address: 'monwana@example.com' } });
+  expect(mailboxes).toEqual({ marataba: { name: null, address: 'marataba@example.com' } });
   expect(kind?.visitorSubject).toBe('Thank you Bcc: all@example.com');
   expect(warnings).toHaveLength(2);
 });

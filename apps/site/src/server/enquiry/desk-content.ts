@@ -9,7 +9,7 @@ import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
 import type { Log } from '../log.ts';
 
 /** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */
-export function toDeskContent({ forms, lists }: DeskWords, log: Pick<Log, 'warn'>): DeskContent {
+export function toDeskContent({ forms, lists, mailboxes }: DeskWords, log: Pick<Log, 'warn'>): DeskContent {
   const kinds: Partial<Record<EnquiryKind, KindContent>> = {};
   for (const form of forms) {
     if (isEnquiryKind(form.kind)) kinds[form.kind] = toKindContent(form, log);
@@ -23,7 +23,7 @@ export function toDeskContent({ forms, lists }: DeskWords, log: Pick<Log, 'warn'
       };
     } else log.warn({ list: name }, 'no form asks for this list of choices');
   }
-  return { kinds, lists: published };
+  return { kinds, lists: published, mailboxes: toMailboxes(mailboxes, 'any', log) };
 }
 
 function toKindContent(form: DeskForm, log: Pick<Log, 'warn'>): KindContent {
@@ -32,7 +32,7 @@ function toKindContent(form: DeskForm, log: Pick<Log, 'warn'>): KindContent {
     consent: currentOf(form, versions),
     consents: versions,
     mailbox: toMailbox(form.mailbox, form.kind, log),
-    mailboxes: toMailboxes(form, log),
+    mailboxes: toMailboxes(form.mailboxes, form.kind, log),
     conciergeSubject: oneLine(form.conciergeSubject),
     conciergeNote: form.conciergeNote || null,
     visitorSubject: oneLine(form.mailSubject),
@@ -67,11 +67,15 @@ function toMailbox(mail: string, kind: string, log: Pick<Log, 'warn'>): MailAddr
   return address ? { name: null, address } : null;
 }
 
-function toMailboxes(form: DeskForm, log: Pick<Log, 'warn'>): KindContent['mailboxes'] {
+function toMailboxes(
+  set: DeskWords['mailboxes'],
+  kind: string,
+  log: Pick<Log, 'warn'>,
+): KindContent['mailboxes'] {
   const mailboxes: Partial<Record<PropertyKey, MailAddress>> = {};
-  for (const { property, mail } of form.mailboxes) {
+  for (const { property, mail } of set) {
     const known = properties.find(({ key }) => key === property);
-    const address = toMailbox(mail, form.kind, log);
+    const address = toMailbox(mail, kind, log);
     if (known && address) mailboxes[known.key] = address;
   }
   return mailboxes;

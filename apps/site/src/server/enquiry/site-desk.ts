@@ -15,7 +15,7 @@ export interface SiteDesk {
   changed(tags: readonly string[] | null): void;
 }
 
-const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy'];
+const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy', 'propertyUpdated'];
 
 export function createSiteDesk(log: Log): SiteDesk {
   let held: DeskContent = noDeskContent;

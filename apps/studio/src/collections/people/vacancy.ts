@@ -3,6 +3,7 @@ import { day } from '../../fields/calendar.ts';
 import { property } from '../../fields/choice.ts';
 import { position } from '../../fields/figures.ts';
 import { words } from '../../fields/lists.ts';
+import { mail } from '../../fields/mail.ts';
 import { file } from '../../fields/picture.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
@@ -30,7 +31,7 @@ export const vacancy = contentCollection({
     longText('body', 'Full description'),
     words('duties', 'What you will do'),
     words('requirements', 'What you bring'),
-    { name: 'mail', type: 'email', label: 'Mailbox', admin: { description: 'Empty means the usual one.' } },
+    mail('mail', 'Mailbox', { help: 'Empty means the usual one.' }),
     file('file', 'Description as PDF'),
   ],
 });

@@ -4,6 +4,7 @@ import { region } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
 import { latitudeLongitude } from '../../fields/figures.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
+import { mail } from '../../fields/mail.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
@@ -63,6 +64,9 @@ export const propertyUpdated = contentCollection({
             ),
             link('rootlink', 'Root of its pages', { help: 'Where its menus start, such as /lionsands.' }),
             line('contentfulTag', 'Content tag', { help: 'Tag under which its other entries are found.' }),
+            mail('enquiryMail', 'Mailbox for enquiries', {
+              help: 'Gets every kind of enquiry about this property, unless the enquiry form names another for it. Empty means the mailbox of the form, or of the installation.',
+            }),
           ],
         },
         {

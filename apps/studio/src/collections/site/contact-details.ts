@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { mail } from '../../fields/mail.ts';
 import { clockTime, daysOfWeek } from '../../fields/office-week.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -11,12 +12,7 @@ const numbers: Field[] = [
   line('ukTollFreeNumber', 'United Kingdom, toll-free'),
   line('usacanadaTollFreeNumber', 'United States and Canada, toll-free'),
   line('australiaTollFreeNumber', 'Australia, toll-free'),
-  {
-    name: 'conciergeMail',
-    type: 'email',
-    label: 'Concierge mailbox',
-    admin: { description: 'The address visitors may write to.' },
-  },
+  mail('conciergeMail', 'Concierge mailbox', { help: 'The address visitors may write to.' }),
 ];
 
 const hours: Field[] = [
@@ -70,7 +66,7 @@ const places: Field[] = [
     labels: { singular: 'Desk', plural: 'Desks' },
     fields: [
       line('subject', 'Subject', { required: true, help: '"Press".' }),
-      { name: 'mail', type: 'email', label: 'Mailbox', required: true },
+      mail('mail', 'Mailbox', { required: true }),
       line('answers', 'How soon it answers', { help: '"Within one working day".' }),
     ],
   },

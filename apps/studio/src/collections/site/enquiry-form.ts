@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import { choice, property } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';
 import { kept, rows, steps } from '../../fields/lists.ts';
+import { mail } from '../../fields/mail.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { checkConsentWords, keepConsentVersions } from '../../forms/consent-versions.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -61,25 +62,17 @@ const thanks: Field[] = [
 ];
 
 const mailboxes: Field[] = [
-  {
-    name: 'mailbox',
-    type: 'email',
-    label: 'Mailbox',
-    admin: { description: 'Who gets these enquiries. Empty means the mailbox of the installation.' },
-  },
+  mail('mailbox', 'Mailbox', {
+    help: 'Who gets these enquiries. Empty means the mailbox of the installation. A property with a mailbox of its own gets those about it.',
+  }),
   rows(
     'mailboxes',
     'Mailboxes by property',
     ['Property', 'Properties'],
-    [
-      beside(property('Property', { required: true }), {
-        name: 'mail',
-        type: 'email',
-        label: 'Mailbox',
-        required: true,
-      }),
-    ],
-    { help: 'Enquiries about one of these go to its own mailbox, in place of the one above.' },
+    [beside(property('Property', { required: true }), mail('mail', 'Mailbox', { required: true }))],
+    {
+      help: 'Only where enquiries of this kind go elsewhere than all others about the property. The mailbox for those stands at the property itself, under Names.',
+    },
   ),
   line('conciergeSubject', 'Subject of our own mail', {
     help: 'What stands before the reference: "Please call back". Empty means the usual one.',

@@ -1,5 +1,6 @@
 import { entries } from '../../fields/entry.ts';
 import { rows } from '../../fields/lists.ts';
+import { mail } from '../../fields/mail.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -25,10 +26,7 @@ export const mediaContactDetails = contentCollection({
           line('name', 'Name', { required: true, half: true }),
           line('role', 'Role or region', { half: true }),
         ),
-        beside(
-          { name: 'mail', type: 'email', label: 'Mailbox' },
-          line('telephone', 'Telephone', { half: true }),
-        ),
+        beside(mail('mail', 'Mailbox'), line('telephone', 'Telephone', { half: true })),
       ],
     ),
     passage('about', 'About us, to be quoted'),

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { link } from '../../fields/address.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { rows } from '../../fields/lists.ts';
+import { mail } from '../../fields/mail.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
@@ -16,11 +17,10 @@ const assistance: Field[] = [
     ['Person', 'People'],
     [
       entry('member', 'Person', 'teamMember', { required: true }),
-      beside(line('looksAfter', 'Looks after', { half: true, help: '"Americas, Australia, Asia".' }), {
-        name: 'mail',
-        type: 'email',
-        label: 'Mailbox',
-      }),
+      beside(
+        line('looksAfter', 'Looks after', { half: true, help: '"Americas, Australia, Asia".' }),
+        mail('mail', 'Mailbox'),
+      ),
     ],
   ),
 ];

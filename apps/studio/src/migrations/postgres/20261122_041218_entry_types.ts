@@ -4669,6 +4669,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."property_updated" ADD COLUMN "latitude" numeric;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "longitude" numeric;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "rootlink" varchar;
+  ALTER TABLE "studio"."property_updated" ADD COLUMN "enquiry_mail" varchar;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "dropdown_image_mobi_id" integer;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "statement" varchar;
   ALTER TABLE "studio"."property_updated" ADD COLUMN "statement_text" varchar;
@@ -4683,6 +4684,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_latitude" numeric;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_longitude" numeric;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_rootlink" varchar;
+  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_enquiry_mail" varchar;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_dropdown_image_mobi_id" integer;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_statement" varchar;
   ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_statement_text" varchar;
@@ -8570,6 +8572,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."property_updated" DROP COLUMN "latitude";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "longitude";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "rootlink";
+  ALTER TABLE "studio"."property_updated" DROP COLUMN "enquiry_mail";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "dropdown_image_mobi_id";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "statement";
   ALTER TABLE "studio"."property_updated" DROP COLUMN "statement_text";
@@ -8584,6 +8587,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_latitude";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_longitude";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_rootlink";
+  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_enquiry_mail";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_dropdown_image_mobi_id";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_statement";
   ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_statement_text";
