@@ -63,7 +63,11 @@ test('the start page tells what will begin and end by itself', async ({ page, pr
   const studio = await visitStudio(page, product, 'editor');
   await studio.open('');
   const scheduled = page.getByRole('region', { name: 'Scheduled' });
-  await expect(scheduled.getByText('Nothing is scheduled.')).toBeVisible();
+  // The collection has offers of its own, some of which may have ended by the day this runs.
+  const read = scheduled.getByRole('listitem').or(scheduled.getByText('Nothing is scheduled.'));
+  const offer = scheduled.getByRole('listitem').filter({ hasText: 'Stay four, pay three ends' });
+  await expect(read.first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
   const day = (days: number) =>
     `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`;
   const made = await studio.ask('POST', 'offer', {
@@ -76,11 +80,11 @@ test('the start page tells what will begin and end by itself', async ({ page, pr
   });
   expect(made.status).toBe(201);
   await studio.open('');
-  await expect(scheduled.getByRole('listitem')).toHaveCount(1);
-  await expect(scheduled.getByRole('listitem')).toContainText('Stay four, pay three ends');
+  await expect(offer).toHaveCount(1);
   await studio.ask('DELETE', `offer/${made.body.doc.id}`);
   await studio.open('');
-  await expect(scheduled.getByText('Nothing is scheduled.')).toBeVisible();
+  await expect(read.first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('a concierge has a start page of the own and sees none of this', async ({ page, product }) => {
