@@ -2,6 +2,11 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './gallery-fixtures.ts';
 import { example, openComponent } from './gallery-page.ts';
 
+/** The data layer as a tag manager finds it. */
+interface Measured {
+  dataLayer?: object[];
+}
+
 const email = 'email, opened on a lodge';
 const formOf = (page: Page, name: string): Locator => example(page, name).locator('form');
 
@@ -98,7 +103,7 @@ test('SUB-07/email SUB-08/lion-sands SUB-11/properties a success is measured und
   await fillIn(form);
   await submit(form);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(1);
-  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+  expect(await page.evaluate(() => (window as Measured).dataLayer)).toEqual([
     { event: 'form_complete', category: 'Lion Sands', label: 'Enquiry', value: 'Complete' },
     { event: 'ad_conversion', kind: 'email' },
   ]);
@@ -122,13 +127,13 @@ test('SUB-07/celebration SUB-07/experiences a celebration counts for ads alone, 
   await celebration.locator('input[name="accept"]').check();
   await submit(celebration);
   await expect
-    .poll(() => page.evaluate(() => window.dataLayer))
+    .poll(() => page.evaluate(() => (window as Measured).dataLayer))
     .toEqual([{ event: 'ad_conversion', kind: 'celebration' }]);
   const experiences = formOf(page, 'experiences, opened on safari');
   await fillIn(experiences);
   await submit(experiences);
   await expect
-    .poll(() => page.evaluate(() => window.dataLayer?.slice(1)))
+    .poll(() => page.evaluate(() => (window as Measured).dataLayer?.slice(1)))
     .toEqual([
       { event: 'form_complete', category: 'Homepage', label: 'Enquiry', value: 'Complete' },
       { event: 'ad_conversion', kind: 'experiences' },
@@ -151,7 +156,10 @@ test('SUB-11/quarantined nothing is measured for one that is held, nor without c
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-receipt')))
     .toContain('"email"');
-  expect(await page.evaluate(() => [window.dataLayer, Reflect.get(window, 'heard')])).toEqual([[], 0]);
+  expect(await page.evaluate(() => [(window as Measured).dataLayer, Reflect.get(window, 'heard')])).toEqual([
+    [],
+    0,
+  ]);
 
   await page.evaluate(() => Object.assign(window, { measurementConsent: false }));
   const africa = formOf(page, 'travel Africa');
@@ -165,7 +173,7 @@ test('SUB-11/quarantined nothing is measured for one that is held, nor without c
   await africa.locator('input[name="accept"]').check();
   await submit(africa);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(1);
-  expect(await page.evaluate(() => window.dataLayer)).toEqual([]);
+  expect(await page.evaluate(() => (window as Measured).dataLayer)).toEqual([]);
 });
 
 test('a full line keeps the form and gives the focus back; a verdict of the server lands on its field', async ({
