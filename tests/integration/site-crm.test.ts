@@ -65,7 +65,7 @@ test('SUB-12/email every cell of an email enquiry', async () => {
       ...located,
       ...stay,
       'travel_plans=Two sisters and a nephew',
-      'additional_comments=A birthday on the sixth.\nDates: a few days either side.',
+      'additional_comments=A birthday on the sixth.\nThe dates may move by a few days either side.',
       'returning_visitor=Yes',
       'lion_sands_lodge_s_requested=River Lodge;Tinga Lodge',
       'cape_town_lodge_s_requested=Unknown',
@@ -120,7 +120,7 @@ test('SUB-12/travel-africa every cell of a Travel Africa enquiry', async () => {
       'travel_plans=Couple, LGBTQ+',
       'interested_destination=Namibia, Zambia',
       'interested_packages=Southern African Odyssey, Quintessential Cape',
-      "additional_comments=I'd like to enquire about the Southern African Odyssey package.\nDates: a few days either side.",
+      "additional_comments=I'd like to enquire about the Southern African Odyssey package.\nThe dates may move by a few days either side.",
       'budget_per_person_per_trip=$8,000-$10,500',
     ].sort(),
   );

@@ -90,7 +90,7 @@ test('a form of another kind is mapped by its own data: lists, lodges, own words
     'lion_sands_lodge_s_requested=River Lodge;Tinga Lodge',
     'cape_town_lodge_s_requested=Unknown',
     'arrival_date=2027-03-12',
-    'additional_comments=Hippos?\nDates: a few days either side.',
+    'additional_comments=Hippos?\nThe dates may move by a few days either side.',
     'other_more_experiences__1_=safari',
     'other_more_experiences__1_=treehouse',
   ]);

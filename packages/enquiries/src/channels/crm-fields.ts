@@ -1,3 +1,4 @@
+import { anyTimeThatMonth, exactDates, fewDaysEitherSide } from '../forms/fields/journey.ts';
 import { type Field, type FormConfig, fieldsOf, holds } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { lodgeRequests } from './crm-lodges.ts';
@@ -24,10 +25,17 @@ function travelPlans(enquiry: StoredEnquiry, values: readonly string[]): string 
   return values[0]?.startsWith('You tell us') && own ? own : values.join(', ');
 }
 
+const flexibilityWords: Readonly<Record<string, string>> = {
+  [exactDates]: 'The dates are fixed.',
+  [fewDaysEitherSide]: 'The dates may move by a few days either side.',
+  [anyTimeThatMonth]: 'Any time in that month would do.',
+};
+
 /** How flexible the dates are has no field of its own in the CRM; it follows the comments, in words. */
 function commentsWithFlexibility(enquiry: StoredEnquiry, comments: string): string {
   const flexibility = textOf(enquiry, 'dateFlexibility');
-  return [comments, flexibility && `Dates: ${flexibility.toLowerCase()}.`].filter(Boolean).join('\n');
+  const words = Object.hasOwn(flexibilityWords, flexibility) ? flexibilityWords[flexibility] : flexibility;
+  return [comments, words].filter(Boolean).join('\n');
 }
 
 function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
