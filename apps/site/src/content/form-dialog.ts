@@ -8,10 +8,11 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { readRawContact, toContactDetails, toThankYou } from './contact-details.ts';
-import { readDeskWords, readForms } from './desk-content.ts';
+import { readForms } from './desk-content.ts';
 import { readModalContent } from './dialog-content.ts';
+import { readFormLists } from './form-lists.ts';
 import { readPlates } from './hero-banners.ts';
-import type { DeskChoice, FormDialogContent } from './model/dialogs.ts';
+import type { FormDialogContent } from './model/dialogs.ts';
 import type { Picture } from './model/picture.ts';
 import { readPageContext } from './page-context.ts';
 import { picture } from './raw/common.ts';
@@ -44,7 +45,8 @@ export async function readFormDialog(
 ): Promise<FormDialogContent> {
   const own = `enquire-${kind}`;
   const page = pageKey(from);
-  const root = propertyOfPath(from)?.key ?? 'home';
+  const property = propertyOfPath(from)?.key ?? null;
+  const root = property ?? 'home';
   const keys = [...new Set([own, page, root, 'enquire-telephone', 'thank-you', 'apology'])];
   const modal = modals[kind];
   const [raw, forms, plates, context, lists, pictures, dialogWords] = await Promise.all([
@@ -52,7 +54,7 @@ export async function readFormDialog(
     reading.orElse('enquiryForm', [], () => readForms(reading)),
     readPlates(reading, `heroBanner-form-${kind}-${page}`, keys),
     readPageContext(reading, from, vacancy),
-    readLists(reading),
+    readFormLists(reading, kind, property),
     readPlacePictures(reading),
     modal ? readModalContent(reading, modal) : null,
   ]);
@@ -71,19 +73,6 @@ export async function readFormDialog(
     apologyPicture: plate('apology'),
     collection: brand.collectionName,
   };
-}
-
-/** The studio's lists as forms offer them; none when they cannot be read: forms then offer those of the last release. */
-function readLists(reading: Reading): Promise<FormDialogContent['lists']> {
-  return reading.orElse('form-lists', {}, async () => {
-    const { lists } = await readDeskWords(reading);
-    return Object.fromEntries(
-      lists.map(({ name, choices }) => [
-        name,
-        choices.map(({ value, label, group }): DeskChoice => ({ value, label, ...(group ? { group } : {}) })),
-      ]),
-    );
-  });
 }
 
 const rawPlace = z.object({ name: words, contentfulTag: words, cardImage: picture, dropDownImage: picture });

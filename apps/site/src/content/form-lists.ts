@@ -1,0 +1,76 @@
+import { type EnquiryKind, experienceKinds, type PropertyKey } from '@sundowner/brand';
+import { z } from 'zod';
+import { readDeskWords } from './desk-content.ts';
+import type { DeskChoice, FormDialogContent } from './model/dialogs.ts';
+import { entry, listOf, words } from './raw/fields.ts';
+import type { Reading } from './reading.ts';
+
+type Lists = FormDialogContent['lists'];
+
+/**
+ * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
+ *
+ * @param property of the page the form was opened on
+ */
+export async function readFormLists(
+  reading: Reading,
+  kind: EnquiryKind,
+  property: PropertyKey | null,
+): Promise<Lists> {
+  const [lists, there] = await Promise.all([
+    readLists(reading),
+    kind === 'celebration' && property ? readKindsAt(reading, property) : [],
+  ]);
+  const own = experiencesAt(lists.experiences ?? [], there);
+  return own.length > 0 ? { ...lists, experiences: own } : lists;
+}
+
+/**
+ * What a property has of the list of experiences, in the property's order (MOD-10). Values and words stay the list's: the server,
+ * the concierge's mail and the inbox know them.
+ *
+ * @param identifiers of the property's kinds of experience
+ */
+export function experiencesAt(list: readonly DeskChoice[], identifiers: readonly string[]): DeskChoice[] {
+  return identifiers.flatMap((identifier) => {
+    const kind = experienceKinds.find((each) => each.identifier === identifier);
+    return list.find(({ value }) => value === kind?.value) ?? [];
+  });
+}
+
+function readLists(reading: Reading): Promise<Lists> {
+  return reading.orElse<Lists>('form-lists', {}, async () => {
+    const { lists } = await readDeskWords(reading);
+    return Object.fromEntries(
+      lists.map(({ name, choices }) => [
+        name,
+        choices.map(({ value, label, group }): DeskChoice => ({ value, label, ...(group ? { group } : {}) })),
+      ]),
+    );
+  });
+}
+
+const contentTags: Readonly<Record<PropertyKey, string>> = {
+  lionsands: 'lion-sands',
+  monwana: 'monwana',
+  marataba: 'marataba',
+  capecadogan: 'cape-cadogan',
+};
+
+const rawKinds = z.object({
+  experienceCategories: listOf(z.object({ category: entry(z.object({ identifier: words })) })),
+});
+
+/** Identifiers of the kinds of experience a property has; empty when they cannot be read. */
+function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly string[]> {
+  const name = `form-experiences-${property}`;
+  return reading.orElse<readonly string[]>(name, [], async () => {
+    const found = await reading.one({
+      name,
+      collection: 'experiencesProperty',
+      query: { 'where[contentfulTag][equals]': contentTags[property], depth: 1, limit: 1 },
+      schema: rawKinds,
+    });
+    return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];
+  });
+}
