@@ -86,7 +86,36 @@ test.describe('Back on a phone', () => {
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(undefined);
+    // Forward leads on to the page, not back into the menu.
+    await page.goForward();
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(undefined);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+
+  test('MOD-03/mobile-back a page left from a menu within the menu lies one step on, and back one step', async ({
+    page,
+    gallery,
+  }) => {
+    await openFrame(page, gallery.url, '/marataba');
+    await openFrame(page, gallery.url, '/');
+    await openPanel(page, 'Menu');
+    const residences = await openPanel(page, 'Residences, menu');
+    await residences.getByRole('link').first().click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/gallery/frame'));
+    const led = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(`${gallery.url}/gallery/frame`);
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(undefined);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(led);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(`${gallery.url}/gallery/frame/marataba`);
   });
 });

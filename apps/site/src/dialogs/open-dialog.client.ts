@@ -1,3 +1,4 @@
+import { afterPaint } from '../layouts/after-paint.client.ts';
 import { type DialogHost, dialogAt } from './dialog-names.ts';
 
 /** The address bar's part of an open dialog: the entry of the history it was pushed as. */
@@ -45,10 +46,13 @@ export function openDialogsOnIntent(): void {
   function prepare(event: Event) {
     const link = linkOf(event);
     if (!link || !navigator.onLine) return;
-    load().then(
-      (ready) => ready.prepare(addressOf(link), link),
-      // A click will try again, and lead to the page if that fails too.
-      () => undefined,
+    // A menu that opens under the pointer is seen first.
+    afterPaint(() =>
+      load().then(
+        (ready) => ready.prepare(addressOf(link), link),
+        // A click will try again, and lead to the page if that fails too.
+        () => undefined,
+      ),
     );
   }
 

@@ -2,6 +2,7 @@ import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMenus } from '../navigation/menus.client.ts';
 import { enhanceParts } from '../ui/enhance.client.ts';
+import { afterPaint } from './after-paint.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
@@ -43,9 +44,11 @@ onEach('[data-office-hours]', (menu) => {
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState !== 'open' || !navigator.onLine) return;
     // No page is loaded anew for it: the menu is whole without.
-    import('../dialogs/telephone/office-menu.client.ts').then(
-      ({ tellOffice }) => tellOffice(menu),
-      () => {},
+    afterPaint(() =>
+      import('../dialogs/telephone/office-menu.client.ts').then(
+        ({ tellOffice }) => tellOffice(menu),
+        () => {},
+      ),
     );
   });
 });

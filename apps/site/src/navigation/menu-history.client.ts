@@ -1,9 +1,21 @@
 /** The history's part of an open menu: the entry it was pushed as. */
 interface MenuEntry {
   readonly menu: string;
+  /** How many entries of menus there are up to this one: the page they cover lies as many steps back. */
+  readonly level: number;
 }
 
 const menuOf = (state: unknown) => (state as Partial<MenuEntry> | null)?.menu ?? '';
+
+const entryOf = (menu: string, level: number): MenuEntry => ({ menu, level });
+
+/** Steps from a menu's entry to the page that was reached from it: 0 where none was. */
+function stepsToTheNextPage(): number {
+  // Where the browser does not tell what lies ahead, nothing is known to.
+  const all = window.navigation?.entries() ?? [];
+  const here = window.navigation?.currentEntry?.index ?? -1;
+  return all.slice(here + 1).findIndex(({ sameDocument }) => !sameDocument) + 1;
+}
 
 /** A press that closes one menu may be the click that opens the next, or a dialog: that takes the entry over. */
 const afterTheClick = 300;
@@ -45,12 +57,11 @@ export function menusInHistory(isOpen: (menu: HTMLElement) => boolean): MenuHist
   }
 
   function push(menu: string): void {
-    history.pushState({ menu } satisfies MenuEntry, '');
-    entries.push(menu);
+    history.pushState(entryOf(menu, entries.push(menu)), '');
   }
 
   // What was loaded anew at such an entry shows no menu: Back would do nothing there.
-  if (menuOf(history.state)) go(-1);
+  if (menuOf(history.state)) go(-history.state.level);
 
   addEventListener('popstate', ({ state }) => {
     if (onItsWay) {
@@ -62,8 +73,11 @@ export function menusInHistory(isOpen: (menu: HTMLElement) => boolean): MenuHist
     const kept = entries.indexOf(id) + 1;
     for (const left of entries.splice(kept).reverse()) if (open(left)) menuBy(left)?.hidePopover();
     if (!id || open(id)) return;
-    // Forward to a menu shows it; one that had closed under another is passed by.
+    // One that had closed under another is passed by.
     if (kept) return leave();
+    // Forward to a menu shows it, or goes on to the page that was reached from it.
+    const on = stepsToTheNextPage();
+    if (on) return history.go(on);
     entries.push(id);
     menuBy(id)?.showPopover();
   });
@@ -78,7 +92,7 @@ export function menusInHistory(isOpen: (menu: HTMLElement) => boolean): MenuHist
       if (last === id) return;
       if (onItsWay) late.push(id);
       else if (last === menuOf(history.state) && !open(last)) {
-        history.replaceState({ menu: id } satisfies MenuEntry, '');
+        history.replaceState(entryOf(id, entries.length), '');
         entries.splice(-1, 1, id);
       } else push(id);
     },

@@ -1,3 +1,4 @@
+import { afterPaint } from '../layouts/after-paint.client.ts';
 import { menusInHistory } from './menu-history.client.ts';
 
 /**
@@ -21,7 +22,11 @@ export function enhanceMenus(): void {
     for (const menu of menus) if (isOpen(menu)) menu.hidePopover();
   };
   const say = (menu: HTMLElement, open: boolean) => {
-    for (const button of buttonsOf(menu)) button.ariaExpanded = String(open);
+    for (const button of buttonsOf(menu)) {
+      button.ariaExpanded = String(open);
+      // The link beside it, where the entry is a page too.
+      button.parentElement?.querySelector(':scope > a')?.toggleAttribute('data-open', open);
+    }
   };
   /** On a phone a menu is all there is: what lies behind cannot be reached. */
   const cover = (menu: HTMLElement, covered: boolean) => {
@@ -34,6 +39,8 @@ export function enhanceMenus(): void {
   document.documentElement.dataset.menus = '';
   for (const menu of menus) {
     say(menu, isOpen(menu));
+    // Its words come first, its pictures a frame later, where they have their room.
+    menu.toggleAttribute('data-bare', !isOpen(menu));
     menu.addEventListener('beforetoggle', (event) => {
       const open = event.newState === 'open';
       say(menu, open);
@@ -46,7 +53,6 @@ export function enhanceMenus(): void {
         left = menu.contains(document.activeElement) ? menu : null;
         return;
       }
-      if (!wide.matches) inHistory.opens(menu);
       if (!hangs) {
         const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
         document.documentElement.style.setProperty('--menu-top', `${bottom}px`);
@@ -54,8 +60,13 @@ export function enhanceMenus(): void {
     });
     menu.addEventListener('toggle', (event) => {
       const open = event.newState === 'open';
-      // Styles every element of the page anew: the menu is seen first.
-      if (open) requestAnimationFrame(() => setTimeout(() => cover(menu, menus.some(isOpen))));
+      if (open)
+        afterPaint(() => {
+          menu.toggleAttribute('data-bare', false);
+          if (!wide.matches && isOpen(menu)) inHistory.opens(menu);
+          // Styles every element of the page anew.
+          cover(menu, menus.some(isOpen));
+        });
       if (open && !wide.matches) menu.querySelector<HTMLElement>(':scope > div h2')?.focus();
       // The browser gives focus back from the first open menu only, and to a button that may be hidden.
       const lost = left === menu || document.activeElement === document.body;
