@@ -59,3 +59,53 @@ test('who opens an entry somebody edits is warned with the name, reads it, or ta
     await first.leave();
   }
 });
+
+test('an entry that is taken over changes hands: the next hand writes on, and the first keeps what was not saved', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const visit = await visitStudio(page, product, 'editor');
+  const editor = await signIn(product, visit.email);
+  const { id, name } = await editor.entry('treehouse');
+  const path = `/collections/treehouse/${id}`;
+  const first = await colleague(browser, product);
+  const saved = async () => (await editor.draft('treehouse', id)).name;
+  try {
+    await first.visit.open(path);
+    await write(first.page, 'First hand');
+
+    await visit.open(path);
+    await warning(page).getByRole('button', { name: 'Take it over' }).click();
+    await expect(warning(page)).toBeHidden();
+    await expect(page.locator('.collection-edit__main-wrapper')).not.toHaveAttribute('inert');
+    await expect(nameField(page)).toHaveValue('First hand');
+    await write(page, 'Second hand');
+    expect(await saved()).toBe('Second hand');
+
+    const refused = first.page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.status() === 423,
+    );
+    await nameField(first.page).fill('Words of the first hand');
+    await refused;
+    const taken = first.page.getByRole('dialog').filter({ hasText: 'Somebody has taken this entry over' });
+    await expect(taken).toContainText('Words that were not saved');
+    await taken.getByRole('button', { name: 'Read it only' }).click();
+    await expect(nameField(first.page)).toBeDisabled();
+    const kept = first.page.getByRole('region', { name: 'Words that were not saved' });
+    await expect(kept.getByLabel('Name')).toHaveValue('Words of the first hand');
+
+    // The entry stays the second person's while they write on, however often the form was built anew.
+    await write(page, 'Second hand again');
+    await first.visit.open(path);
+    await expect(warning(first.page)).toContainText('Test editor');
+    await warning(first.page).getByRole('button', { name: 'Read it only' }).click();
+    await expect(nameField(first.page)).toHaveValue('Second hand again');
+    await expect(kept.getByLabel('Name')).toHaveValue('Words of the first hand');
+    await kept.getByRole('button', { name: 'I no longer need them' }).click();
+    await expect(kept).toBeHidden();
+    await write(page, String(name));
+  } finally {
+    await first.leave();
+  }
+});
