@@ -96,7 +96,8 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
           written += chunk.toString();
         });
       }
-      await stage.written('pages are warm');
+      // A busy machine takes its time; a site that fails ends, and is told at once.
+      await stage.written('pages are warm', 90_000);
     },
     async stop() {
       const running = child;

@@ -1,10 +1,11 @@
 import type { ConciergeView } from './concierge-view.ts';
+import { labelText } from './enquiry-words.ts';
 
 const width = 24;
 
 function rowText({ label, link, lines }: ConciergeView['rows'][number]): string {
   const [first = '', ...rest] = link ? [link.text] : lines;
-  const key = `${label}:`;
+  const key = labelText(label);
   const head = key.length < width ? key.padEnd(width) : `${key} `;
   return [`${head}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)].join('\n');
 }

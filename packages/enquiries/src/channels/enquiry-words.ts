@@ -62,6 +62,11 @@ export function valueWords(field: Field | null, value: string): string {
   return (field && choiceWords(field, value)) ?? (field?.rule === 'date' ? dateWords(value) : null) ?? value;
 }
 
+/** A label before its value in plain text: "Country:"; a question keeps its own mark. */
+export function labelText(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`;
+}
+
 const southAfrican = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

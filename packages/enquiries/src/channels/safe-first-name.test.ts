@@ -50,4 +50,4 @@ test('what passes can be no link, no address and no markup', () => {
       },
     ),
   );
-});
+}, 60_000);

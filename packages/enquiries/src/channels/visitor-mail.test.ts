@@ -88,7 +88,7 @@ describe('free text of the visitor’s', () => {
       }),
       { numRuns: 80 },
     );
-  });
+  }, 60_000);
 
   test('in the place of a first name gets a neutral greeting', () => {
     for (const name of ['Visit evil.com', 'a@b.com', '', '<b>x</b>']) {

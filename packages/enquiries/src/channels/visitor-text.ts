@@ -1,3 +1,4 @@
+import { labelText } from './enquiry-words.ts';
 import type { VisitorView } from './visitor-view.ts';
 
 /** The visitor's mail in plain text, in the same words and order as its HTML. */
@@ -9,7 +10,11 @@ export function visitorText(view: VisitorView): string {
     `Your reference: ${view.reference}`,
     ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
     ...(view.told.length
-      ? [['What you told us', ...view.told.map(({ label, value }) => `- ${label}: ${value}`)].join('\n')]
+      ? [
+          ['What you told us', ...view.told.map(({ label, value }) => `- ${labelText(label)} ${value}`)].join(
+            '\n',
+          ),
+        ]
       : []),
     ...(view.closing ? [view.closing] : []),
     `${view.replyLine} ${view.contactText}:\n${view.contactUrl}`,
