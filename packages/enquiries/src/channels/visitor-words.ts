@@ -47,7 +47,7 @@ const byLetter: VisitorWords = {
   lead: 'Somebody, you we hope, asked for our letter at this address. Confirm it, and the next one comes to you.',
   steps: [
     { when: 'Now', what: 'Press the button within seven days. Until then you are on no list.' },
-    { when: 'Four times a year', what: 'A letter, written by the guides. No offers.' },
+    { when: 'Four times a year', what: 'A letter, written by the guides.' },
     { when: 'Whenever you like', what: 'Leave by the link at the foot of any letter, or of this note.' },
   ],
   closing: null,

@@ -11,6 +11,7 @@ test.each([
   ['naledi@outlok.com', 'naledi@outlook.com'],
   ['naledi@example.con', 'naledi@example.com'],
   ['naledi@lodge.co.az', 'naledi@lodge.co.za'],
+  ['naledi@bigpond.co.au', 'naledi@bigpond.com.au'],
 ])('%s was to be %s', (typed, meant) => {
   expect(emailSlip(typed)).toBe(meant);
 });
@@ -24,6 +25,7 @@ test.each([
   'naledi@ymail.com',
   'naledi@example.org',
   'naledi@me.com',
+  'naledi@example.co.il',
   'naledi@gmail',
   'naledi',
   '',

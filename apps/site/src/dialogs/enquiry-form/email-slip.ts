@@ -23,8 +23,9 @@ const domains = [
 /** Endings that exist nowhere, and what they were meant to be. */
 const endings: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|cpm|clm)$/, '.com'],
-  [/\.co\.(?:au|az|zaa|xa)$/, '.co.za'],
-  [/\.co\.(?:ik|il|ukk|yk)$/, '.co.uk'],
+  [/\.co\.(?:az|zaa|xa)$/, '.co.za'],
+  [/\.co\.au$/, '.com.au'],
+  [/\.co\.(?:ik|ukk|yk)$/, '.co.uk'],
   [/\.(?:nte|ent|bet)$/, '.net'],
 ];
 
