@@ -1,4 +1,5 @@
 import { days } from './plates/days.ts';
+import { evenings } from './plates/evenings.ts';
 import { houses } from './plates/houses.ts';
 import { interiors } from './plates/interiors.ts';
 import { places } from './plates/places.ts';
@@ -9,6 +10,15 @@ import { routes } from './plates/routes.ts';
 export type { Plate } from './plates/plate.ts';
 
 /** Every picture of the demonstration; the key is the file's name in `demo/art/plates`, without `.webp`. */
-export const plates = { ...places, ...houses, ...interiors, ...days, ...routes, ...prints, ...portraits };
+export const plates = {
+  ...places,
+  ...houses,
+  ...interiors,
+  ...days,
+  ...evenings,
+  ...routes,
+  ...prints,
+  ...portraits,
+};
 
 export type PlateId = keyof typeof plates;

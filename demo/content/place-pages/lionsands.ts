@@ -230,7 +230,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-rates-and-offers',
-    'home-dusk',
+    'river-dawn',
     'Rates at Lion Sands',
     'Every room, every season, plainly stated',
     'Rates and offers at Lion Sands',

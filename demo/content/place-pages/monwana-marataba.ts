@@ -182,7 +182,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-experiences',
-    'zambezi',
+    'matlabas-barge',
     'Days at Marataba',
     'A river, a dog and six hundred panels',
     'Experiences at Marataba',
@@ -191,7 +191,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'experiences-safari-marataba',
-    'winelands',
+    'waterberg-walk',
     'Safari at Marataba',
     'On foot, by barge, by vehicle',
     'Safari experiences at Marataba',
@@ -245,7 +245,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-rates-and-offers',
-    'zambia-camp',
+    'waterberg-night',
     'Rates at Marataba',
     'Four kinds of suite, and a treehouse',
     'Rates and offers at Marataba',
