@@ -1,4 +1,5 @@
 import { acacia } from './elements/acacia.ts';
+import { aeroplane } from './elements/aeroplane.ts';
 import { arch } from './elements/arch.ts';
 import { armchair } from './elements/armchair.ts';
 import { ball } from './elements/ball.ts';
@@ -16,9 +17,11 @@ import { boardwalk } from './elements/boardwalk.ts';
 import { boatside } from './elements/boatside.ts';
 import { bottle } from './elements/bottle.ts';
 import { bougainvillea } from './elements/bougainvillea.ts';
+import { boulders } from './elements/boulders.ts';
 import { brushlines } from './elements/brushlines.ts';
 import { bunk } from './elements/bunk.ts';
 import { bushline } from './elements/bushline.ts';
+import { canyon } from './elements/canyon.ts';
 import { cataract } from './elements/cataract.ts';
 import { cellar } from './elements/cellar.ts';
 import { chairrow } from './elements/chairrow.ts';
@@ -46,6 +49,7 @@ import { finish } from './elements/finish.ts';
 import { fire } from './elements/fire.ts';
 import { fisheagle } from './elements/fisheagle.ts';
 import { forest } from './elements/forest.ts';
+import { frontdoor } from './elements/frontdoor.ts';
 import { frost } from './elements/frost.ts';
 import { gablehouse } from './elements/gablehouse.ts';
 import { gardenbeds } from './elements/gardenbeds.ts';
@@ -56,6 +60,7 @@ import { glassvilla } from './elements/glassvilla.ts';
 import { goal } from './elements/goal.ts';
 import { grass } from './elements/grass.ts';
 import { hamper } from './elements/hamper.ts';
+import { headland } from './elements/headland.ts';
 import { heron } from './elements/heron.ts';
 import { hide } from './elements/hide.ts';
 import { homestead } from './elements/homestead.ts';
@@ -66,6 +71,7 @@ import { kingston } from './elements/kingston.ts';
 import { lamp } from './elements/lamp.ts';
 import { lantern } from './elements/lantern.ts';
 import { leash } from './elements/leash.ts';
+import { lighthouse } from './elements/lighthouse.ts';
 import { lightning } from './elements/lightning.ts';
 import { lilies } from './elements/lilies.ts';
 import { longtable } from './elements/longtable.ts';
@@ -76,6 +82,7 @@ import { moon } from './elements/moon.ts';
 import { palisade } from './elements/palisade.ts';
 import { palmtree } from './elements/palmtree.ts';
 import { pavilion } from './elements/pavilion.ts';
+import { penguin } from './elements/penguin.ts';
 import { pergola } from './elements/pergola.ts';
 import { person } from './elements/person.ts';
 import { picket } from './elements/picket.ts';
@@ -140,13 +147,24 @@ import { viaduct } from './elements/viaduct.ts';
 import { victorian } from './elements/victorian.ts';
 import { vinerow } from './elements/vinerow.ts';
 import { vineyard } from './elements/vineyard.ts';
+import { wallface } from './elements/wallface.ts';
 import { water } from './elements/water.ts';
 import { waterpatch } from './elements/waterpatch.ts';
+import { windsock } from './elements/windsock.ts';
 import { winterthorn } from './elements/winterthorn.ts';
 import { wreck } from './elements/wreck.ts';
 
 /** Every element a scene can name. */
 export const elements = {
+  canyon,
+  wallface,
+  frontdoor,
+  aeroplane,
+  windsock,
+  headland,
+  lighthouse,
+  penguin,
+  boulders,
   acacia,
   arch,
   armchair,

@@ -2,6 +2,7 @@ import { days } from './plates/days.ts';
 import { evenings } from './plates/evenings.ts';
 import { houses } from './plates/houses.ts';
 import { interiors } from './plates/interiors.ts';
+import { outings } from './plates/outings.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
 import { prints } from './plates/prints.ts';
@@ -16,6 +17,7 @@ export const plates = {
   ...interiors,
   ...days,
   ...evenings,
+  ...outings,
   ...routes,
   ...prints,
   ...portraits,

@@ -1,4 +1,5 @@
 import { css } from '../draw/colour.ts';
+import type { Flag } from '../draw/flag.ts';
 import type { Point } from '../draw/shapes.ts';
 import { spline } from '../draw/shapes.ts';
 import type { Colour, Stage } from '../draw/stage.ts';
@@ -11,10 +12,15 @@ export interface VehicleOptions {
   readonly h?: number;
   readonly color?: Colour;
   readonly on?: string;
+  /** Nobody in it. */
+  readonly empty?: Flag;
 }
 
 /** Open game viewer: tiered seats, guests, tracker on the bonnet seat. */
-export function vehicle(s: Stage, { x = 0.5, y = 0.72, h = 0.09, color = 'near', on }: VehicleOptions) {
+export function vehicle(
+  s: Stage,
+  { x = 0.5, y = 0.72, h = 0.09, color = 'near', on, empty = false }: VehicleOptions,
+) {
   if (on) y = s.height(on, x * s.W) / s.H;
   const { g } = s;
   const P = unitBox(s, x, y, h);
@@ -115,11 +121,13 @@ export function vehicle(s: Stage, { x = 0.5, y = 0.72, h = 0.09, color = 'near',
       g.fill();
     }
   };
-  head(-0.84, 1.3, 0);
-  head(-0.66, 1.28, 1);
-  head(-0.36, 1.1, 0);
-  head(-0.2, 1.08, 1);
-  head(0.1, 0.97, 0);
+  if (!empty) {
+    head(-0.84, 1.3, 0);
+    head(-0.66, 1.28, 1);
+    head(-0.36, 1.1, 0);
+    head(-0.2, 1.08, 1);
+    head(0.1, 0.97, 0);
+  }
   // tracker seat and tracker
   F([
     [0.92, 0.58],
@@ -127,14 +135,16 @@ export function vehicle(s: Stage, { x = 0.5, y = 0.72, h = 0.09, color = 'near',
     [1.1, 0.64],
     [1.1, 0.58],
   ]);
-  head(0.97, 1.02, 1, 0.95);
-  F([
-    [0.93, 0.62],
-    [1.17, 0.66],
-    [1.18, 0.58],
-    [0.94, 0.58],
-  ]);
-  line(1.15, 0.64, 1.17, 0.42, 0.055);
+  if (!empty) head(0.97, 1.02, 1, 0.95);
+  if (!empty) {
+    F([
+      [0.93, 0.62],
+      [1.17, 0.66],
+      [1.18, 0.58],
+      [0.94, 0.58],
+    ]);
+    line(1.15, 0.64, 1.17, 0.42, 0.055);
+  }
   g.lineWidth = k * 0.02;
   g.beginPath();
   g.moveTo(...P(0.0, 0.83));

@@ -50,7 +50,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-mack-and-madi-family-adventure-capecadogan',
-    'beach',
+    'penguins',
     'Families in Cape Town',
     'A city that happens before lunch',
     'Mack & Madi family days in Cape Town',
@@ -77,7 +77,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-explore-capecadogan',
-    'namibia-skeleton-coast',
+    'cape-point',
     'Beyond the city',
     'The Point, the whales and the walk',
     'Explore from Cape Cadogan',
@@ -152,7 +152,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-explore',
-    'cape-street',
+    'blyde-canyon',
     'Explore',
     'Between one bed and the next',
     'Explore beyond the lodges',
@@ -161,7 +161,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'rates',
-    'beach',
+    'penguins',
     'Rates, plainly stated',
     'Every lodge, every season, on one page',
     'Rates for every lodge and house',
@@ -170,7 +170,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'residences',
-    'residence',
+    'house-keys',
     'Residences',
     'A house to yourselves',
     'Private houses in the bush and the Cape',

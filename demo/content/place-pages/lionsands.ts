@@ -221,7 +221,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-travel-info',
-    'rail',
+    'airstrip',
     'Getting to Lion Sands',
     'Gates, levies, travel times and what to pack',
     'Travel information for Lion Sands',

@@ -1,0 +1,40 @@
+import { type Plate, plate } from './plate.ts';
+
+/** Ways there, and days beyond the lodge. */
+export const outings = {
+  airstrip: plate(
+    'A driver waits by an open vehicle as two people walk from a small aircraft on a bush strip',
+    'On the strip',
+    null,
+    50,
+    66,
+  ),
+  'cape-point': plate(
+    'A white lighthouse on a green headland above the sea, two antelope in the fynbos below',
+    'The Point',
+    '34°21′S 18°30′E',
+    66,
+    56,
+  ),
+  penguins: plate(
+    'Penguins cross a beach between granite boulders while two small children keep still',
+    'Boulders, before nine',
+    '34°12′S 18°27′E',
+    60,
+    70,
+  ),
+  'house-keys': plate(
+    'A wide green door stands open at dusk on a lamplit hall, its key in the lock',
+    'The key is yours',
+    null,
+    62,
+    60,
+  ),
+  'blyde-canyon': plate(
+    'A green river winds far below the red walls of a canyon, blue mountains beyond',
+    'The Blyde River Canyon',
+    '24°34′S 30°48′E',
+    56,
+    60,
+  ),
+} as const satisfies Record<string, Plate>;
