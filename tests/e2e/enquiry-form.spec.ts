@@ -56,7 +56,7 @@ test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an a
   await form.getByRole('button', { name: 'More children' }).click();
   await ages.focus();
   await ages.blur();
-  await expect(form.getByText("Children's ages is required")).toBeVisible();
+  await expect(form.getByText("Children's ages are required")).toBeVisible();
   await form.getByRole('button', { name: 'Fewer children' }).click();
   await expect(ages).toHaveCount(0);
 });

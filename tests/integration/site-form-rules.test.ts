@@ -125,7 +125,7 @@ describe('conditions', () => {
   test('FRM-06/children-ages are asked for from one child on, and must say ages', async () => {
     for (const kind of children) {
       expect(await messages(kind, { children: '1' })).toEqual({
-        agesOfChildren: "Children's ages is required",
+        agesOfChildren: "Children's ages are required",
       });
       expect(await messages(kind, { children: '0' })).toEqual({});
       expect(await messages(kind, { children: '2', agesOfChildren: 'young' })).toEqual({
@@ -140,7 +140,7 @@ describe('conditions', () => {
   test('FRM-06/children-ages of a celebration only when the number of guests is known', async () => {
     expect(await messages('celebration', { children: '1' })).toEqual({});
     expect(await messages('celebration', { knowNumberOfGuests: 'Yes', children: '1' })).toEqual({
-      agesOfChildren: "Children's ages is required",
+      agesOfChildren: "Children's ages are required",
     });
   });
 

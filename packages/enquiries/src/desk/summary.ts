@@ -29,7 +29,10 @@ function headlineOf(kind: string, personal: PersonalFields | null): string {
   const title = form?.desk.title ?? kind;
   const parts = (form?.desk.fields ?? []).map((name) => {
     const field = form ? fieldsOf(form).find((each) => each.name === name) : undefined;
-    return personal ? words(personal.values, name, field ?? null) : '';
+    // What nobody chose says nothing in a headline (FRM-09).
+    return personal && personal.values[name] !== field?.unset
+      ? words(personal.values, name, field ?? null)
+      : '';
   });
   return [title, ...parts.filter((part) => part !== '')].join(', ');
 }

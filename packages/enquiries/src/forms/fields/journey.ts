@@ -108,6 +108,7 @@ export const agesField: Field = {
   name: 'agesOfChildren',
   label: 'Ages of children',
   errorName: "Children's ages",
+  errorMessage: "Children's ages are required",
   hint: 'For example 4, 9 and 12',
   required: 'conditional',
   visible: { field: 'children', atLeast: 1 },
