@@ -8,19 +8,23 @@ import { baobab } from './elements/baobab.ts';
 import { bath } from './elements/bath.ts';
 import { beachsand } from './elements/beachsand.ts';
 import { beam } from './elements/beam.ts';
+import { bedend } from './elements/bedend.ts';
 import { bedside } from './elements/bedside.ts';
 import { bench } from './elements/bench.ts';
 import { bigtree } from './elements/bigtree.ts';
 import { birds } from './elements/birds.ts';
+import { bistro } from './elements/bistro.ts';
 import { blanket } from './elements/blanket.ts';
 import { boardwalk } from './elements/boardwalk.ts';
 import { boatside } from './elements/boatside.ts';
 import { bottle } from './elements/bottle.ts';
 import { bougainvillea } from './elements/bougainvillea.ts';
 import { boulders } from './elements/boulders.ts';
+import { brickcourt } from './elements/brickcourt.ts';
 import { brushlines } from './elements/brushlines.ts';
 import { bunk } from './elements/bunk.ts';
 import { bushline } from './elements/bushline.ts';
+import { canvasroll } from './elements/canvasroll.ts';
 import { canyon } from './elements/canyon.ts';
 import { cataract } from './elements/cataract.ts';
 import { cellar } from './elements/cellar.ts';
@@ -32,11 +36,14 @@ import { coastroad } from './elements/coastroad.ts';
 import { contemporary } from './elements/contemporary.ts';
 import { courtyard } from './elements/courtyard.ts';
 import { cumulus } from './elements/cumulus.ts';
+import { daybed } from './elements/daybed.ts';
 import { deadtree } from './elements/deadtree.ts';
 import { deck } from './elements/deck.ts';
 import { dhow } from './elements/dhow.ts';
 import { dhowabove } from './elements/dhowabove.ts';
 import { dog } from './elements/dog.ts';
+import { doorleaf } from './elements/doorleaf.ts';
+import { doorway } from './elements/doorway.ts';
 import { drape } from './elements/drape.ts';
 import { dune } from './elements/dune.ts';
 import { duneface } from './elements/duneface.ts';
@@ -47,23 +54,31 @@ import { figtree } from './elements/figtree.ts';
 import { figure } from './elements/figure.ts';
 import { finish } from './elements/finish.ts';
 import { fire } from './elements/fire.ts';
+import { fireplace } from './elements/fireplace.ts';
 import { fisheagle } from './elements/fisheagle.ts';
 import { forest } from './elements/forest.ts';
+import { fountain } from './elements/fountain.ts';
+import { fourposter } from './elements/fourposter.ts';
 import { frontdoor } from './elements/frontdoor.ts';
 import { frost } from './elements/frost.ts';
 import { gablehouse } from './elements/gablehouse.ts';
 import { gardenbeds } from './elements/gardenbeds.ts';
 import { georgian } from './elements/georgian.ts';
 import { giraffe } from './elements/giraffe.ts';
+import { giraffedrinking } from './elements/giraffedrinking.ts';
 import { glass } from './elements/glass.ts';
 import { glassvilla } from './elements/glassvilla.ts';
 import { goal } from './elements/goal.ts';
 import { grass } from './elements/grass.ts';
+import { hammock } from './elements/hammock.ts';
 import { hamper } from './elements/hamper.ts';
 import { headland } from './elements/headland.ts';
 import { heron } from './elements/heron.ts';
 import { hide } from './elements/hide.ts';
+import { hippos } from './elements/hippos.ts';
 import { homestead } from './elements/homestead.ts';
+import { hooks } from './elements/hooks.ts';
+import { hornbill } from './elements/hornbill.ts';
 import { impala } from './elements/impala.ts';
 import { islandabove } from './elements/islandabove.ts';
 import { kingfisher } from './elements/kingfisher.ts';
@@ -79,6 +94,7 @@ import { milkyway } from './elements/milkyway.ts';
 import { mist } from './elements/mist.ts';
 import { mokoro } from './elements/mokoro.ts';
 import { moon } from './elements/moon.ts';
+import { nursery } from './elements/nursery.ts';
 import { palisade } from './elements/palisade.ts';
 import { palmtree } from './elements/palmtree.ts';
 import { pavilion } from './elements/pavilion.ts';
@@ -89,8 +105,11 @@ import { picket } from './elements/picket.ts';
 import { picture } from './elements/picture.ts';
 import { plain } from './elements/plain.ts';
 import { plant } from './elements/plant.ts';
+import { plungepool } from './elements/plungepool.ts';
+import { polescreen } from './elements/polescreen.ts';
 import { portrait } from './elements/portrait.ts';
 import { potjie } from './elements/potjie.ts';
+import { puzzletable } from './elements/puzzletable.ts';
 import { rain } from './elements/rain.ts';
 import { rainbow } from './elements/rainbow.ts';
 import { rays } from './elements/rays.ts';
@@ -114,6 +133,7 @@ import { shower } from './elements/shower.ts';
 import { shutters } from './elements/shutters.ts';
 import { sidetable } from './elements/sidetable.ts';
 import { sky } from './elements/sky.ts';
+import { smallbed } from './elements/smallbed.ts';
 import { spabed } from './elements/spabed.ts';
 import { sprayplume } from './elements/sprayplume.ts';
 import { stars } from './elements/stars.ts';
@@ -134,6 +154,7 @@ import { telescope } from './elements/telescope.ts';
 import { tent } from './elements/tent.ts';
 import { terraces } from './elements/terraces.ts';
 import { thabametsi } from './elements/thabametsi.ts';
+import { thatchceiling } from './elements/thatchceiling.ts';
 import { thatchlodge } from './elements/thatchlodge.ts';
 import { tinyeleti } from './elements/tinyeleti.ts';
 import { towels } from './elements/towels.ts';
@@ -150,22 +171,15 @@ import { vineyard } from './elements/vineyard.ts';
 import { wallface } from './elements/wallface.ts';
 import { water } from './elements/water.ts';
 import { waterpatch } from './elements/waterpatch.ts';
+import { windfall } from './elements/windfall.ts';
 import { windsock } from './elements/windsock.ts';
 import { winterthorn } from './elements/winterthorn.ts';
 import { wreck } from './elements/wreck.ts';
 
 /** Every element a scene can name. */
 export const elements = {
-  canyon,
-  wallface,
-  frontdoor,
-  aeroplane,
-  windsock,
-  headland,
-  lighthouse,
-  penguin,
-  boulders,
   acacia,
+  aeroplane,
   arch,
   armchair,
   ball,
@@ -174,18 +188,24 @@ export const elements = {
   bath,
   beachsand,
   beam,
+  bedend,
   bedside,
   bench,
   bigtree,
   birds,
+  bistro,
   blanket,
   boardwalk,
   boatside,
   bottle,
   bougainvillea,
+  boulders,
+  brickcourt,
   brushlines,
   bunk,
   bushline,
+  canvasroll,
+  canyon,
   cataract,
   cellar,
   chairrow,
@@ -196,11 +216,14 @@ export const elements = {
   contemporary,
   courtyard,
   cumulus,
+  daybed,
   deadtree,
   deck,
   dhow,
   dhowabove,
   dog,
+  doorleaf,
+  doorway,
   drape,
   dune,
   duneface,
@@ -211,21 +234,31 @@ export const elements = {
   figure,
   finish,
   fire,
+  fireplace,
   fisheagle,
   forest,
+  fountain,
+  fourposter,
+  frontdoor,
   frost,
   gablehouse,
   gardenbeds,
   georgian,
   giraffe,
+  giraffedrinking,
   glass,
   glassvilla,
   goal,
   grass,
+  hammock,
   hamper,
+  headland,
   heron,
   hide,
+  hippos,
   homestead,
+  hooks,
+  hornbill,
   impala,
   islandabove,
   kingfisher,
@@ -233,6 +266,7 @@ export const elements = {
   lamp,
   lantern,
   leash,
+  lighthouse,
   lightning,
   lilies,
   longtable,
@@ -240,17 +274,22 @@ export const elements = {
   mist,
   mokoro,
   moon,
+  nursery,
   palisade,
   palmtree,
   pavilion,
+  penguin,
   pergola,
   person,
   picket,
   picture,
   plain,
   plant,
+  plungepool,
+  polescreen,
   portrait,
   potjie,
+  puzzletable,
   rain,
   rainbow,
   rays,
@@ -274,6 +313,7 @@ export const elements = {
   shutters,
   sidetable,
   sky,
+  smallbed,
   spabed,
   sprayplume,
   stars,
@@ -294,6 +334,7 @@ export const elements = {
   tent,
   terraces,
   thabametsi,
+  thatchceiling,
   thatchlodge,
   tinyeleti,
   towels,
@@ -307,8 +348,11 @@ export const elements = {
   victorian,
   vinerow,
   vineyard,
+  wallface,
   water,
   waterpatch,
+  windfall,
+  windsock,
   winterthorn,
   wreck,
 };
