@@ -6,6 +6,7 @@ import { outings } from './plates/outings.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
 import { prints } from './plates/prints.ts';
+import { rooms } from './plates/rooms.ts';
 import { routes } from './plates/routes.ts';
 
 export type { Plate } from './plates/plate.ts';
@@ -15,6 +16,7 @@ export const plates = {
   ...places,
   ...houses,
   ...interiors,
+  ...rooms,
   ...days,
   ...evenings,
   ...outings,

@@ -24,8 +24,8 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     line: 'On the ground floor, with a door of its own to the jasmine.',
     description:
       'Six quiet rooms round the brick courtyard, cool in February and with a fire in the wall in July. You can have breakfast outside your own door. They are the best rooms after a night flight, since nothing is heard in them but the fountain, which is turned off at ten.',
-    dropDownImage: plate('residence-quarters'),
-    dropdownImageMobi: plate('residence-quarters'),
+    dropDownImage: plate('room-cape-courtyard'),
+    dropdownImageMobi: plate('room-cape-courtyard'),
     overviewDiscoverButtonLink: '/capecadogan/rooms',
     size: 28,
     sleeps: 2,
@@ -45,7 +45,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Courtyard', 'Reached without a step'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('residence-quarters', 'residence', 'wine-cellar'),
+    gallery: gallery('room-cape-courtyard', 'residence', 'wine-cellar'),
   },
   {
     slug: 'cape-mountain-room',
@@ -88,8 +88,8 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     line: 'Two rooms with a door between them, for five.',
     description:
       'A king bed in one, three beds in the other, two bathrooms and one key. They are at the garden end, beside the box with the thousand-piece puzzle of Table Mountain, of which all but one of the pieces are there. Everyone who finishes it signs the lid.',
-    dropDownImage: plate('residence-redcliffe'),
-    dropdownImageMobi: plate('residence-redcliffe'),
+    dropDownImage: plate('room-cape-family'),
+    dropdownImageMobi: plate('room-cape-family'),
     overviewDiscoverButtonLink: '/capecadogan/rooms',
     size: 62,
     sleeps: 5,
@@ -115,6 +115,6 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'A sitter for the evening', 'Courtyard'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('residence-redcliffe', 'cape-street', 'wine-table'),
+    gallery: gallery('room-cape-family', 'cape-street', 'wine-table'),
   },
 ];

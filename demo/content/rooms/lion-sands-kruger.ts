@@ -24,8 +24,8 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
     line: 'A high room among the trees, with the river between their trunks.',
     description:
       'Tall windows, a fireplace, and a bed under a beam that took eleven people to lift. The deck goes round a jackalberry, and in February green pigeons come for the fruit and drop half of it. The smell of bread arrives at about half past four, from the left.',
-    dropDownImage: plate('room-reading'),
-    dropdownImageMobi: plate('room-reading'),
+    dropDownImage: plate('room-tinga-jackalberry'),
+    dropdownImageMobi: plate('room-tinga-jackalberry'),
     overviewDiscoverButtonLink: '/lionsands/tinga-lodge/rooms',
     size: 92,
     sleeps: 2,
@@ -52,7 +52,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-reading', 'lodge-tinga', 'fireside-cooking'),
+    gallery: gallery('room-tinga-jackalberry', 'lodge-tinga', 'fireside-cooking'),
   },
   {
     slug: 'tinga-confluence-suite',
@@ -63,8 +63,8 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
     line: 'The last two rooms before the point, where you see both rivers from the bath.',
     description:
       'At the end of the path, where the Sand comes in to the Sabie over a bar of pale stones. Crocodiles lie on it in the forenoon, and elephants cross it at about four. There is a second sitting place outdoors, under a roof of reeds, and most people move the books out there on the first afternoon.',
-    dropDownImage: plate('lodge-dusk'),
-    dropdownImageMobi: plate('lodge-dusk'),
+    dropDownImage: plate('room-tinga-confluence'),
+    dropdownImageMobi: plate('room-tinga-confluence'),
     overviewDiscoverButtonLink: '/lionsands/tinga-lodge/rooms',
     size: 118,
     sleeps: 3,
@@ -98,7 +98,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Library',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('lodge-dusk', 'boat-safari', 'elephants'),
+    gallery: gallery('room-tinga-confluence', 'boat-safari', 'elephants'),
   },
 ];
 
@@ -112,8 +112,8 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     line: 'Raised on poles among sycamore figs, with monkeys for upstairs neighbours.',
     description:
       'You reach it by a walkway that the nyala use as often as the guests. The floor stands two and a half metres up, level with where the figs are, so that what comes to eat them arrives at the height of your coffee: green pigeons, trumpeter hornbills and, in the wet months, the bird the lodge is named after.',
-    dropDownImage: plate('zimbabwe-mana'),
-    dropdownImageMobi: plate('zimbabwe-mana'),
+    dropDownImage: plate('room-narina-canopy'),
+    dropdownImageMobi: plate('room-narina-canopy'),
     overviewDiscoverButtonLink: '/lionsands/narina-lodge/rooms',
     size: 78,
     sleeps: 2,
@@ -133,7 +133,7 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Outdoor shower', 'Hide'),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('zimbabwe-mana', 'lodge-narina', 'birding-hide'),
+    gallery: gallery('room-narina-canopy', 'lodge-narina', 'birding-hide'),
   },
   {
     slug: 'narina-fig-suite',
@@ -144,8 +144,8 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     line: 'A sitting room, a plunge pool, and the largest tree on the bank for a roof.',
     description:
       'Two of these stand at the ends of the walkway, each under a sycamore fig that was old when the river was mapped. There is a room to sit in when it rains, and it is a good place for rain: the roof is tin under thatch, and you can hear each kind. The pool is small, cold and under leaves.',
-    dropDownImage: plate('storm'),
-    dropdownImageMobi: plate('storm'),
+    dropDownImage: plate('room-narina-fig'),
+    dropdownImageMobi: plate('room-narina-fig'),
     overviewDiscoverButtonLink: '/lionsands/narina-lodge/rooms',
     size: 104,
     sleeps: 3,
@@ -172,6 +172,6 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('storm', 'first-rain', 'suite-view'),
+    gallery: gallery('room-narina-fig', 'first-rain', 'suite-view'),
   },
 ];

@@ -23,8 +23,8 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
     line: 'A four-poster turned to face the water, and a deck you can sleep on.',
     description:
       'Stone to the height of the bed, thatch above it, and a wall of glass that folds away on the river side. For two people who will be out most of the day and would like, when they are not, to lie down and count hippos. Rooms seven and eight share a tree full of weavers.',
-    dropDownImage: plate('suite-view'),
-    dropdownImageMobi: plate('suite-view'),
+    dropDownImage: plate('room-river-luxury'),
+    dropdownImageMobi: plate('room-river-luxury'),
     overviewDiscoverButtonLink: '/lionsands/river-lodge/rooms',
     size: 48,
     sleeps: 2,
@@ -51,7 +51,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('suite-view', 'lodge-river', 'lion-sands'),
+    gallery: gallery('room-river-luxury', 'lodge-river', 'lion-sands'),
   },
   {
     slug: 'river-suite',
@@ -62,8 +62,8 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
     line: 'A sitting room, an outdoor bath and a plunge pool over the bank.',
     description:
       'The same stone and thatch, with a second room in front of it. For a long stay, or a honeymoon, or both. The pool ends where the bank begins, so that what you look at while you swim is the far side, and whoever has come down to it. Twelve hears the hippos best.',
-    dropDownImage: plate('room-bath'),
-    dropdownImageMobi: plate('room-bath'),
+    dropDownImage: plate('room-river-suite'),
+    dropdownImageMobi: plate('room-river-suite'),
     overviewDiscoverButtonLink: '/lionsands/river-lodge/rooms',
     size: 76,
     sleeps: 4,
@@ -97,7 +97,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-bath', 'boat-safari', 'elephants'),
+    gallery: gallery('room-river-suite', 'boat-safari', 'elephants'),
   },
   {
     slug: 'river-family-suite',
@@ -197,8 +197,8 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
     line: 'Two glass rooms either side of a fire, for four who travel together.',
     description:
       'Two bedrooms at the two ends of one deck, with the sitting room and a table for six between them. Couples who are friends take it, and parents with grown-up children, because each end has a bath, a view and a door. The kitchen brings supper to the table as often as you like.',
-    dropDownImage: plate('residence'),
-    dropdownImageMobi: plate('residence'),
+    dropDownImage: plate('room-ivory-two-bedroom'),
+    dropdownImageMobi: plate('room-ivory-two-bedroom'),
     overviewDiscoverButtonLink: '/lionsands/ivory-lodge/rooms',
     size: 240,
     sleeps: 4,
@@ -227,6 +227,6 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('residence', 'wine-cellar', 'lion-sands'),
+    gallery: gallery('room-ivory-two-bedroom', 'wine-cellar', 'lion-sands'),
   },
 ];

@@ -65,8 +65,8 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
     line: 'Two tents with a stone hall between, and a door that shuts.',
     description:
       'Parents on one side, children on the other, and a hall with hooks at two heights. The nearest suites to the lawn, the sandpit and the kitchen, where a chef with twins cuts toast into animals without being asked. Inside the fence a toddler may run.',
-    dropDownImage: plate('school-garden'),
-    dropdownImageMobi: plate('school-garden'),
+    dropDownImage: plate('room-marataba-family'),
+    dropdownImageMobi: plate('room-marataba-family'),
     overviewDiscoverButtonLink: '/marataba/safari-lodge/rooms',
     size: 120,
     sleeps: 4,
@@ -99,7 +99,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('school-garden', 'children-track', 'first-rain'),
+    gallery: gallery('room-marataba-family', 'children-track', 'first-rain'),
   },
 ];
 
@@ -113,8 +113,8 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     line: 'Stone walls on the slope, with canvas on the river side.',
     description:
       'Eleven suites climb the hill one above the other, so that each looks over the roof of the next. Three walls are stone. The fourth is canvas, and if you leave it rolled up by a hand’s breadth you will hear the zebra. The bright light is in the bathroom, where you need to mean it.',
-    dropDownImage: plate('marataba'),
-    dropdownImageMobi: plate('marataba'),
+    dropDownImage: plate('room-mountain'),
+    dropdownImageMobi: plate('room-mountain'),
     overviewDiscoverButtonLink: '/marataba/mountain-lodge/rooms',
     size: 72,
     sleeps: 2,
@@ -134,7 +134,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Telescope'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('marataba', 'lodge-mountain', 'stargazing'),
+    gallery: gallery('room-mountain', 'lodge-mountain', 'stargazing'),
   },
   {
     slug: 'mountain-two-bedroom-suite',
@@ -145,8 +145,8 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     line: 'At the top of the path: two rooms, one terrace, and the last of the light.',
     description:
       'The two highest suites have a second bedroom across a stone hall and a terrace that gets the sun a quarter of an hour longer than anyone’s. They are kept for four friends, or for a family with children over ten who can count stairs. A cart brings you up, if you would rather not.',
-    dropDownImage: plate('home-dusk'),
-    dropdownImageMobi: plate('home-dusk'),
+    dropDownImage: plate('room-mountain-two-bedroom'),
+    dropdownImageMobi: plate('room-mountain-two-bedroom'),
     overviewDiscoverButtonLink: '/marataba/mountain-lodge/rooms',
     size: 128,
     sleeps: 4,
@@ -166,6 +166,6 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Telescope', 'Bath with a view'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('home-dusk', 'conservation', 'picnic'),
+    gallery: gallery('room-mountain-two-bedroom', 'conservation', 'picnic'),
   },
 ];

@@ -27,8 +27,8 @@ export const monwanaRooms: readonly Authored<Room>[] = [
     line: 'A seat in the front row, with a bed in it.',
     description:
       'Five suites in a shallow curve, all turned towards the water. The glass slides into the wall, so that from the bed you see what the deck sees. A blanket, a notebook and a pair of binoculars hang beside the door, because it is generally at four in the morning that something comes.',
-    dropDownImage: plate('monwana'),
-    dropdownImageMobi: plate('monwana'),
+    dropDownImage: plate('room-monwana-waterhole'),
+    dropdownImageMobi: plate('room-monwana-waterhole'),
     overviewDiscoverButtonLink: '/monwana/suites',
     size: 84,
     sleeps: 2,
@@ -53,7 +53,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Waterhole in front of the deck',
     ),
-    gallery: gallery('monwana', 'lodge-monwana', 'elephants'),
+    gallery: gallery('room-monwana-waterhole', 'lodge-monwana', 'elephants'),
   },
   {
     slug: 'monwana-marula-suite',
@@ -64,8 +64,8 @@ export const monwanaRooms: readonly Authored<Room>[] = [
     line: 'Set back among marulas, for people who come for birds and quiet.',
     description:
       'Three suites at the edge of the trees, a little further from the deck and from one another. In February the fruit falls on the roof and the elephants know it. There is a larger pool, a hammock, and a bath outdoors behind a wall of poles, in which Nkateko of the spa will also give you a treatment.',
-    dropDownImage: plate('proposal'),
-    dropdownImageMobi: plate('proposal'),
+    dropDownImage: plate('room-monwana-marula'),
+    dropdownImageMobi: plate('room-monwana-marula'),
     overviewDiscoverButtonLink: '/monwana/suites',
     size: 96,
     sleeps: 2,
@@ -84,6 +84,6 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Kinds of bird from one hammock': 'Forty-seven, the record',
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Spa', 'Reached without a step'),
-    gallery: gallery('proposal', 'spa', 'full-moon-drive'),
+    gallery: gallery('room-monwana-marula', 'spa', 'full-moon-drive'),
   },
 ];

@@ -1,0 +1,103 @@
+import { type Plate, plate } from './plate.ts';
+
+/** The kinds of room at the lodges, each as whoever sleeps in it finds it. */
+export const rooms = {
+  'room-river-luxury': plate(
+    'A four-poster under thatch beside a folded-away glass wall, three hippo backs in the river beyond',
+    'A luxury room, River Lodge',
+    '24°57′S 31°31′E',
+    50,
+    56,
+  ),
+  'room-river-suite': plate(
+    'A sitting room with a lit fire opens on a deck with a bath, a daybed and a pool at the edge of the river',
+    'A river suite, River Lodge',
+    '24°57′S 31°31′E',
+    55,
+    58,
+  ),
+  'room-ivory-two-bedroom': plate(
+    'Two lit glass rooms at the ends of one deck at dusk, a fireplace and a table for six between them',
+    'The two-bedroom villa, Ivory Lodge',
+    '24°56′S 31°31′E',
+    50,
+    66,
+  ),
+  'room-tinga-jackalberry': plate(
+    'A timber-beamed room with tall windows, a jackalberry standing up through the deck outside',
+    'The Jackalberry suite, Tinga Lodge',
+    '24°58′S 31°35′E',
+    50,
+    52,
+  ),
+  'room-tinga-confluence': plate(
+    'A bath at a wide window at dusk, three elephants crossing a bar of pale sand between two rivers',
+    'The Confluence suite, Tinga Lodge',
+    '24°58′S 31°35′E',
+    58,
+    55,
+  ),
+  'room-narina-canopy': plate(
+    'A four-poster on an open platform among fig trees, a hornbill on a branch at eye level',
+    'The Canopy suite, Narina Lodge',
+    '24°59′S 31°36′E',
+    50,
+    55,
+  ),
+  'room-narina-fig': plate(
+    'A plunge pool and a daybed under the roof edge, an enormous fig tree in the rain behind them',
+    'The Fig suite, Narina Lodge',
+    '24°59′S 31°36′E',
+    55,
+    58,
+  ),
+  'room-monwana-waterhole': plate(
+    'From the end of a bed, past open glass: a deck, a waterhole and a giraffe drinking in rose light',
+    'The Waterhole suite, Monwana',
+    '24°26′S 31°10′E',
+    46,
+    55,
+  ),
+  'room-monwana-marula': plate(
+    'A walled garden with a hammock between two marula trees, yellow fruit on the ground, a bath by a pole screen',
+    'The Marula suite, Monwana',
+    '24°26′S 31°10′E',
+    55,
+    60,
+  ),
+  'room-marataba-family': plate(
+    'A stone hall with an arched door to the cliffs, a large hat and a small one on hooks at two heights',
+    'The family suite, Marataba Safari Lodge',
+    '24°20′S 27°29′E',
+    62,
+    55,
+  ),
+  'room-mountain': plate(
+    'A stone room with a fire lit and its canvas rolled up, antelope on a blue plain at night below the cliffs',
+    'A mountain suite, Marataba Mountain Lodge',
+    '24°20′S 27°29′E',
+    52,
+    55,
+  ),
+  'room-mountain-two-bedroom': plate(
+    'A high terrace at the last sun with a telescope and a table for six, the plain stretching far below',
+    'The two-bedroom suite, Marataba Mountain Lodge',
+    '24°20′S 27°29′E',
+    50,
+    60,
+  ),
+  'room-cape-courtyard': plate(
+    'A brick courtyard with a fountain, white jasmine, an open green door and a breakfast table for two',
+    'A courtyard room, Cape Cadogan',
+    '33°56′S 18°25′E',
+    52,
+    58,
+  ),
+  'room-cape-family': plate(
+    'Three small beds beyond an open door, a puzzle of a flat mountain on a low table in front of it',
+    'Family rooms, Cape Cadogan',
+    '33°56′S 18°25′E',
+    55,
+    58,
+  ),
+} as const satisfies Record<string, Plate>;
