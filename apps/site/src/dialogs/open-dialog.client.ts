@@ -1,4 +1,4 @@
-import { afterPaint } from '../layouts/after-paint.client.ts';
+import { afterPaint } from '../ui/after-paint.client.ts';
 import { type DialogHost, dialogAt } from './dialog-names.ts';
 
 /** The address bar's part of an open dialog: the entry of the history it was pushed as. */

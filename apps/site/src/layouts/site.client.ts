@@ -1,8 +1,8 @@
 import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMenus } from '../navigation/menus.client.ts';
+import { afterPaint } from '../ui/after-paint.client.ts';
 import { enhanceParts } from '../ui/enhance.client.ts';
-import { afterPaint } from './after-paint.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../layouts/after-paint.client.ts';
+import { afterPaint } from '../ui/after-paint.client.ts';
 import { menusInHistory } from './menu-history.client.ts';
 
 /**
