@@ -70,6 +70,7 @@ import { glass } from './elements/glass.ts';
 import { glassvilla } from './elements/glassvilla.ts';
 import { goal } from './elements/goal.ts';
 import { grass } from './elements/grass.ts';
+import { halfdoor } from './elements/halfdoor.ts';
 import { hammock } from './elements/hammock.ts';
 import { hamper } from './elements/hamper.ts';
 import { headland } from './elements/headland.ts';
@@ -250,6 +251,7 @@ export const elements = {
   glassvilla,
   goal,
   grass,
+  halfdoor,
   hammock,
   hamper,
   headland,

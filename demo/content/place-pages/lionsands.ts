@@ -100,7 +100,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-narina-lodge-rooms',
-    'zimbabwe-mana',
+    'room-narina-canopy',
     'Suites at Narina Lodge',
     'Level with the figs',
     'Suites at Narina Lodge',

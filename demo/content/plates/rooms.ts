@@ -1,6 +1,6 @@
 import { type Plate, plate } from './plate.ts';
 
-/** The kinds of room at the lodges, each as whoever sleeps in it finds it. */
+/** The kinds of room, each as whoever sleeps in it finds it, and rooms of the houses. */
 export const rooms = {
   'room-river-luxury': plate(
     'A four-poster under thatch beside a folded-away glass wall, three hippo backs in the river beyond',
@@ -98,6 +98,13 @@ export const rooms = {
     'Family rooms, Cape Cadogan',
     '33°56′S 18°25′E',
     55,
+    58,
+  ),
+  'residence-oldenburg-room': plate(
+    'A white-walled sitting room with a fire and a wing chair, vine rows beyond a green half-door',
+    'The voorkamer, Oldenburg',
+    null,
+    45,
     58,
   ),
 } as const satisfies Record<string, Plate>;

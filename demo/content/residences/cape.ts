@@ -162,7 +162,7 @@ export const oldenburg: Authored<Residence> = {
     'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
     'The chairs': 'Put out at six, facing west, by somebody you will not see do it.',
   }),
-  gallery: gallery('winelands', 'wine-cellar', 'wine-table', 'fireside-cooking'),
+  gallery: gallery('residence-oldenburg-room', 'winelands', 'wine-cellar', 'wine-table'),
   amenities: entries(
     'amenity',
     'Swimming pool',
