@@ -90,6 +90,7 @@ import { leash } from './elements/leash.ts';
 import { lighthouse } from './elements/lighthouse.ts';
 import { lightning } from './elements/lightning.ts';
 import { lilies } from './elements/lilies.ts';
+import { loaf } from './elements/loaf.ts';
 import { longtable } from './elements/longtable.ts';
 import { milkyway } from './elements/milkyway.ts';
 import { mist } from './elements/mist.ts';
@@ -271,6 +272,7 @@ export const elements = {
   lighthouse,
   lightning,
   lilies,
+  loaf,
   longtable,
   milkyway,
   mist,

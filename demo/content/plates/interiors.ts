@@ -37,4 +37,11 @@ export const interiors = {
     48,
     52,
   ),
+  'bread-kitchen': plate(
+    'A woman in a red apron holds a round loaf in a lamplit kitchen before dawn, an iron pot beside her',
+    'Bread, at ten to four',
+    null,
+    62,
+    62,
+  ),
 } as const satisfies Record<string, Plate>;

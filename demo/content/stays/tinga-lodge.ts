@@ -54,7 +54,7 @@ export const tingaLodge: Authored<Accommodation> = {
   diningHeading: 'Bread first',
   diningText:
     'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The rest of the menu is arranged round what is left, and nothing ever is.',
-  diningImage: plate('picnic'),
+  diningImage: plate('bread-kitchen'),
   menu: dishes({
     'Pot bread, still warm': 'salted butter, apricot jam',
     'Bream from the Limpopo, or grilled brinjal': 'lime, chilli, groundnut',
