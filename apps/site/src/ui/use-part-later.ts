@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isUntouched } from './untouched.ts';
 
 /**
  * A control's script that a form can wait for: it is fetched when the visitor leaves the first field of the form, or comes near
- * the control itself, and takes the place of the browser's own control only while that has no focus, so that nobody loses one in
- * use. Outside a form it is fetched at once.
+ * the control itself. It takes the place of the browser's own control while that has no focus, so that nobody loses one in use;
+ * and at once, focus and all, where only date fields stand in which nothing was typed yet. Outside a form it is fetched at once.
  *
  * @param box element around the control
  * @param wanted it is needed now: the browser's own control cannot show what the form holds
@@ -15,6 +16,8 @@ export function usePartLater<Part>(
   wanted = false,
 ): Part | null {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
+  /** Id of the control that had the focus when its place was taken. */
+  const focused = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names one file for as long as the control lives
   useEffect(() => {
@@ -29,8 +32,15 @@ export function usePartLater<Part>(
       load().then(
         (loaded) => {
           const settle = () => {
-            if (left || place.contains(document.activeElement)) return;
+            const active = place.contains(document.activeElement) ? document.activeElement : null;
+            if (
+              left ||
+              (active &&
+                !isUntouched(place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')))
+            )
+              return;
             place.removeEventListener('focusout', later);
+            focused.current = active?.id || null;
             setPart({ loaded });
           };
           // While focus moves it is nowhere for a moment.
@@ -52,6 +62,12 @@ export function usePartLater<Part>(
       form?.removeEventListener('focusout', fetchPart);
     };
   }, [wanted]);
+
+  useLayoutEffect(() => {
+    if (part === null || focused.current === null) return;
+    document.getElementById(focused.current)?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [part]);
 
   return part?.loaded ?? null;
 }
