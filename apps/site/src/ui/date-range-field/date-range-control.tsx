@@ -60,6 +60,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     if (text.trim() === '') {
       setUnread(null);
       onChange(which === 'from' ? withStart(range, '') : { ...range, to: '' });
+      onPrecision?.('day', which);
       return;
     }
     const read = readDate(text, today);
@@ -77,7 +78,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     }
     setUnread(null);
     onChange(which === 'from' ? withStart(range, read.day) : { ...range, to: read.day });
-    onPrecision?.(read.precision);
+    onPrecision?.(read.precision, which);
   }
 
   function pressKey(event: KeyboardEvent, which: Half) {
@@ -166,12 +167,13 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                 setUnread(null);
                 onChange(next.range);
                 setHalf(next.half);
-                onPrecision?.('day');
+                onPrecision?.('day', next.pressed);
               }}
               onClear={() => {
                 setTyped(null);
                 setUnread(null);
                 onChange({ from: '', to: '' });
+                for (const which of halves) onPrecision?.('day', which);
                 setHalf('from');
               }}
               onDone={() => hide(half)}

@@ -12,7 +12,7 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   /** The first day that may be chosen. */
   readonly today: IsoDay;
   readonly onChange: (range: DateRange) => void;
-  /** Hears how exact a typed date was meant: "mid June" is a few days, "June" a month. */
-  readonly onPrecision?: (precision: ReadDate['precision']) => void;
+  /** Hears how exact a date of that half was meant: "mid June" is a few days, "June" a month; an emptied half is as a day. */
+  readonly onPrecision?: (precision: ReadDate['precision'], half: 'from' | 'to') => void;
   readonly onBlur?: () => void;
 }

@@ -19,8 +19,11 @@ test('the earliest departure is a night after arrival, or tomorrow', () => {
 test('the grid takes arrival, then departure, and starts anew before the arrival', () => {
   expect(withPressed({ from: '', to: '' }, '2027-03-12', 'from')).toEqual({
     range: { from: '2027-03-12', to: '' },
+    pressed: 'from',
     half: 'to',
   });
+  expect(withPressed({ from: '2027-03-12', to: '' }, '2027-03-18', 'to').pressed).toBe('to');
+  expect(withPressed(range, '2027-03-10', 'to').pressed).toBe('from');
   expect(withPressed({ from: '2027-03-12', to: '' }, '2027-03-18', 'to').range).toEqual(range);
   expect(withPressed(range, '2027-03-10', 'to').range).toEqual({ from: '2027-03-10', to: '2027-03-18' });
   expect(withPressed(range, '2027-03-12', 'to').range).toEqual(range);

@@ -20,13 +20,15 @@ export function withStart(range: DateRange, from: IsoDay | ''): DateRange {
   return { from, to: from !== '' && isDay(range.to) && from >= range.to ? '' : range.to };
 }
 
-/** A day pressed in the grid while `half` is being chosen, and which half comes next. */
+/** A day pressed in the grid while `half` is being chosen, which half it became, and which comes next. */
 export function withPressed(
   range: DateRange,
   day: IsoDay,
   half: 'from' | 'to',
-): { readonly range: DateRange; readonly half: 'from' | 'to' } {
+): { readonly range: DateRange; readonly pressed: 'from' | 'to'; readonly half: 'from' | 'to' } {
   // A departure at or before the arrival can only mean that somebody starts anew.
   const starts = half === 'from' || (range.from !== '' && day <= range.from);
-  return { range: starts ? withStart(range, day) : { ...range, to: day }, half: 'to' };
+  return starts
+    ? { range: withStart(range, day), pressed: 'from', half: 'to' }
+    : { range: { ...range, to: day }, pressed: 'to', half: 'to' };
 }
