@@ -1,4 +1,4 @@
-import { isoDate, southAfricanToday } from './forms/dates.ts';
+import { halfOf, isoDate, southAfricanToday } from './forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from './forms/fields/journey.ts';
 import { type Field, type FormConfig, type FormValues, fieldsOf } from './forms/form.ts';
 import { normalisePhone } from './forms/phone-numbers.ts';
@@ -29,7 +29,7 @@ function normalText(field: Field, value: string, country: string, today: string)
     case 'email':
       return lowerCaseDomain(value);
     case 'date':
-      return isoDate(value, today) ?? value;
+      return isoDate(value, today, halfOf(field)) ?? value;
     case 'numeric':
       return wholeNumber(value);
     default:

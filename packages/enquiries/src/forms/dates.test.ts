@@ -27,6 +27,8 @@ test.each([
   ['6 March 2027', '5 March 2027', null],
   ['5 March 2027', '05/03/2027', 'Departure must be at least one night after arrival'],
   ['4 March 2027', '5 March 2027', 'Departure must be at least one night after arrival'],
+  ['June 2027', 'June 2027', null],
+  ['June 2027', '30 June 2027', 'Departure must be at least one night after arrival'],
   // An arrival nobody can read is that field's error; the departure is then judged alone.
   ['22 November 2026', 'someday', null],
 ])('FRM-07 a departure of %s after "%s"', (text, arrival, expected) => {

@@ -1,4 +1,4 @@
-import { readDate } from './read-date.ts';
+import { type Half, readDate } from './read-date.ts';
 
 /** When a form is judged, and how many days before today still count as today. */
 export interface JudgedAt {
@@ -27,10 +27,19 @@ export function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A date as typed, as yyyy-mm-dd; `null` for none. @param today yyyy-mm-dd, from which a date without a year counts */
-export function isoDate(text: string, today: string): string | null {
-  return readDate(text, today)?.day ?? null;
+/**
+ * A date as typed, as yyyy-mm-dd; `null` for none.
+ *
+ * @param today yyyy-mm-dd, from which a date without a year counts
+ * @param half the half of a stay it is: a month is its first day, or its last
+ */
+export function isoDate(text: string, today: string, half: Half = 'start'): string | null {
+  return readDate(text, today, half)?.day ?? null;
 }
+
+/** The half of a stay that a date field asks for. */
+export const halfOf = ({ after }: { readonly after?: string }): Half =>
+  after === undefined ? 'start' : 'end';
 
 const months = [
   'January',
@@ -61,7 +70,7 @@ export function heldDate(day: string): string {
  */
 export function dateFault(name: string, text: string, at: JudgedAt, after?: string): string | null {
   const today = southAfricanToday(at.now);
-  const day = isoDate(text, today);
+  const day = isoDate(text, today, after === undefined ? 'start' : 'end');
   if (day === null) return `${name} must be a date, such as 5 March 2027`;
   const first = daysAfter(today, -at.slackDays);
   if (after === undefined) return day < first ? `${name} cannot be before today` : null;
@@ -74,6 +83,6 @@ export function dateFault(name: string, text: string, at: JudgedAt, after?: stri
 export function clearsDeparture(arrival: string, departure: string, now: number): boolean {
   const today = southAfricanToday(now);
   const from = isoDate(arrival, today);
-  const to = isoDate(departure, today);
+  const to = isoDate(departure, today, 'end');
   return from !== null && to !== null && from >= to;
 }

@@ -67,10 +67,16 @@ function dayIn(month: number, date: number, year: string | undefined, today: str
   return year ? isoDay(yearOf(year), month, date) : nextDay(month, date, today);
 }
 
-/** A whole month: its first day, or today when it has begun. */
-function startOfMonth(month: number, year: string | undefined, today: string): string | null {
+/** The half of a stay a date is: its arrival or its departure. */
+export type Half = 'start' | 'end';
+
+/** A whole month: its first day, or today when it has begun; its last day where a stay ends in it. */
+function dayOfMonth(month: number, year: string | undefined, today: string, half: Half): string | null {
   const current = `${today.slice(0, 7)}-01`;
   const first = year ? isoDay(yearOf(year), month, 1) : nextDay(month, 1, current);
+  if (first !== null && half === 'end') {
+    return new Date(Date.UTC(Number(first.slice(0, 4)), month, 0)).toISOString().slice(0, 10);
+  }
   return first === current ? today : first;
 }
 
@@ -94,9 +100,10 @@ const named =
  * test holds the two together.
  *
  * @param today yyyy-mm-dd
+ * @param half a whole month as the end of a stay means its last day
  * @returns `null` for what is no date
  */
-export function readDate(text: string, today: string): ReadDate | null {
+export function readDate(text: string, today: string, half: Half = 'start'): ReadDate | null {
   if (text.length > longest) return null;
   const plain = plainWords(text);
   const as = (day: string | null, precision: ReadDate['precision'] = 'day'): ReadDate | null =>
@@ -111,12 +118,13 @@ export function readDate(text: string, today: string): ReadDate | null {
   if (iso) return as(isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3])));
   const numbers = /^(\d{1,2})[/. -](\d{1,2})(?:[/. -](\d{4}|\d{2}))?$/.exec(plain);
   if (numbers) return as(dayIn(Number(numbers[2]), Number(numbers[1]), numbers[3], today));
-  return fromWords(plain, today, as);
+  return fromWords(plain, today, half, as);
 }
 
 function fromWords(
   plain: string,
   today: string,
+  half: Half,
   as: (day: string | null, precision?: ReadDate['precision']) => ReadDate | null,
 ): ReadDate | null {
   const groups = named.exec(plain)?.groups;
@@ -127,5 +135,5 @@ function fromWords(
   if (groups.part) return as(dayIn(month, parts[groups.part] ?? 15, year, today), 'days');
   const date = groups.first ?? groups.last;
   if (date) return as(dayIn(month, Number(date), year, today));
-  return as(startOfMonth(month, year, today), 'month');
+  return as(dayOfMonth(month, year, today, half), 'month');
 }

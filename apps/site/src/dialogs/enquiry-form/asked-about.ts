@@ -26,8 +26,8 @@ export function askedAbout(values: Readonly<FormValues>, now: number): string | 
     .find((list) => list.length > 0);
   const [first, ...others] = named ?? [];
   const today = southAfricanToday(now);
-  const day = (name: string) => isoDate(listOf(values[name])[0] ?? '', today);
-  const [from, to] = [day('dateStart'), day('dateEnd')];
+  const day = (name: string, half: 'start' | 'end') => isoDate(listOf(values[name])[0] ?? '', today, half);
+  const [from, to] = [day('dateStart', 'start'), day('dateEnd', 'end')];
   const when = from && to ? rangeInWords(from, to) : from ? `from ${weekdayInWords(from)}` : null;
   const where = first && (others.length > 0 ? `${first}, + ${others.length} more` : first);
   return [where, when].filter(Boolean).join(', ') || null;

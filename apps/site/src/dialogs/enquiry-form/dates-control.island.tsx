@@ -1,4 +1,5 @@
-import { isoDate } from '@sundowner/enquiries/forms/dates';
+import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
+import type { Field } from '@sundowner/enquiries/forms/form';
 import { useRef } from 'react';
 import { dayInWords, isDay } from '../../ui/date-range-field/calendar-day.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
@@ -18,11 +19,11 @@ const held = (day: string) => (isDay(day) ? dayInWords(day) : day);
 export function DatesControl({ part, common, values, handlers }: DatesControlProps) {
   const { start, end, flexibility } = part;
   const meant = useRef(nothingMeant);
-  const day = (name: string) => {
-    const text = textOf(values[name]);
-    return isoDate(text, common.today) ?? text;
+  const day = (field: Field) => {
+    const text = textOf(values[field.name]);
+    return isoDate(text, common.today, halfOf(field)) ?? text;
   };
-  const range = { from: day(start.name), to: day(end.name) };
+  const range = { from: day(start), to: day(end) };
   return (
     <DateRangeField
       {...common}

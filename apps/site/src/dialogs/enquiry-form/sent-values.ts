@@ -1,4 +1,4 @@
-import { isoDate, southAfricanToday } from '@sundowner/enquiries/forms/dates';
+import { halfOf, isoDate, southAfricanToday } from '@sundowner/enquiries/forms/dates';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { standingValue } from './shown-choices.ts';
 
@@ -14,7 +14,9 @@ export function sentValues(config: FormConfig, values: Readonly<FormValues>, now
     const value = standingValue(field, values);
     if (value.length === 0) return [];
     const sent =
-      field.rule === 'date' && typeof value === 'string' ? (isoDate(value, today) ?? value) : value;
+      field.rule === 'date' && typeof value === 'string'
+        ? (isoDate(value, today, halfOf(field)) ?? value)
+        : value;
     return [[field.name, sent] as const];
   });
   return Object.fromEntries(entries);

@@ -63,7 +63,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       onPrecision?.('day', which);
       return;
     }
-    const read = readDate(text, today);
+    const read = readDate(text, today, which === 'from' ? 'start' : 'end');
     const earliest = which === 'from' ? today : earliestEnd(days, today);
     const why = !read
       ? `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`

@@ -42,6 +42,15 @@ test.each([
 });
 
 test.each([
+  ['June 2027', '2027-06-30'],
+  ['February', '2027-02-28'],
+  ['November', '2026-11-30'],
+  ['December 2027', '2027-12-31'],
+])('%s as the end of a stay is its last day', (text, day) => {
+  expect(readDate(text, today, 'end')).toEqual({ day, precision: 'month' });
+});
+
+test.each([
   '',
   'soon',
   '31 June 2027',

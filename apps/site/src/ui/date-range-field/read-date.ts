@@ -57,10 +57,16 @@ function dayIn(month: number, date: number, year: string | undefined, today: Iso
   return year ? isoDay(yearOf(year), month, date) : nextDay(month, date, today);
 }
 
-/** A whole month: its first day, or today when it has begun. */
-function startOfMonth(month: number, year: string | undefined, today: IsoDay): IsoDay | null {
+/** A whole month: its first day, or today when it has begun; its last day where a stay ends in it. */
+function dayOfMonth(
+  month: number,
+  year: string | undefined,
+  today: IsoDay,
+  half: 'start' | 'end',
+): IsoDay | null {
   const current = `${today.slice(0, 7)}-01`;
   const first = year ? isoDay(yearOf(year), month, 1) : nextDay(month, 1, current);
+  if (first !== null && half === 'end') return addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
   return first === current ? today : first;
 }
 
@@ -68,9 +74,10 @@ function startOfMonth(month: number, year: string | undefined, today: IsoDay): I
  * Reads a date as people write it: "5 March 2027", "March 5th", "05/03/2027" (day first), "2027-03-05", "tomorrow", "mid June",
  * "June 2027". Without a year it is the next such day from `today` on.
  *
+ * @param half the half of a stay it is: a whole month as its end means its last day
  * @returns `null` for what is no date
  */
-export function readDate(text: string, today: IsoDay): ReadDate | null {
+export function readDate(text: string, today: IsoDay, half: 'start' | 'end' = 'start'): ReadDate | null {
   const plain = text
     .toLowerCase()
     .replace(weekday, ' ')
@@ -100,5 +107,5 @@ export function readDate(text: string, today: IsoDay): ReadDate | null {
   if (named.part) return as(dayIn(month, parts[named.part] ?? 15, year, today), 'days');
   const date = named.first ?? named.last;
   if (date) return as(dayIn(month, Number(date), year, today));
-  return as(startOfMonth(month, year, today), 'month');
+  return as(dayOfMonth(month, year, today, half), 'month');
 }
