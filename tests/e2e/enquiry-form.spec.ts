@@ -51,14 +51,17 @@ test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an a
   await expect(traveller).toHaveCount(0);
 
   const ages = form.getByLabel('Ages of children');
-  await form.getByRole('button', { name: 'More children' }).click();
   await expect(ages).toHaveCount(0);
   await form.getByRole('button', { name: 'More children' }).click();
+  await expect(form.locator('input[name="children"]')).toHaveValue('1');
   await ages.focus();
   await ages.blur();
   await expect(form.getByText("Children's ages are required")).toBeVisible();
   await form.getByRole('button', { name: 'Fewer children' }).click();
+  await expect(form.locator('input[name="children"]')).toHaveValue('0');
   await expect(ages).toHaveCount(0);
+  await form.getByRole('button', { name: 'Fewer children' }).click();
+  await expect(form.locator('input[name="children"]')).toHaveValue('');
 });
 
 test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lodges follow the places', async ({

@@ -11,13 +11,13 @@ interface TrialProps {
 }
 
 function Trial({ id, label, start, min, error }: TrialProps) {
-  const [value, setValue] = useState(start);
+  const [value, setValue] = useState<number | ''>(start ?? '');
   return (
     <Stepper
       id={id}
       name={id}
       label={label}
-      value={value}
+      value={value === '' ? null : value}
       min={min}
       max={10}
       onChange={setValue}

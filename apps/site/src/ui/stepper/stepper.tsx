@@ -3,13 +3,15 @@ import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
 import styles from './stepper.module.css';
+import { oneFewer, oneMore } from './steps.ts';
 
 interface StepperProps extends FieldProps {
-  /** `null` while nothing is chosen: the first step leads to `min`. */
+  /** `null` while nothing is chosen: the first step leads to 1, or to `min` above it. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
-  readonly onChange: (value: number) => void;
+  /** "" where the number is taken back. */
+  readonly onChange: (value: number | '') => void;
   readonly onBlur?: () => void;
 }
 
@@ -19,6 +21,7 @@ export function Stepper(props: StepperProps) {
   const enhanced = useEnhanced();
   const described = classNames(error && errorId(id), hint && hintId(id));
   const what = label.toLowerCase();
+  const [fewer, more] = [oneFewer({ value, min, max, required }), oneMore({ value, min, max, required })];
   if (!enhanced) {
     return (
       <div className={fieldStyles.field}>
@@ -59,8 +62,8 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={styles.step}
           aria-label={`Fewer ${what}`}
-          aria-disabled={value === null || value <= min || undefined}
-          onClick={() => value !== null && value > min && onChange(value - 1)}
+          aria-disabled={fewer === null || undefined}
+          onClick={() => fewer !== null && onChange(fewer)}
         >
           −
         </button>
@@ -72,8 +75,8 @@ export function Stepper(props: StepperProps) {
           className={styles.step}
           id={id}
           aria-label={`More ${what}`}
-          aria-disabled={(value !== null && value >= max) || undefined}
-          onClick={() => (value === null || value < max) && onChange(value === null ? min : value + 1)}
+          aria-disabled={more === null || undefined}
+          onClick={() => more !== null && onChange(more)}
         >
           +
         </button>
