@@ -56,6 +56,8 @@ const onlyCom = ['gmail', 'googlemail', 'icloud'];
 
 const isKnown = (domain: string) => (domains as readonly string[]).includes(domain);
 const nameOf = (domain: string) => domain.split('.', 1)[0] ?? '';
+/** A short name is one key from half of the web: life.com is no slip of live.com. */
+const shortest = 5;
 
 /** The domain that was meant; the first letter is rarely wrong, and yahoo.de is as real as yahoo.com. */
 function meantDomain(domain: string): string | null {
@@ -65,7 +67,8 @@ function meantDomain(domain: string): string | null {
   if (onlyCom.includes(name)) return `${name}.com`;
   const sameName = domains.some((known) => nameOf(known) === name);
   const near = domains
-    .filter((known) => known[0] === mended[0] && !isKnown(mended) && !sameName)
+    .filter((known) => nameOf(known).length >= shortest && known[0] === mended[0])
+    .filter(() => !isKnown(mended) && !sameName)
     .map((known) => ({ known, far: distance(mended, known) }))
     .filter(({ known, far }) => far <= (known.length > 7 ? 2 : 1))
     .sort((one, other) => one.far - other.far)[0];
