@@ -30,6 +30,7 @@ export function CountryField(props: FormFieldProps) {
       value={textOf(values[field.name])}
       onChange={(value) => handlers.change(field, value)}
       onBlur={() => handlers.leave(field)}
+      unchosen="Choose a country from the list."
       placeholder={field.placeholder ?? 'Please choose'}
       autoComplete={field.autocomplete ?? 'off'}
     />

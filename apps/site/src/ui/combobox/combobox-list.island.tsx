@@ -5,7 +5,8 @@ import fieldStyles from '../field/field.module.css';
 import { describedBy } from '../field/field-frame.tsx';
 import styles from './combobox.module.css';
 import type { ComboboxListProps } from './combobox-props.ts';
-import { exactly, matching, type SearchableOption } from './matching.ts';
+import { afterLeaving } from './leaving.ts';
+import { matching, type SearchableOption } from './matching.ts';
 
 /** The text field and its list, with the keys and announcements of the combobox pattern. */
 export function ComboboxList(props: ComboboxListProps) {
@@ -21,10 +22,12 @@ export function ComboboxList(props: ComboboxListProps) {
     onChange,
     onBlur,
     placeholder,
+    unchosen = 'Choose one from the list.',
     autoComplete,
   } = props;
   const selected = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState(selected?.label ?? '');
+  const [unread, setUnread] = useState(false);
   // What stands in the field when it opens is the choice, not a search.
   const query = typed === (selected?.label ?? '') ? '' : typed;
   const items = useMemo(() => {
@@ -41,6 +44,7 @@ export function ComboboxList(props: ComboboxListProps) {
       inputValue: typed,
       onSelectedItemChange: ({ selectedItem }) => {
         setTyped(selectedItem?.label ?? '');
+        setUnread(false);
         onChange(selectedItem?.value ?? '');
       },
       stateReducer: (_state, { type, changes }) => {
@@ -53,13 +57,13 @@ export function ComboboxList(props: ComboboxListProps) {
       },
     });
 
-  /** Takes a name typed in full, empties the field for nothing, and otherwise returns to the choice. */
   function leave() {
-    const found =
-      typed.trim() === '' ? null : (exactly(options, typed) ?? (items.length === 1 ? items[0] : selected));
-    setTyped(found?.label ?? '');
-    if ((found?.value ?? '') !== value) onChange(found?.value ?? '');
-    onBlur?.();
+    const { choice, text, open } = afterLeaving(typed, options, items, selected);
+    setTyped(text);
+    setUnread(open);
+    if ((choice?.value ?? '') !== value) onChange(choice?.value ?? '');
+    // Whoever has begun to fill it in hears what to do, not that it is missing.
+    if (!open) onBlur?.();
   }
 
   return (
@@ -68,17 +72,21 @@ export function ComboboxList(props: ComboboxListProps) {
         {...getInputProps({
           onBlur: leave,
           // In the event itself: state that comes an effect later would put back what was typed (downshift, "controlled input").
-          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onChange: ({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setUnread(false);
+          },
           onKeyDown: (event) => {
             if (event.key !== 'Escape' || !isOpen) return;
             // The dialog around the field stays open.
             event.stopPropagation();
-            setTyped(selected?.label ?? '');
+            if (selected) setTyped(selected.label);
           },
           onFocus: ({ target }) => target.select(),
         })}
         {...describedBy({ id, hint, error })}
-        className={classNames(fieldStyles.control, styles.input, error && fieldStyles.invalid)}
+        {...(unread && { 'aria-invalid': true, 'aria-describedby': `${id}-unchosen` })}
+        className={classNames(fieldStyles.control, styles.input, (error || unread) && fieldStyles.invalid)}
         type="text"
         placeholder={placeholder}
         autoComplete={autoComplete ?? 'off'}
@@ -106,8 +114,9 @@ export function ComboboxList(props: ComboboxListProps) {
             </li>
           ))}
       </ul>
-      <p className={styles.none} role="status">
+      <p className={styles.none} role="status" id={`${id}-unchosen`}>
         {isOpen && items.length === 0 && 'Nothing has this name. Try another spelling.'}
+        {!isOpen && unread && unchosen}
       </p>
     </div>
   );

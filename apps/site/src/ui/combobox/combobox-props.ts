@@ -9,6 +9,8 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly placeholder: string;
+  /** Said of a text that names no option: "Choose a country from the list." */
+  readonly unchosen?: string;
   readonly autoComplete?: string;
 }
 
