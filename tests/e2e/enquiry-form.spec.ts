@@ -191,6 +191,7 @@ test('FRM-10/start-again a form is emptied only after a second press, and its pr
   await form.getByRole('button', { name: 'Start again' }).click();
   await form.getByRole('button', { name: 'Yes, empty it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
+  await expect(form.getByLabel('First name')).toBeFocused();
   await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
   expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft:email'))).toBeNull();
 });

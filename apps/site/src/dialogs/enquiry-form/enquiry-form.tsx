@@ -40,6 +40,8 @@ export interface EnquiryFormState {
   readonly sending?: boolean;
   /** Words under the spinner while sending, and above the button otherwise: what the visitor should know. */
   readonly notice?: ReactNode;
+  /** How often the form was emptied: its controls begin anew with it, a text nobody could read among them. */
+  readonly round?: number;
   /** Empties the form; absent while there is nothing to empty. */
   readonly onRestart?: (() => void) | undefined;
 }
@@ -97,7 +99,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         )}
         {config.sections.map((section, place) => (
-          <FormSection key={section.heading ?? `section ${place}`} section={section} form={props} />
+          <FormSection
+            key={`${props.round ?? 0} ${section.heading ?? `section ${place}`}`}
+            section={section}
+            form={props}
+          />
         ))}
         <TrapFields kind={config.kind} />
         {ticket !== null && <input type="hidden" name="ticket" value={ticket} />}

@@ -8,6 +8,13 @@ export function showControl(control: HTMLElement): void {
   control.focus({ preventScroll: true });
 }
 
+/** Gives the focus to the first control of a form that anybody can reach. */
+export function focusFirstControl(form: HTMLFormElement): void {
+  const controls = form.querySelectorAll<HTMLElement>('input:not([type="hidden"]), select, textarea');
+  const first = [...controls].find((control) => control.tabIndex >= 0 && control.offsetParent !== null);
+  if (first) showControl(first);
+}
+
 /**
  * Shows the first invalid control of `form` after 100 ms (FRM-11).
  *

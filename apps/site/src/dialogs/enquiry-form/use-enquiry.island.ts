@@ -13,7 +13,7 @@ import { keepReceipt } from '../panels/receipt.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
-import { showFirstError } from './first-error.ts';
+import { focusFirstControl, showFirstError } from './first-error.ts';
 import { type FormContent, plainContent } from './form-content.ts';
 import { keptValues } from './kept-values.ts';
 import { clockTime, noticeOf, reasonWords } from './notice.ts';
@@ -64,6 +64,8 @@ export function useEnquiry(options: EnquiryOptions) {
     enquiryReducer(start, { type: 'preset', values: presetValues(plain, context) }),
   );
   const [hydrated, setHydrated] = useState(false);
+  /** How often the form was emptied, and whether the visitor asked for the last time. */
+  const [round, setRound] = useState({ number: 0, asked: false });
   const form = useRef<HTMLDivElement>(null);
   const latest = useRef(state);
   latest.current = state;
@@ -82,10 +84,11 @@ export function useEnquiry(options: EnquiryOptions) {
   }, [plain, presets]);
   useKeeping({ kind: plain.kind, initial, typed, state, consent: config.consent, tickets, dispatch });
 
-  function restart() {
+  function restart(asked = false) {
     clearDraft(plain.kind);
     dropFiles();
     dispatch({ type: 'restarted', values: { ...presets, ...ownPresets(plain) } });
+    setRound(({ number }) => ({ number: number + 1, asked }));
   }
 
   const restarted = useRef(restart);
@@ -105,6 +108,12 @@ export function useEnquiry(options: EnquiryOptions) {
     const element = form.current?.querySelector('form');
     return state.refusals > 0 && element ? showFirstError(element) : undefined;
   }, [state.refusals]);
+
+  useEffect(() => {
+    // The buttons that asked go with the press.
+    const element = form.current?.querySelector('form');
+    if (round.asked && element) focusFirstControl(element);
+  }, [round]);
 
   useEffect(() => {
     // The button was hidden while sending and lost the focus; here is where the visitor goes on.
@@ -174,7 +183,8 @@ export function useEnquiry(options: EnquiryOptions) {
     onSubmit: submit,
     sending,
     notice: noticeOf(state, online),
-    onRestart: state.touched.length > 0 ? restart : undefined,
+    round: round.number,
+    onRestart: state.touched.length > 0 ? () => restart(true) : undefined,
   };
   return {
     /** The form with the consent text its ticket names. */
@@ -196,6 +206,6 @@ export function useEnquiry(options: EnquiryOptions) {
       onSendNow: online && state.failure?.reason === 'offline' ? () => void send({}) : undefined,
     },
     goBack: () => dispatch({ type: 'returned' }),
-    restart,
+    restart: () => restart(),
   };
 }

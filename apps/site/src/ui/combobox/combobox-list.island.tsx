@@ -66,6 +66,7 @@ export function ComboboxList(props: ComboboxListProps) {
     if (!open) onBlur?.();
   }
 
+  const described = describedBy({ id, hint, error })['aria-describedby'];
   return (
     <div className={styles.combobox}>
       <input
@@ -84,8 +85,8 @@ export function ComboboxList(props: ComboboxListProps) {
           },
           onFocus: ({ target }) => target.select(),
         })}
-        {...describedBy({ id, hint, error })}
-        {...(unread && { 'aria-invalid': true, 'aria-describedby': `${id}-unchosen` })}
+        aria-invalid={error || unread ? true : undefined}
+        aria-describedby={classNames(described, unread && `${id}-unchosen`)}
         className={classNames(fieldStyles.control, styles.input, (error || unread) && fieldStyles.invalid)}
         type="text"
         placeholder={placeholder}
