@@ -3,6 +3,7 @@ import { type Field, type FormConfig, fieldsOf, holds } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { lodgeRequests } from './crm-lodges.ts';
 import { textOf, textsOf } from './enquiry-words.ts';
+import { ownAnswer } from './own-answer.ts';
 
 export interface CrmField {
   /** "0-1" is HubSpot's contact. */
@@ -18,12 +19,6 @@ const repeated = new Set(['other_more_experiences__1_', 'ideal_destination']);
 
 /** HubSpot's options are spelt with straight apostrophes (specification 1, section 7). */
 const straight = (text: string) => text.replace(/[\u2018\u2019\u02bc\u2032]/g, "'");
-
-/** "You tell us..." stands for the words the visitor then wrote. */
-function travelPlans(enquiry: StoredEnquiry, values: readonly string[]): string {
-  const own = textOf(enquiry, 'travellerType');
-  return values[0]?.startsWith('You tell us') && own ? own : values.join(', ');
-}
 
 const flexibilityWords: Readonly<Record<string, string>> = {
   [exactDates]: 'The dates are fixed.',
@@ -44,7 +39,7 @@ function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
   if (!name) return [];
   const values = textsOf(enquiry.values[field.name]);
   if (repeated.has(name)) return values.map((value) => [name, value]);
-  if (name === 'travel_plans') return [[name, travelPlans(enquiry, values)]];
+  if (name === 'travel_plans') return [[name, ownAnswer({ ...enquiry.values }) || values.join(', ')]];
   if (name === 'additional_comments') return [[name, commentsWithFlexibility(enquiry, values.join('\n'))]];
   return [[name, values.join(', ')]];
 }

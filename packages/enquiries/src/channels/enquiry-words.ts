@@ -57,8 +57,9 @@ export function choiceWords(field: Field, value: string): string | null {
   return choices.find((choice) => choice.value === value)?.label ?? null;
 }
 
-/** One value in words: a choice's label, a date written out, else the text itself. */
+/** One value in words: a choice's label, a date written out, "none named" for what nobody chose, else the text itself. */
 export function valueWords(field: Field | null, value: string): string {
+  if (field?.unset === value) return 'none named';
   return (field && choiceWords(field, value)) ?? (field?.rule === 'date' ? dateWords(value) : null) ?? value;
 }
 

@@ -7,6 +7,12 @@ function counted(text: string, one: string, many: string): string | null {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** "2 adults" and "1 child" of the fields that count guests; `null` for any other field, and for what is no number. */
+export function guestWords(name: string, value: string): string | null {
+  if (name === 'adults') return counted(value, 'adult', 'adults');
+  return name === 'children' ? counted(value, 'child', 'children') : null;
+}
+
 /**
  * The stay in one line, "River Lodge, Tinga Lodge. 12 March 2027 to 18 March 2027. 2 adults, 1 child.", of what an enquiry
  * says of it; `null` when it says nothing.
@@ -24,8 +30,8 @@ export function stayWords(enquiry: StoredEnquiry): string | null {
     .filter(Boolean)
     .join(' to ');
   const guests = [
-    counted(textOf(enquiry, 'adults'), 'adult', 'adults'),
-    counted(textOf(enquiry, 'children'), 'child', 'children'),
+    guestWords('adults', textOf(enquiry, 'adults')),
+    guestWords('children', textOf(enquiry, 'children')),
   ]
     .filter(Boolean)
     .join(', ');

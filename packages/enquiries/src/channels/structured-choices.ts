@@ -1,6 +1,7 @@
 import { type Field, type FormConfig, fieldsOf } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { choiceWords, dateWords, textsOf } from './enquiry-words.ts';
+import { asksForWords } from './own-answer.ts';
 
 /** A choice the visitor made, in the form's own words. */
 export interface StructuredChoice {
@@ -11,7 +12,8 @@ export interface StructuredChoice {
 const chosen = new Set(['radio', 'check', 'select', 'multiselect', 'experiencetoggle']);
 
 function safeWords(field: Field, value: string): string | null {
-  if (chosen.has(field.type)) return choiceWords(field, value);
+  // "You tell us..." only asks for words, and typed words are left out.
+  if (chosen.has(field.type)) return asksForWords(value) ? null : choiceWords(field, value);
   if (field.type === 'number') return /^\d{1,4}$/.test(value) ? value : null;
   if (field.type === 'datepicker') return dateWords(value);
   return null;

@@ -1,17 +1,13 @@
-import { valueWords } from '../channels/enquiry-words.ts';
 import { isoTime } from '../clock.ts';
-import { type Field, type FormValues, fieldsOf } from '../forms/form.ts';
-import { formFor } from '../forms/registry.ts';
+import type { FormValues } from '../forms/form.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { PersonalFields } from '../personal-fields.ts';
+import { headlineOf } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 import type { DeliveryState, EnquirySummary } from './shapes.ts';
 
-function words(values: Readonly<FormValues>, name: string, field: Field | null = null): string {
-  return [values[name] ?? []]
-    .flat()
-    .map((value) => valueWords(field, value))
-    .join(', ');
+function words(values: Readonly<FormValues>, name: string): string {
+  return [values[name] ?? []].flat().join(', ');
 }
 
 /** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */
@@ -22,19 +18,6 @@ export function nameOf(personal: PersonalFields | null): string {
     .filter((part) => part !== '')
     .join(' ');
   return name || words(personal.values, 'email');
-}
-
-function headlineOf(kind: string, personal: PersonalFields | null): string {
-  const form = formFor(kind);
-  const title = form?.desk.title ?? kind;
-  const parts = (form?.desk.fields ?? []).map((name) => {
-    const field = form ? fieldsOf(form).find((each) => each.name === name) : undefined;
-    // What nobody chose says nothing in a headline (FRM-09).
-    return personal && personal.values[name] !== field?.unset
-      ? words(personal.values, name, field ?? null)
-      : '';
-  });
-  return [title, ...parts.filter((part) => part !== '')].join(', ');
 }
 
 /** A delivery's state as a person sees it. */
@@ -74,7 +57,7 @@ export function summarise(
     state: enquiry.state,
     receivedAt: isoTime(enquiry.received_at),
     name: nameOf(personal),
-    headline: headlineOf(enquiry.kind, personal),
+    headline: headlineOf(enquiry.kind, personal?.values ?? null),
     country: personal ? words(personal.values, 'country') || null : null,
     attention: attentionOf(enquiry, deliveries, now, limits),
     deliveries: deliveries.map((delivery) => ({

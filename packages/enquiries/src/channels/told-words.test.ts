@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../../tests/fakes/enquiry.ts';
+import { emailForm } from '../forms/email.ts';
+import { experiencesForm } from '../forms/experiences.ts';
+import { conciergeRows } from './concierge-rows.ts';
+import { structuredChoices } from './structured-choices.ts';
+
+const values = {
+  natureOfVisit: 'You tell us...',
+  travellerType: 'Two sisters and a nephew',
+  lodgeHotel: 'non selected',
+  adults: '2',
+};
+
+test('SUB-10 a lodge nobody named is said to be none, never "non selected"', () => {
+  const rows = conciergeRows(sampleEnquiry({ kind: 'experiences', values }), experiencesForm);
+  expect(rows.find(({ label }) => label === 'Lodge or hotel')?.lines).toEqual(['none named']);
+  expect(rows.find(({ label }) => label === 'Tell us who is travelling')?.lines).toEqual([
+    'Two sisters and a nephew',
+  ]);
+});
+
+test('SUB-14 the visitor reads her choices; the one that only asks for her words is none', () => {
+  expect(structuredChoices(sampleEnquiry({ kind: 'email', values }), emailForm)).toEqual([
+    { label: 'Adults', value: '2' },
+  ]);
+});
