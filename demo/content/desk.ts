@@ -58,7 +58,10 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
     thankYouText: 'Your message has reached us, and a person will answer it.',
     thankYouSteps: [
       noteSent,
-      { when: 'Within one working day', what: 'Somebody who knows the subject writes back.' },
+      {
+        when: 'Then',
+        what: 'Somebody who knows the subject writes back: within one working day for most, two for the press, a week for work with us.',
+      },
     ],
   }),
   form('careers', {

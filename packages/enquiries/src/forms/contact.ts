@@ -42,7 +42,7 @@ export const contactForm: FormConfig = {
   version: 'contact-1',
   previousVersion: null,
   heading: 'Write to us',
-  hint: 'A person reads it, and a person answers within one working day.',
+  hint: 'A person reads it, and a person who knows the subject answers.',
   submitLabel: 'Send message',
   consent: currentConsent,
   crmForm: null,

@@ -28,7 +28,7 @@ export function clockTime(at: number): string {
 export function reasonWords(reason: FailReason): string | null {
   switch (reason) {
     case 'timeout':
-      return 'No answer came within 20 seconds. Your request may have reached us all the same.';
+      return 'No answer came in time. Your request may have reached us all the same.';
     case 'connection':
       return 'The connection broke off on the way.';
     case 'unavailable':

@@ -24,9 +24,10 @@ test.each([
   expect(by('email', sent)).toBe(due);
 });
 
-test('MOD-16 a journey across countries takes two working days, an application promises none', () => {
+test('MOD-16 a journey across countries takes two working days, an application and a message promise none', () => {
   expect(by('travel-africa', '2026-11-23T14:20')).toBe('Wednesday 25 November, 14:20');
   expect(by('careers', '2026-11-23T14:20')).toBeNull();
+  expect(by('contact', '2026-11-23T14:20')).toBeNull();
   expect(by('newsletter', '2026-11-23T14:20')).toBeNull();
   expect(replyBy('email', { week: [], holidays: [] }, at('2026-11-23T14:20'))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { hoursOn, inSouthAfrica, type OfficeHours, southAfricanOffsetMs } from '../telephone/office-state.ts';
 
-/** Working days within which a kind is answered, as its form says; kinds that promise nothing have none. */
+/** Working days within which a kind is answered, as its form says; kinds that promise nothing have none, a message among them: each desk has its own. */
 const workingDays: Partial<Readonly<Record<EnquiryKind, number>>> = {
   telephone: 1,
   email: 1,
@@ -9,7 +9,6 @@ const workingDays: Partial<Readonly<Record<EnquiryKind, number>>> = {
   destination: 1,
   experiences: 1,
   residences: 1,
-  contact: 1,
   'travel-africa': 2,
 };
 
