@@ -39,7 +39,7 @@ export function ApologyPanel(props: ApologyPanelProps) {
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
-    <PanelFrame picture={picture} place={place}>
+    <PanelFrame picture={picture} place={place} offline={offline}>
       <div className={styles.say}>
         <Heading id={headingId} className={styles.heading} tabIndex={-1}>
           Apologies
