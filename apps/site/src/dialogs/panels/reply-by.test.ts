@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 const hours = {
@@ -35,4 +35,10 @@ test('MOD-16 a journey across countries takes two working days, an application a
 test('MOD-16 the moment is told on the visitor’s own clock', () => {
   expect(visitorsClock(at('2026-11-24T00:30'), 'Europe/London')).toBe('Monday 23 November, 22:30');
   expect(visitorsClock(at('2026-11-24T14:20'), 'America/New_York')).toBe('Tuesday 24 November, 07:20');
+});
+
+test('MOD-16 beside South Africa’s clock the visitor’s own says the day only where it is another', () => {
+  expect(clockBeside(at('2026-11-24T08:00'), 'Europe/London')).toBe('06:00');
+  expect(clockBeside(at('2026-11-24T00:30'), 'Europe/London')).toBe('Monday 23 November, 22:30');
+  expect(clockBeside(at('2026-11-24T08:00'), 'Africa/Maputo')).toBeNull();
 });

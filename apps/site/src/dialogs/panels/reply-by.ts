@@ -81,3 +81,15 @@ export const southAfricanClock = (at: number): string => words(at, 'Africa/Johan
  * @param zone IANA name of a time zone; the browser's own when absent
  */
 export const visitorsClock = (at: number, zone?: string): string => words(at, zone);
+
+/**
+ * What the clock of whoever reads it shows beside South Africa's: "Monday 23 November, 22:30", or "07:20" on the same day.
+ *
+ * @returns `null` where both show the same
+ */
+export function clockBeside(at: number, zone?: string): string | null {
+  const [own, south] = [visitorsClock(at, zone), southAfricanClock(at)];
+  if (own === south) return null;
+  const [day = '', time = ''] = own.split(', ');
+  return south.startsWith(`${day}, `) ? time : own;
+}

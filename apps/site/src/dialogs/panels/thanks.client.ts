@@ -1,14 +1,8 @@
 import { receiptOf } from './receipt.ts';
 import { receiptText } from './receipt-text.ts';
-import { replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The moment on the visitor's own clock, where that shows another time than South Africa's. */
-export function ownClock(at: number): string | undefined {
-  const own = visitorsClock(at, zone());
-  return own === southAfricanClock(at) ? undefined : own;
-}
 
 /** Gives a text to keep, as a file. */
 export function saveText(name: string, text: string): void {
@@ -33,7 +27,7 @@ export function enhanceThanks(panel: HTMLElement): void {
       moment.dateTime = new Date(due).toISOString();
       moment.textContent = southAfricanClock(due);
     }
-    const own = ownClock(due);
+    const own = clockBeside(due, zone());
     const span = line.querySelector('[data-own-clock]');
     if (span) span.textContent = own ? `, ${own} where you are` : '';
     line.hidden = false;
