@@ -182,8 +182,14 @@ describe('dates', () => {
       });
       expect(await messages(kind, { ...knows, dateStart: heldDate(today) })).toEqual({});
     }
-    expect(await messages('email', { dateStart: '31 June 2028' })).toEqual({
+    expect(await messages('email', { dateStart: 'someday' })).toEqual({
       dateStart: 'Arrival must be a date, such as 5 March 2027',
+    });
+    expect(await messages('email', { dateStart: '31 June 2028' })).toEqual({
+      dateStart: 'Arrival: there is no 31 June',
+    });
+    expect(await messages('email', { dateStart: '31 December 9999' })).toEqual({
+      dateStart: expect.stringMatching(/^Arrival can be .* at the latest$/),
     });
   });
 

@@ -15,6 +15,17 @@ test.each([
   ['22/11/2026', null, null],
   ['20 November 2026', 'Arrival cannot be before today', null],
   ['19 November 2026', 'Arrival cannot be before today', 'Arrival cannot be before today'],
+  ['21 November 2031', null, null],
+  [
+    '31 December 9999',
+    'Arrival can be 21 November 2031 at the latest',
+    'Arrival can be 21 November 2031 at the latest',
+  ],
+  [
+    '29 February 2027',
+    'Arrival: there is no 29 February in 2027',
+    'Arrival: there is no 29 February in 2027',
+  ],
   ['someday', 'Arrival must be a date, such as 5 March 2027', 'Arrival must be a date, such as 5 March 2027'],
 ])('FRM-07 an arrival of %s', (text, inBrowser, onServer) => {
   expect(dateFault('Arrival', text, browser)).toBe(inBrowser);

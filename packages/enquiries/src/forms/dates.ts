@@ -1,3 +1,4 @@
+import { impossibleDate } from './impossible-date.ts';
 import { type Half, readDate } from './read-date.ts';
 
 /** When a form is judged, and how many days before today still count as today. */
@@ -37,6 +38,12 @@ export function isoDate(text: string, today: string, half: Half = 'start'): stri
   return readDate(text, today, half)?.day ?? null;
 }
 
+/** The last day an enquiry may name: five years from `today`, both yyyy-mm-dd. */
+export function latestDay(today: string): string {
+  const [year = 0, month = 1, date = 1] = today.split('-').map(Number);
+  return new Date(Date.UTC(year + 5, month - 1, date)).toISOString().slice(0, 10);
+}
+
 /** The half of a stay that a date field asks for. */
 export const halfOf = ({ after }: { readonly after?: string }): Half =>
   after === undefined ? 'start' : 'end';
@@ -64,14 +71,19 @@ export function heldDate(day: string): string {
 
 /**
  * What is wrong with a date, or `null` (FRM-07). Arrival is today or later; departure at least one night after arrival, tomorrow
- * or later where there is none.
+ * or later where there is none; neither more than five years ahead.
  *
  * @param after the arrival as typed, for a departure; "" for one without an arrival; absent for an arrival
  */
 export function dateFault(name: string, text: string, at: JudgedAt, after?: string): string | null {
   const today = southAfricanToday(at.now);
   const day = isoDate(text, today, after === undefined ? 'start' : 'end');
-  if (day === null) return `${name} must be a date, such as 5 March 2027`;
+  if (day === null) {
+    const why = impossibleDate(text);
+    return why === null ? `${name} must be a date, such as 5 March 2027` : `${name}: ${why}`;
+  }
+  const last = latestDay(today);
+  if (day > last) return `${name} can be ${heldDate(last)} at the latest`;
   const first = daysAfter(today, -at.slackDays);
   if (after === undefined) return day < first ? `${name} cannot be before today` : null;
   const arrival = isoDate(after, today);

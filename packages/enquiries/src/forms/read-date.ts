@@ -34,16 +34,22 @@ const parts: Readonly<Record<string, number>> = {
   end: 25,
 };
 /** No date is longer; a hostile text is not even looked at. */
-const longest = 60;
+export const longestDate = 60;
 
 /** 1 to 12, from a name or its first three letters or more; `null` for another word. */
-function monthOf(word: string): number | null {
+export function monthNumber(word: string): number | null {
   if (word.length < 3) return null;
   const place = monthNames.findIndex((name) => name.startsWith(word) || (word === 'sept' && name[0] === 's'));
   return place < 0 ? null : place + 1;
 }
 
-const yearOf = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+/** "27" is 2027. */
+export const yearOf = (digits: string): number =>
+  digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+
+/** Days of a month, 1 to 12. */
+export const daysIn = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 function isoDay(year: number, month: number, date: number): string | null {
   if (year < 1000 || month < 1 || date < 1) return null;
@@ -80,18 +86,21 @@ function dayOfMonth(month: number, year: string | undefined, today: string, half
   return first === current ? today : first;
 }
 
-function plainWords(text: string): string {
+/** A typed date without what only decorates it: "Fri, the 5th of March" as "5 march". */
+export function plainDate(text: string): string {
   return westernDigits(text)
     .toLowerCase()
     .replace(weekday, ' ')
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/[,]|\b(the|of|in|on|around|about)\b/g, ' ')
     .replace(/\.(?=\s|$)/g, ' ')
+    .replace(/(?<=\d)-(?=[a-z])|(?<=[a-z])-(?=\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const named =
+/** A date with its month in words. */
+export const namedDate =
   /^(?:(?<first>\d{1,2}) ?(?<month>[a-z]+)|(?<part>early|beginning|start|mid|middle|late|end)[ -]?(?<partial>[a-z]+)|(?<whole>[a-z]+)(?: (?<last>\d{1,2}))?)(?: (?<year>\d{4}|'?\d{2}))?$/;
 
 /**
@@ -104,8 +113,8 @@ const named =
  * @returns `null` for what is no date
  */
 export function readDate(text: string, today: string, half: Half = 'start'): ReadDate | null {
-  if (text.length > longest) return null;
-  const plain = plainWords(text);
+  if (text.length > longestDate) return null;
+  const plain = plainDate(text);
   const as = (day: string | null, precision: ReadDate['precision'] = 'day'): ReadDate | null =>
     day === null ? null : { day, precision };
 
@@ -127,10 +136,10 @@ function fromWords(
   half: Half,
   as: (day: string | null, precision?: ReadDate['precision']) => ReadDate | null,
 ): ReadDate | null {
-  const groups = named.exec(plain)?.groups;
+  const groups = namedDate.exec(plain)?.groups;
   if (!groups) return null;
   const year = groups.year?.replace("'", '');
-  const month = monthOf(groups.month ?? groups.partial ?? groups.whole ?? '');
+  const month = monthNumber(groups.month ?? groups.partial ?? groups.whole ?? '');
   if (month === null) return null;
   if (groups.part) return as(dayIn(month, parts[groups.part] ?? 15, year, today), 'days');
   const date = groups.first ?? groups.last;

@@ -261,7 +261,7 @@ describe('conditions', () => {
     [{ children: '11', agesOfChildren: 'many' }, ['Children must be between 0 and 10']],
     [{ natureOfVisit: 'You tell us...' }, ['Type of traveller is required']],
     [{ natureOfVisit: 'We are a couple' }, []],
-    [{ dateStart: '2027-02-30' }, ['Arrival must be a date, such as 5 March 2027']],
+    [{ dateStart: '2027-02-30' }, ['Arrival: there is no 30 February']],
     [{ dateStart: '2027-02-28' }, []],
   ])('%j gives %j', (raw, expected) => {
     expect(messages(raw)).toEqual(expected);

@@ -1,5 +1,6 @@
-import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
+import { halfOf, isoDate, latestDay } from '@sundowner/enquiries/forms/dates';
 import type { Field } from '@sundowner/enquiries/forms/form';
+import { impossibleDate } from '@sundowner/enquiries/forms/impossible-date';
 import { useRef } from 'react';
 import { dayInWords, isDay } from '../../ui/date-range-field/calendar-day.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
@@ -9,7 +10,10 @@ import { textOf } from './field-values.ts';
 import { afterHalf, nothingMeant } from './flexibility-meant.ts';
 
 interface DatesControlProps extends DatesFieldProps {
-  readonly common: Omit<DateRangeFieldProps, 'range' | 'onChange' | 'onPrecision' | 'onBlur'>;
+  readonly common: Omit<
+    DateRangeFieldProps,
+    'range' | 'latest' | 'whyNone' | 'onChange' | 'onPrecision' | 'onBlur'
+  >;
 }
 
 /** Held in words as the traveller reads them (FRM-02), or as typed where nobody could read it. */
@@ -28,6 +32,8 @@ export function DatesControl({ part, common, values, handlers }: DatesControlPro
     <DateRangeField
       {...common}
       range={range}
+      latest={latestDay(common.today)}
+      whyNone={impossibleDate}
       onChange={({ from, to }) => {
         if (from !== range.from) handlers.change(start, held(from));
         if (to !== range.to) handlers.change(end, held(to));

@@ -16,7 +16,7 @@ export interface CalendarProps {
   readonly onDone: () => void;
 }
 
-/** Enquiries are taken for so many years ahead. */
+/** The grid turns so many years ahead; what is further is typed. */
 const yearsAhead = 3;
 
 const monthAfter = (month: Date, by: number) => new Date(month.getFullYear(), month.getMonth() + by, 1);

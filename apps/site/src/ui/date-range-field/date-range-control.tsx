@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CalendarProps } from './calendar.island.tsx';
-import { dayInWords, isDay } from './calendar-day.ts';
+import { dayInWords, type IsoDay, isDay } from './calendar-day.ts';
 import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
@@ -10,9 +10,34 @@ import { readDate } from './read-date.ts';
 type Half = 'from' | 'to';
 const halves: readonly Half[] = ['from', 'to'];
 
+function unreadable(text: string, whyNone: DateRangeFieldProps['whyNone']): string {
+  const why = whyNone?.(text);
+  return why
+    ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
+    : `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`;
+}
+
+function outOfBounds(day: IsoDay, label: string, earliest: IsoDay, latest?: IsoDay): string | null {
+  if (day < earliest) return `${label} can be ${dayInWords(earliest)} at the earliest.`;
+  return latest && day > latest ? `${label} can be ${dayInWords(latest)} at the latest.` : null;
+}
+
 /** The two halves with scripts: typed text, and the calendar beneath them. */
 export function DateRangeControl(props: DateRangeFieldProps) {
-  const { id, names, labels, range, today, error, required = false, onChange, onPrecision, onBlur } = props;
+  const {
+    id,
+    names,
+    labels,
+    range,
+    today,
+    latest,
+    error,
+    required = false,
+    onChange,
+    onPrecision,
+    onBlur,
+  } = props;
+  const { whyNone } = props;
   const box = useRef<HTMLDivElement>(null);
   const quiet = useRef(false);
   const before = useRef<DateRange>(range);
@@ -65,11 +90,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     }
     const read = readDate(text, today, which === 'from' ? 'start' : 'end');
     const earliest = which === 'from' ? today : earliestEnd(days, today);
-    const why = !read
-      ? `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`
-      : read.day < earliest
-        ? `${labels[which]} can be ${dayInWords(earliest)} at the earliest.`
-        : null;
+    const why = read ? outOfBounds(read.day, labels[which], earliest, latest) : unreadable(text, whyNone);
     if (!read || why) {
       setUnread({ half: which, why: why ?? '' });
       // It stays where it was typed, and whoever sends the form hears that it is no date that can be taken.

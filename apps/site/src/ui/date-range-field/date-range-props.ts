@@ -11,6 +11,10 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   readonly range: DateRange;
   /** The first day that may be chosen. */
   readonly today: IsoDay;
+  /** The last day that may be given; any when absent. */
+  readonly latest?: IsoDay;
+  /** Why a typed text is no date, where there is more to say than that: "there is no 29 February in 2027". */
+  readonly whyNone?: (text: string) => string | null;
   readonly onChange: (range: DateRange) => void;
   /** Hears how exact a date of that half was meant: "mid June" is a few days, "June" a month; an emptied half is as a day. */
   readonly onPrecision?: (precision: ReadDate['precision'], half: 'from' | 'to') => void;

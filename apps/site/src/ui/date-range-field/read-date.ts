@@ -84,6 +84,7 @@ export function readDate(text: string, today: IsoDay, half: 'start' | 'end' = 's
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/[,]|\b(the|of|in|on|around|about)\b/g, ' ')
     .replace(/\.(?=\s|$)/g, ' ')
+    .replace(/(?<=\d)-(?=[a-z])|(?<=[a-z])-(?=\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const as = (day: IsoDay | null, precision: ReadDate['precision'] = 'day'): ReadDate | null =>
