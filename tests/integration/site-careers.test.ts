@@ -108,7 +108,9 @@ test.each([
 ])('FRM-12/careers %s is refused on its field', async (_, file, name) => {
   const { status, json } = await apply(file, name);
   expect(status).toBe(400);
-  expect(json.errors).toEqual([{ field: 'cv', message: 'CV must be a PDF or a Word document (.docx)' }]);
+  expect(json.errors).toEqual([
+    { field: 'cv', message: 'CV must be a PDF or a Word document (.docx), and we cannot open this one' },
+  ]);
 });
 
 test('FRM-12/careers five megabytes are taken, one byte more is refused on its field, more than six at once', async () => {

@@ -38,6 +38,10 @@ function ruleChecks(field: Field): Check[] {
     case 'tel':
       return [
         z.refine((text) => judgePhone(text) !== 'not-numbers', `${name} can only consist of numbers`),
+        z.refine(
+          (text) => judgePhone(text) !== 'extension',
+          `${name} can only consist of numbers; please leave out the extension`,
+        ),
         z.refine((text) => judgePhone(text) !== 'not-a-number', `${name} must be a valid phone number`),
       ];
     case 'numeric':

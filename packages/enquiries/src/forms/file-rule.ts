@@ -29,5 +29,8 @@ export function fileFault(field: Field, file: ChosenFile): string | null {
   }
   if (file.bytes === 0) return `${errorName} is an empty file`;
   const taken = file.kind !== null && rule.kinds.includes(file.kind);
-  return taken ? null : `${errorName} must be a PDF or a Word document (.docx)`;
+  if (taken) return null;
+  const kinds = `${errorName} must be a PDF or a Word document (.docx)`;
+  // It is called one of them: to say no more than that would puzzle whoever saved it as one.
+  return /\.(pdf|docx)$/i.test(file.fileName) ? `${kinds}, and we cannot open this one` : kinds;
 }

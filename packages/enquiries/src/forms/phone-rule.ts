@@ -1,5 +1,8 @@
 /** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
-export type PhoneVerdict = 'ok' | 'not-numbers' | 'not-a-number';
+export type PhoneVerdict = 'ok' | 'not-numbers' | 'extension' | 'not-a-number';
+
+/** "020 7946 0018 ext 5": digits, then the word for an extension, then a few digits more. */
+const extension = /^[^\p{L}]*\d[\s,;]*(?:e?xt(?:n|ension)?|x)[\s.:]*\d{1,7}$/iu;
 
 // Full-width, Arabic-Indic and extended Arabic-Indic digits, by the code of their zero.
 const zeros = [0xff10, 0x0660, 0x06f0];
@@ -21,6 +24,7 @@ export function westernDigits(text: string): string {
  */
 export function judgePhone(typed: string): PhoneVerdict {
   const text = westernDigits(typed).trim();
+  if (extension.test(text)) return 'extension';
   if (/\p{L}/u.test(text)) return 'not-numbers';
   if (!/^[+\uff0b]?[\d\s().\-/\u2010-\u2015\u2212]+$/u.test(text)) return 'not-a-number';
   const digits = text.replace(/\D/g, '');

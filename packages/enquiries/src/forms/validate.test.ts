@@ -54,7 +54,9 @@ describe('the telephone form', () => {
 
   test.each([
     ['call me please', 'Telephone number can only consist of numbers'],
-    ['020 7946 x18', 'Telephone number can only consist of numbers'],
+    ['020 7946 eighteen', 'Telephone number can only consist of numbers'],
+    ['020 7946 x18', 'Telephone number can only consist of numbers; please leave out the extension'],
+    ['082 123 4567, ext. 5', 'Telephone number can only consist of numbers; please leave out the extension'],
     ['12345', 'Telephone number must be a valid phone number'],
     ['1234567890123456', 'Telephone number must be a valid phone number'],
     ['++27 82 123 4567', 'Telephone number must be a valid phone number'],
