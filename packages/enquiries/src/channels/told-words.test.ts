@@ -4,6 +4,7 @@ import { emailForm } from '../forms/email.ts';
 import { experiencesForm } from '../forms/experiences.ts';
 import { conciergeRows } from './concierge-rows.ts';
 import { structuredChoices } from './structured-choices.ts';
+import { visitorView } from './visitor-view.ts';
 
 const values = {
   natureOfVisit: 'You tell us...',
@@ -24,4 +25,14 @@ test('SUB-14 the visitor reads her choices; the one that only asks for her words
   expect(structuredChoices(sampleEnquiry({ kind: 'email', values }), emailForm)).toEqual([
     { label: 'Adults', value: '2' },
   ]);
+});
+
+test('SUB-14 a mail says what its address was given for', () => {
+  const house = { brand: 'More', contactUrl: 'https://example.com/c', privacyUrl: 'https://example.com/p' };
+  const footer = (kind: string) => visitorView(sampleEnquiry({ kind }), house).footer;
+  expect(footer('email')).toContain(
+    'your address was given in an enquiry on our website on 20 November 2026',
+  );
+  expect(footer('newsletter')).toContain('your address was entered for our letter on our website');
+  expect(footer('careers')).toContain('your address was given in an application on our website');
 });

@@ -55,9 +55,16 @@ export function visitorView(
     subscription,
     replyLine: 'Something to add, or to change? Reply to this email, or',
     contactText: 'find our numbers and hours here',
-    footer: `You are reading this because your address was given in an enquiry on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,
+    footer: `You are reading this because your address was ${givenFor[enquiry.kind] ?? 'given in an enquiry'} on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,
   };
 }
+
+/** How an address came to us with kinds that are no enquiries. */
+const givenFor: Readonly<Record<string, string | undefined>> = {
+  newsletter: 'entered for our letter',
+  careers: 'given in an application',
+  contact: 'given with a message',
+};
 
 function headingOf(name: string | null, subscription: SubscriptionLinks | null): string {
   const words = subscription ? 'One more click' : 'We have it';

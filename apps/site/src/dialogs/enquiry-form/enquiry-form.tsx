@@ -20,6 +20,7 @@ import type { FormContent } from './form-content.ts';
 import { FormField } from './form-field.tsx';
 import { type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
 import { Sending } from './sending.tsx';
+import { sendingWords } from './sending-words.ts';
 import { StartAgain } from './start-again.tsx';
 import { TrapFields } from './trap-fields.tsx';
 
@@ -122,7 +123,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </div>
         </div>
       </div>
-      <Sending sending={sending} notice={notice} />
+      <Sending sending={sending} words={sendingWords(config.kind)} notice={notice} />
     </form>
   );
 }

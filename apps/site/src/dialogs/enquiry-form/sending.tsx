@@ -4,11 +4,13 @@ import styles from './enquiry-form.module.css';
 
 interface SendingProps {
   readonly sending: boolean;
+  /** "Sending your enquiry." */
+  readonly words: string;
   readonly notice: ReactNode;
 }
 
 /** What lies over a form while it is sent (SUB-01). The button that had the focus is gone meanwhile: the overlay takes it. */
-export function Sending({ sending, notice }: SendingProps) {
+export function Sending({ sending, words, notice }: SendingProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not from under a visitor who has closed the dialog or gone on elsewhere.
@@ -25,7 +27,7 @@ export function Sending({ sending, notice }: SendingProps) {
         <div className={styles.working}>
           <Spinner size={50} />
           <p className={styles.progress}>
-            Sending your enquiry.
+            {words}
             {notice && <span className={styles.slow}>{notice}</span>}
           </p>
         </div>

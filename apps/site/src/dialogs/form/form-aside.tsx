@@ -15,6 +15,9 @@ interface FormAsideProps {
   readonly instead: ReactNode;
 }
 
+/** Kinds nobody rings about: the number is the reservations office's. */
+const unspoken: ReadonlySet<string> = new Set(['careers', 'newsletter']);
+
 /** The half beside a form: what it is, and who to ring instead, over a plate. */
 export function FormAside({ headingId, headingLevel, config, content, instead }: FormAsideProps) {
   const Heading = `h${headingLevel}` as const;
@@ -33,7 +36,7 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
         </Heading>
         <p className={styles.lead}>{words?.text || config.hint}</p>
       </div>
-      {contact ? (
+      {unspoken.has(config.kind) ? null : contact ? (
         <dl className={styles.talk}>
           <div>
             <dt>Would you rather talk?</dt>
