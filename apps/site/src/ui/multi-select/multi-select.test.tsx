@@ -29,4 +29,5 @@ test('without scripts the checkboxes are there to be sent, and no button does no
   // In the order of the list, not of the choosing.
   expect(html).toMatch(/>B<\/span><span[^>]*>, \+ 1 more</);
   expect(html).not.toContain('<button');
+  expect(html).toMatch(/<legend[^>]*>Packages<span/);
 });

@@ -33,6 +33,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const summary = useRef<HTMLElement>(null);
   const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   const words = summaryWords(labels);
+  // Among the fields of a form the label stands above, as theirs do.
+  const inForm = size === 'form';
 
   function close() {
     setOpen(false);
@@ -51,9 +53,16 @@ export function MultiSelect(props: MultiSelectProps) {
       className={fieldStyles.field}
       aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
     >
-      <legend className={styles.legend}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
+      {inForm ? (
+        <legend className={fieldStyles.legend}>
+          {label}
+          {!required && <Optional />}
+        </legend>
+      ) : (
+        <legend className={styles.legend}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+      )}
       <details
         className={classNames(styles.select, styles[size], error && styles.invalid)}
         open={open}
@@ -73,10 +82,7 @@ export function MultiSelect(props: MultiSelectProps) {
       >
         <summary ref={summary} id={id} className={styles.summary}>
           <span className={styles.said}>
-            <span className={styles.name}>
-              {label}
-              {!required && size === 'form' && <Optional />}
-            </span>{' '}
+            {inForm ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.name}>{label}</span>}{' '}
             <span className={classNames(styles.value, !words && styles.none)}>
               <span className={styles.first}>{words?.first ?? placeholder}</span>
               {words?.more && <span className={styles.more}>{words.more}</span>}
