@@ -64,6 +64,47 @@ test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an a
   await expect(form.locator('input[name="children"]')).toHaveValue('');
 });
 
+test('FRM-07/shown a form begun with its dates has their own control at once, and takes back what a vague one chose', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  await form.getByLabel('Arrival').focus();
+  const arrival = form.getByRole('combobox', { name: 'Arrival' });
+  const departure = form.getByRole('combobox', { name: 'Departure' });
+  await expect(arrival).toBeFocused();
+  const chosen = form.locator('input[name="dateFlexibility"]:checked');
+  await arrival.fill('June 2027');
+  await departure.fill('June 2027');
+  await arrival.focus();
+  await expect(departure).toHaveValue('30 June 2027');
+  await expect(chosen).toHaveValue('Any time that month');
+  await arrival.fill('05/03/2027');
+  await departure.fill('12-Mar-2027');
+  await arrival.focus();
+  await expect(departure).toHaveValue('12 March 2027');
+  await expect(arrival).toHaveValue('5 March 2027');
+  await expect(chosen).toHaveCount(0);
+  await arrival.fill('29 February 2027');
+  await departure.focus();
+  await expect(form.getByText('There is no 29 February in 2027.')).toBeVisible();
+});
+
+test('a country half typed stays, and is to be chosen', async ({ page }) => {
+  const form = formOf(page, email);
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByLabel('First name').blur();
+  const country = form.locator('input[role="combobox"][id$="-country"]');
+  await country.fill('Unit');
+  await country.press('Tab');
+  await expect(form.getByText('Choose a country from the list.')).toBeVisible();
+  await expect(country).toHaveValue('Unit');
+  await expect(form.getByText('Selection of country is required')).toHaveCount(0);
+  await country.fill('United Kingdom');
+  await country.press('Tab');
+  await expect(form.locator('input[name="country"]')).toHaveValue('United Kingdom');
+  await expect(form.getByText('Choose a country from the list.')).toHaveCount(0);
+});
+
 test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lodges follow the places', async ({
   page,
 }) => {
