@@ -245,6 +245,19 @@ describe('roles', () => {
 
   test('there is one home page: a second is refused', async () => {
     const entry = { travelPlannerNumber: '+27 00 000 0001', _status: 'published' };
-    expect((await editor('POST', 'contactDetails', entry)).status).toBe(403);
+    expect((await editor('POST', 'contactDetails', entry)).status).toBe(409);
   });
+});
+
+test('a browser that came by another name of the machine is led to the one address, and not round in a circle', async () => {
+  const { port } = new URL(studio.url);
+  const response = await fetch(`http://localhost:${port}/admin/login?next=%2Fadmin&x="<`, {
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('refresh')).toBe(`0; url=${studio.url}/admin/login?next=%2Fadmin&x=%22%3C`);
+  expect(await response.text()).toContain(`<a href="${studio.url}/admin/login?next=%2Fadmin&amp;x=%22%3C">`);
+  expect(
+    (await fetch(`${studio.url}/admin/login`, { redirect: 'manual' })).headers.get('refresh'),
+  ).toBeNull();
 });

@@ -4,6 +4,22 @@ import { studioSettings } from './settings.ts';
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
+ * A page that leads on by itself. Not a redirect: Next takes 127.0.0.1 and localhost for one host and shortens Location to a
+ * path, which sent the browser round in a circle.
+ */
+function leadTo(address: string): NextResponse {
+  const safe = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const body = `<!doctype html><html lang="en"><title>The studio</title><p>The studio is at <a href="${safe}">${safe}</a>.</p></html>`;
+  return new NextResponse(body, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Refresh: `0; url=${address}`,
+    },
+  });
+}
+
+/**
  * Sends a browser that came by another name of this machine (localhost for 127.0.0.1) to the studio's one address:
  * cookies and the admin's own requests belong to that. Only names of the machine itself are sent on, so a reverse proxy
  * that rewrites Host cannot be led in a circle.
@@ -20,10 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
     came.hostname !== canonical.hostname &&
     came.port === canonical.port
   ) {
-    return NextResponse.redirect(
-      `${canonical.origin}${request.nextUrl.pathname}${request.nextUrl.search}`,
-      307,
-    );
+    return leadTo(`${canonical.origin}${request.nextUrl.pathname}${request.nextUrl.search}`);
   }
   const response = NextResponse.next();
   if (canonical.protocol === 'https:') {
