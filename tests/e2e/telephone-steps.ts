@@ -54,3 +54,11 @@ export function submit(form: Locator): Promise<void> {
 export async function takeTime(page: Page): Promise<void> {
   await page.waitForTimeout(6_200);
 }
+
+/** Chooses a country from the list one searches, which takes the place of the browser's own once the form is begun. */
+export async function chooseCountry(within: Locator, country: string): Promise<void> {
+  const field = within.locator('input[role="combobox"][id$="-country"]');
+  await field.fill(country);
+  await within.getByRole('option', { name: country, exact: true }).click();
+  await expect(field).toHaveValue(country);
+}

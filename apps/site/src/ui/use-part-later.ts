@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isUntouched } from './untouched.ts';
+import { useAfterPointer } from './use-after-pointer.ts';
 
 /**
  * A control's script that a form can wait for: it is fetched when the visitor leaves the first field of the form, or comes near
@@ -18,6 +19,7 @@ export function usePartLater<Part>(
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   /** Id of the control that had the focus when its place was taken. */
   const focused = useRef<string | null>(null);
+  const afterPointer = useAfterPointer();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names one file for as long as the control lives
   useEffect(() => {
@@ -43,8 +45,8 @@ export function usePartLater<Part>(
             focused.current = active?.id || null;
             setPart({ loaded });
           };
-          // While focus moves it is nowhere for a moment.
-          const later = () => setTimeout(settle);
+          // While focus moves it is nowhere for a moment, and nothing moves under a pointer that is down.
+          const later = () => setTimeout(() => afterPointer(settle));
           place.addEventListener('focusout', later);
           settle();
         },

@@ -1,11 +1,11 @@
 import type { ChosenFile, Field, FormConfig } from '@sundowner/enquiries/forms/form';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
+import { useAfterPointer } from '../../ui/use-after-pointer.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-handlers.ts';
 import { chosenFileOf } from './file-kind.ts';
 import { showControl } from './first-error.ts';
-import { useAfterPointer } from './use-after-pointer.island.ts';
 import { usePhoneNumbers } from './use-phone-numbers.island.ts';
 import { useRules } from './use-rules.island.ts';
 

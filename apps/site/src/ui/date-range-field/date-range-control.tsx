@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useAfterPointer } from '../use-after-pointer.ts';
 import type { CalendarProps } from './calendar.island.tsx';
 import { dayInWords, type IsoDay, isDay } from './calendar-day.ts';
 import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
@@ -46,6 +47,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   const [typed, setTyped] = useState<{ readonly half: Half; readonly text: string } | null>(null);
   const [unread, setUnread] = useState<{ readonly half: Half; readonly why: string } | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
+  const afterPointer = useAfterPointer();
   const open = half !== null;
   /** What can be reckoned with; a text nobody could read stands in its half and nowhere else. */
   const days = daysOf(range);
@@ -92,7 +94,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     const earliest = which === 'from' ? today : earliestEnd(days, today);
     const why = read ? outOfBounds(read.day, labels[which], earliest, latest) : unreadable(text, whyNone);
     if (!read || why) {
-      setUnread({ half: which, why: why ?? '' });
+      // Not while a pointer is down: the line would move what is pressed.
+      afterPointer(() => setUnread({ half: which, why: why ?? '' }));
       // It stays where it was typed, and whoever sends the form hears that it is no date that can be taken.
       onChange({ ...range, [which]: read?.day ?? text });
       return;
@@ -131,7 +134,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       }}
       onBlur={({ relatedTarget }) => {
         if (box.current?.contains(relatedTarget)) return;
-        setHalf(null);
+        afterPointer(() => !box.current?.contains(document.activeElement) && setHalf(null));
         onBlur?.();
       }}
     >

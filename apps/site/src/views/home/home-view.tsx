@@ -24,11 +24,19 @@ interface HomeViewProps {
   readonly galleries?: readonly ImageGallery[];
 }
 
-/** Six plates: of the galleries, one of each in turn, else those of the stories and places. */
+/** Six plates the page does not show yet, of the galleries in turn; where there are too few, those of the stories and places. */
 function stripOf(page: HomePage, galleries: readonly ImageGallery[]) {
-  const shown = galleries.flatMap(({ items }) => items.slice(0, 2).map(({ picture }) => picture));
   const own = [...page.stories, ...page.properties].map(({ picture }) => picture);
-  return (shown.length >= 6 ? shown : own).slice(0, 6);
+  const others = [page.hero, ...page.experiences, ...page.journeys].map(({ picture }) => picture);
+  const seen = new Set([...own, ...others, page.quote?.picture].map((picture) => picture?.src));
+  const longest = Math.max(0, ...galleries.map(({ items }) => items.length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    galleries.flatMap(({ items }) => items.slice(turn, turn + 1).map(({ picture }) => picture)),
+  ).flat();
+  const fresh = [...new Map(inTurn.map((picture) => [picture.src, picture])).values()].filter(
+    ({ src }) => !seen.has(src),
+  );
+  return (fresh.length >= 6 ? fresh : own).slice(0, 6);
 }
 
 /** The home page: hero, statement, four posters, experiences, a quote, journeys, stories. */
