@@ -28,11 +28,11 @@ test('with reduced motion a dialog and its errors are simply there', async ({ pa
           .filter((frame) => ['transform', 'translate', 'scale', 'rotate'].some((part) => part in frame))
           .length,
     );
-  expect(await moving()).toBe(0);
+  await expect.poll(moving).toBe(0);
   await dialog.locator('[type="submit"]').click();
   await expect(dialog.getByLabel('First name')).toBeFocused();
   await expect(dialog.getByLabel('First name')).toBeInViewport();
-  expect(await moving()).toBe(0);
+  await expect.poll(moving).toBe(0);
 });
 
 test('in forced colours the sheet has an edge, and what is chosen differs from what is not', async ({

@@ -418,7 +418,6 @@ test('NAV-14/accommodation NAV-14/experiences the way to a lodge and to a kind o
       );
   await openFrame(page, gallery.url, '/lionsands/ivory-lodge/fish-eagle-villa');
   expect(await trail()).toEqual([
-    ['Home', '/'],
     ['Lion Sands', '/lionsands'],
     ['Ivory Lodge', '/lionsands/ivory-lodge'],
     ['Fish Eagle Villa', null],

@@ -201,12 +201,21 @@ describe('roles', () => {
   });
 
   test('a refused entry says which fields are wrong', async () => {
-    const entry = { position: 1, links: [{ displayName: 'Run', url: 'javascript:alert(1)' }] };
-    const refused = await editor('POST', 'footer', { ...entry, _status: 'published' });
-    expect(refused.status).toBe(400);
-    const { errors } = (await refused.json()) as { errors: { data: { errors: { path: string }[] } }[] };
-    const paths = errors[0]?.data.errors.map(({ path }) => path).sort();
-    expect(paths).toEqual(['displayName', 'links.0.url']);
+    const wrongIn = async (entry: object) => {
+      const refused = await editor('POST', 'footer', { ...entry, _status: 'published' });
+      expect(refused.status).toBe(400);
+      const { errors } = (await refused.json()) as { errors: { data: { errors: { path: string }[] } }[] };
+      return errors[0]?.data.errors.map(({ path }) => path).sort();
+    };
+    const nameless = { position: 1, links: [{ displayName: '', url: '/contact-us' }] };
+    expect(await wrongIn(nameless)).toEqual(['displayName', 'links.0.displayName']);
+    // What a browser would run is refused before anything else, in drafts too.
+    const runs = {
+      displayName: 'Run',
+      position: 1,
+      links: [{ displayName: 'Run', url: 'javascript:alert(1)' }],
+    };
+    expect(await wrongIn(runs)).toEqual(['links.0.url']);
   });
 
   test('a concierge sees no content and no picture', async () => {

@@ -162,9 +162,11 @@ function FormSection({ section, form }: { readonly section: Section; readonly fo
 function Placed({ part, form }: { readonly part: FormPart; readonly form: EnquiryFormProps }) {
   const errorOf = (name: string) => form.errors.find(({ field }) => field === name)?.message;
   const common = { ...form, files: form.files ?? noFiles };
+  const waits =
+    form.everyField && !fieldsOfPart(part).some((field) => holds(field.visible, form.values)) && styles.waits;
   if (part.type === 'dates') {
     return (
-      <div className={classNames(styles.cell, styles.whole)}>
+      <div className={classNames(styles.cell, styles.whole, waits)}>
         <DatesField {...common} part={part} errorOf={errorOf} />
       </div>
     );
@@ -172,5 +174,5 @@ function Placed({ part, form }: { readonly part: FormPart; readonly form: Enquir
   const { field } = part;
   const drawn = <FormField {...common} field={field} error={errorOf(field.name)} />;
   if (field.widget === 'hidden') return drawn;
-  return <div className={classNames(styles.cell, takesRow(part) && styles.whole)}>{drawn}</div>;
+  return <div className={classNames(styles.cell, takesRow(part) && styles.whole, waits)}>{drawn}</div>;
 }
