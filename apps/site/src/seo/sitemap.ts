@@ -13,7 +13,9 @@ export const indexedPages = (brand: Brand): readonly string[] =>
     .map((path) => path.replace('{brand}', brand.slug))
     .filter(
       (path) =>
-        !/^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/.test(path),
+        !/^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/.test(
+          path,
+        ),
     );
 
 interface Place {
