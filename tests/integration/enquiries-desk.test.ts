@@ -51,9 +51,10 @@ onBothDatabases((newDatabase) => {
       { name: 'email', label: 'Email address', value: 'naledi.okaforsson@example.com' },
       { name: 'country', label: 'Country', value: 'United Kingdom' },
       { name: 'timeToCall', label: 'Preferred time to call', value: 'Afternoon' },
-      { name: 'accept', label: expect.stringContaining('POPI'), value: ['consentTrue'] },
     ]);
+    // The consent stands on its own, with the words that were agreed to.
     expect(detail).toMatchObject({
+      consent: { text: expect.stringContaining('POPI') },
       page: '/lionsands',
       formVersion: 'telephone-1',
       suspicion: null,

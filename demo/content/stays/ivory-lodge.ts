@@ -33,7 +33,14 @@ export const ivoryLodge: Authored<Accommodation> = {
     Malaria: 'Yes. Speak to your doctor',
     'Step-free': 'No: four steps at each villa, and we say so',
   }),
-  gallery: gallery('lion-sands', 'wine-cellar', 'photography', 'elephants', 'stargazing'),
+  gallery: gallery(
+    'lion-sands',
+    'lodge-ivory-night',
+    'wine-cellar',
+    'photography',
+    'elephants',
+    'stargazing',
+  ),
   amenities: entries(
     'amenity',
     'A vehicle of your own',

@@ -44,7 +44,14 @@ export const safariLodge: Authored<Accommodation> = {
     Malaria: 'None',
     Power: 'Sun and batteries, ninety-one days in a hundred',
   }),
-  gallery: gallery('children-track', 'marataba', 'dog-handler', 'conservation', 'walking-safari'),
+  gallery: gallery(
+    'children-track',
+    'marataba',
+    'lodge-marataba-night',
+    'dog-handler',
+    'conservation',
+    'walking-safari',
+  ),
   amenities: entries(
     'amenity',
     'Fence round the lodge',

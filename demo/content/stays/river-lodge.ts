@@ -32,7 +32,15 @@ export const riverLodge: Authored<Accommodation> = {
     Malaria: 'Yes. Speak to your doctor',
     'Who runs it': 'Nomsa Khoza, with a team of forty-one',
   }),
-  gallery: gallery('lion-sands', 'elephants', 'boma', 'children-track', 'boat-safari', 'spa'),
+  gallery: gallery(
+    'lion-sands',
+    'lodge-river-night',
+    'elephants',
+    'boma',
+    'children-track',
+    'boat-safari',
+    'spa',
+  ),
   amenities: entries(
     'amenity',
     'Swimming pool',

@@ -32,7 +32,14 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('boat-safari', 'fireside-cooking', 'game-drive', 'full-moon-drive', 'elephants'),
+  gallery: gallery(
+    'boat-safari',
+    'lodge-tinga-night',
+    'fireside-cooking',
+    'game-drive',
+    'full-moon-drive',
+    'elephants',
+  ),
   amenities: entries(
     'amenity',
     'Swimming pool',
