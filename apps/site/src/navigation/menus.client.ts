@@ -60,10 +60,11 @@ export function enhanceMenus(): void {
     });
     menu.addEventListener('toggle', (event) => {
       const open = event.newState === 'open';
+      // At once: Back may be pressed before the menu is painted.
+      if (open && !wide.matches && isOpen(menu)) inHistory.opens(menu);
       if (open)
         afterPaint(() => {
           menu.toggleAttribute('data-bare', false);
-          if (!wide.matches && isOpen(menu)) inHistory.opens(menu);
           // Styles every element of the page anew.
           cover(menu, menus.some(isOpen));
         });
