@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroContent } from '../../content/model/home.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Coordinates, Lead } from '../../ui/text/text.tsx';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import styles from './hero.module.css';
 
 /** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone crops it to its height. */
@@ -9,23 +9,28 @@ export const heroSizes = '(max-width: 832px) 80vh, 100vw';
 
 interface HeroProps {
   readonly hero: HeroContent;
+  /** Stands above the heading: a region. */
+  readonly label?: string;
+  /** An upright picture for phones. */
+  readonly narrow?: PictureSource | null;
   /** One or two buttons. */
   readonly actions?: ReactNode;
 }
 
 /** A printed plate with a paper margin; its caption and coordinates stand underneath, as on a poster. */
-export function Hero({ hero, actions }: HeroProps) {
+export function Hero({ hero, label, narrow = null, actions }: HeroProps) {
   const { picture } = hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.plate}>
-        <Picture picture={picture} sizes={heroSizes} priority className={styles.picture} />
+        <Picture picture={picture} narrow={narrow} sizes={heroSizes} priority className={styles.picture} />
         <div className={styles.words}>
+          {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={styles.heading}>
             {hero.title} {hero.titleTurn && <em>{hero.titleTurn}</em>}
           </h1>
           <div className={styles.row}>
-            <Lead className={styles.lead}>{hero.lead}</Lead>
+            {hero.lead && <Lead className={styles.lead}>{hero.lead}</Lead>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         </div>

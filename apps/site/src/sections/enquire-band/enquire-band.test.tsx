@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EnquireBand } from './enquire-band.tsx';
+
+test('every way to ask knows the page it was asked on', () => {
+  const html = renderToStaticMarkup(<EnquireBand path="/lionsands/river-lodge" picture={null} />);
+  for (const dialog of ['email', 'telephone', 'book', '360-tours']) {
+    expect(html).toContain(`href="/enquire/${dialog}?from=/lionsands/river-lodge"`);
+    expect(html).toContain(`data-dialog="${dialog}"`);
+  }
+});
+
+test('a page about a celebration opens that form, and one without tours offers none', () => {
+  const html = renderToStaticMarkup(
+    <EnquireBand path="/experiences" picture={null} form="celebration" tours={false} />,
+  );
+  expect(html).toContain('/enquire/celebration?from=/experiences');
+  expect(html).not.toContain('360');
+});

@@ -1,0 +1,56 @@
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { enquireLink } from '../../navigation/enquire-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './enquire-band.module.css';
+
+interface EnquireBandProps {
+  readonly heading?: string;
+  readonly lead?: string;
+  /** Path of the page: what the forms then know of the place. */
+  readonly path: string;
+  readonly picture: PictureSource | null;
+  /** Another form than the one by e-mail: "celebration". */
+  readonly form?: string;
+  /** Leaves out the tours where there are none of the place. */
+  readonly tours?: boolean;
+}
+
+/** How a page of a place ends: ask, be called, see what is free, look round. */
+export function EnquireBand(props: EnquireBandProps) {
+  const { path, picture, form, tours = true } = props;
+  const { heading = 'Ask for the dates you want' } = props;
+  const {
+    lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',
+  } = props;
+  return (
+    <Band flush aria-labelledby="enquire-heading">
+      <div className={styles.split}>
+        {picture && (
+          <div className={styles.plate}>
+            <Picture picture={picture} alt="" sizes="(min-width: 833px) 52vw, 94vw" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id="enquire-heading">{heading}</h2>
+          <Lead>{lead}</Lead>
+          <div className={styles.buttons}>
+            <ButtonLink {...(form ? dialogLink(form, path) : enquireLink(path, 'email'))}>
+              Email us
+            </ButtonLink>
+            <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
+              We will call you
+            </ButtonLink>
+          </div>
+          <div className={styles.links}>
+            <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>
+            {tours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,81 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Linkable } from '../../navigation/menus.ts';
+import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './neighbours.module.css';
+
+export interface Neighbour {
+  readonly name: string;
+  readonly line: string;
+  readonly href: string | null;
+  readonly picture: PictureSource | null;
+}
+
+type Step = Pick<Neighbour, 'name' | 'href'> | null;
+
+interface NeighboursProps {
+  /** "Along the same river". */
+  readonly heading: string;
+  /** Three at most are shown; those whose page is not built are left out. */
+  readonly places: readonly Neighbour[];
+  /** The pages before and after this one, in the order menus have them. */
+  readonly previous?: Step;
+  readonly next?: Step;
+  readonly linkable?: Linkable;
+}
+
+/** Places near this one, and the way on to the one before and the one after. */
+export function Neighbours(props: NeighboursProps) {
+  const { heading, places, previous = null, next = null, linkable = (href) => isLinkable(href) } = props;
+  const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
+  const shown = places.filter(leads).slice(0, 3);
+  const before = previous && leads(previous) ? previous : null;
+  const after = next && leads(next) ? next : null;
+  if (shown.length === 0 && !before && !after) return null;
+  return (
+    <Band flush aria-label={heading}>
+      {shown.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className={styles.places}>
+            {shown.map(({ name, line, href, picture }) => (
+              <li key={name}>
+                <a className={styles.place} href={href ?? undefined}>
+                  <span className={styles.plate}>
+                    {picture && <Picture picture={picture} alt="" sizes="160px" />}
+                  </span>
+                  <span className={styles.words}>
+                    <b className={styles.name}>{name}</b>
+                    <span>{line}</span>
+                  </span>
+                  <ArrowIcon className={styles.arrow} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(before || after) && (
+        <nav className={styles.steps} aria-label="Previous and next">
+          {before && (
+            <a className={styles.step} href={before.href ?? undefined} rel="prev">
+              <BackIcon className={styles.arrow} />
+              <span>
+                <small className={styles.which}>Previous</small> {before.name}
+              </span>
+            </a>
+          )}
+          {after && (
+            <a className={styles.step} href={after.href ?? undefined} rel="next">
+              <span>
+                <small className={styles.which}>Next</small> {after.name}
+              </span>
+              <ArrowIcon className={styles.arrow} />
+            </a>
+          )}
+        </nav>
+      )}
+    </Band>
+  );
+}

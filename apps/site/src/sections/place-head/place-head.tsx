@@ -1,0 +1,79 @@
+import type { Banner } from '../../content/model/banner.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { enquireLink } from '../../navigation/enquire-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Hero, heroSizes } from '../hero/hero.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
+
+/** What the head of a page shows; `placeHeadOf` makes it from a page's banner. */
+export interface PlaceHeadWords {
+  /** Stands above the heading: a region, a property. */
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: Picture | null;
+  /** Upright, for phones. */
+  readonly narrow: Picture | null;
+}
+
+/** The banner's words and pictures, and what stands in for them where the editor gave none. */
+export function placeHeadOf(
+  banner: Banner | null,
+  otherwise: Pick<PlaceHeadWords, 'heading' | 'lead' | 'label' | 'picture'>,
+): PlaceHeadWords {
+  return {
+    heading: banner?.text || otherwise.heading,
+    label: banner?.subText || otherwise.label,
+    lead: otherwise.lead,
+    picture: banner?.picture ?? otherwise.picture,
+    narrow: banner?.picture ? banner.mobilePicture : null,
+  };
+}
+
+/** What the layout preloads for a page with this head; `null` without a picture. */
+export function placeHeadPreload({ picture, narrow }: PlaceHeadWords) {
+  return picture && { picture, narrow, sizes: heroSizes };
+}
+
+interface PlaceHeadProps {
+  readonly head: PlaceHeadWords;
+  /** Path of the page: what the forms then know of the place. */
+  readonly path: string;
+  /** Another form than the one by e-mail: "celebration". */
+  readonly form?: string;
+  /** Offers "Check availability"; so it does unless told. */
+  readonly book?: boolean;
+  /** Offers the 360° tours. */
+  readonly tours?: boolean;
+}
+
+/** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
+export function PlaceHead({ head, path, form, book = true, tours = false }: PlaceHeadProps) {
+  const { picture, narrow, heading, label, lead } = head;
+  if (!picture) return <PageHead heading={heading} lead={lead} />;
+  return (
+    <Hero
+      hero={{ title: heading, titleTurn: null, lead, picture }}
+      label={label}
+      narrow={narrow}
+      actions={
+        <>
+          <ButtonLink tone="light" {...(form ? dialogLink(form, path) : enquireLink(path, 'email'))}>
+            Enquire
+          </ButtonLink>
+          {book && (
+            <ButtonLink tone="outline-light" {...enquireLink(path, 'book')}>
+              Check availability
+            </ButtonLink>
+          )}
+          {tours && (
+            <ButtonLink tone="outline-light" {...dialogLink('360-tours', path)}>
+              360° tours
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
