@@ -68,10 +68,12 @@ export function MultiSelect(props: MultiSelectProps) {
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return;
+          // Asked of the element: it opens a moment before it says so.
+          if (event.key !== 'Escape' || !event.currentTarget.open) return;
           // The dialog around the field stays open.
           event.preventDefault();
           event.stopPropagation();
+          event.currentTarget.open = false;
           close();
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
