@@ -5,6 +5,8 @@ export interface ScriptedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Sent as it is in place of `body`. */
+  readonly text?: string;
   /** Waits this long first. */
   readonly delayMilliseconds?: number;
   /** Cuts the connection instead of answering. */
@@ -40,7 +42,7 @@ export function sendAnswer(response: ServerResponse, answer: ScriptedAnswer): vo
   const send = () => {
     if (answer.drop) return void response.socket?.destroy();
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
-    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+    response.end(answer.text ?? (answer.body === undefined ? '' : JSON.stringify(answer.body)));
   };
   if (answer.delayMilliseconds) setTimeout(send, answer.delayMilliseconds);
   else send();

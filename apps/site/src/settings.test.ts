@@ -157,3 +157,23 @@ describe('GEN-07 live mode refuses to start', () => {
     expect(problems({ ...live, LIMIT_POSTS_PER_MINUTE: '100' })).toEqual([]);
   });
 });
+
+describe('exchange rates', () => {
+  test('off unless set; the rand is never one of the others', () => {
+    expect(loadSettings({}).currency).toEqual({ url: null, key: null, offered: ['USD'] });
+    const { currency } = loadSettings({
+      CURRENCY_URL: 'https://rates.example.com/',
+      CURRENCIES: 'zar, usd,EUR,usd',
+    });
+    expect(currency).toEqual({ url: 'https://rates.example.com', key: null, offered: ['USD', 'EUR'] });
+  });
+
+  test.each([
+    [{ CURRENCY_KEY: 'abc' }, /CURRENCY_KEY is set without CURRENCY_URL/],
+    [{ CURRENCY_URL: 'https://x.example', CURRENCY_KEY: 'a b' }, /CURRENCY_KEY must be one word[^"]*$/],
+    [{ CURRENCIES: 'USD, COW' }, /CURRENCIES must be one to eight codes/],
+    [{ ...live, CURRENCY_URL: 'http://x.example', CURRENCY_KEY: 'abc' }, /must begin with https/],
+  ])('%o is refused in a sentence', (env, sentence) => {
+    expect(problems(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+});

@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import { type Brand, brandFrom } from '@sundowner/brand';
 import { z } from 'zod';
 import { type AnalyticsSettings, readAnalytics } from './settings/analytics.ts';
+import { type CurrencySettings, readCurrency } from './settings/currency.ts';
 import { type Limits, limitSettings } from './settings/limits.ts';
 import { SettingsReader } from './settings/reader.ts';
 import * as value from './settings/values.ts';
@@ -37,6 +38,7 @@ export interface SiteSettings {
   /** `null` switches the webhook channel off. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly analytics: AnalyticsSettings;
+  readonly currency: CurrencySettings;
   /** Where a sent form leads, and where "get in touch" leads; `null` means our own page (SUB-14). */
   readonly thankYouUrl: string | null;
   readonly contactUrl: string | null;
@@ -110,6 +112,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     hubspot: readHubspot(read),
     webhook: readWebhook(read),
     analytics: readAnalytics(read),
+    currency: readCurrency(read, live),
     thankYouUrl: read.one('THANK_YOU_URL', value.pageAddress, null),
     contactUrl: read.one('CONTACT_URL', value.pageAddress, null),
     silenceAlarmHours: read.one('SILENCE_ALARM_HOURS', value.count, null),

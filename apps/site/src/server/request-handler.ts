@@ -5,6 +5,8 @@ import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { type ClientAddresses, limitKey } from './client-address.ts';
+import { answerCurrency } from './currency/currency-endpoint.ts';
+import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { HostVerdict } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
@@ -31,6 +33,7 @@ export interface RequestHandlerDeps {
   /** Counts a question to the site search, which no cache answers. */
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
+  readonly exchange: ExchangeRates;
 }
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
@@ -49,6 +52,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     renderPage,
     countSearch,
     previews,
+    exchange,
   } = deps;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -80,6 +84,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
       response.setHeader('Allow', 'GET, HEAD');
       return answerPlainly(response, 405, 'This address takes GET and HEAD.');
     }
+    if (url.pathname === '/currency/latest') return answerCurrency(response, url, exchange);
     const { localsFor } = enquiries;
     const draft = async () =>
       renderPage(request, response, `${url.pathname}${url.search}`, {

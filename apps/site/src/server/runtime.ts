@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { SiteSettings } from '../settings.ts';
+import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -8,6 +9,7 @@ export interface Runtime {
   readonly settings: SiteSettings;
   readonly content: Content;
   readonly pages: PageCache;
+  readonly exchange: ExchangeRates;
   readonly log: Log;
 }
 

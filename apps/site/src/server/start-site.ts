@@ -5,6 +5,7 @@ import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { clientAddresses } from './client-address.ts';
+import { createExchangeRates, type ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
 import { createSiteDesk } from './enquiry/site-desk.ts';
@@ -85,7 +86,8 @@ export async function startSite(
   }
 
   try {
-    provideRuntime({ settings, content, pages, log });
+    const exchange = createExchangeRates({ settings: settings.currency, log });
+    provideRuntime({ settings, content, pages, exchange, log });
     const handler = await publicHandler(
       settings,
       enquiries,
@@ -95,6 +97,7 @@ export async function startSite(
       log,
       build,
       keyring.contentToken,
+      exchange,
     );
     const server = await listen(loggedRequests(handler, log, metrics), {
       host: settings.host,
@@ -154,6 +157,7 @@ async function publicHandler(
   log: Log,
   build: URL,
   contentToken: string,
+  exchange: ExchangeRates,
 ) {
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
@@ -188,5 +192,6 @@ async function publicHandler(
     renderPage,
     countSearch: (key) => rates.search(key),
     previews: previews({ studioUrl: settings.studioUrl, token: contentToken }),
+    exchange,
   });
 }

@@ -50,7 +50,7 @@ export class SettingsReader {
 
   /** The value itself helps to find a typing error, but not where it can hold a password. */
   #quote(name: string): string {
-    if (/_URL$|SECRET/.test(name)) return '';
+    if (/_URL$|_KEY$|SECRET/.test(name)) return '';
     return `, but is "${(this.#env[name] ?? '').slice(0, 80)}"`;
   }
 }

@@ -120,3 +120,19 @@ export const hostName = z
 export const identifier = z.string().regex(/^[\w-]{1,100}$/, 'must hold letters, digits and hyphens only');
 
 export const text = z.string().regex(/^[^\r\n]{1,500}$/, 'must be one line of at most 500 characters');
+
+/** What a header can carry without being encoded. */
+export const headerText = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of letters, digits and signs without spaces');
+
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+/** Codes of currencies (ISO 4217), separated by commas; the rand, in which prices are kept, is never one of them. */
+export const currencies = z
+  .string()
+  .transform((text) => [...new Set(parts(text.toUpperCase()))].filter((code) => code !== 'ZAR'))
+  .refine(
+    (list) => list.length > 0 && list.length <= 8 && list.every((code) => currencyCodes.has(code)),
+    'must be one to eight codes of currencies other than ZAR, separated by commas, like "USD, EUR"',
+  );

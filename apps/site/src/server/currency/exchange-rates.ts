@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { today } from '../../content/days.ts';
+import type { ExchangeTable } from '../../content/model/exchange.ts';
+import type { CurrencySettings } from '../../settings/currency.ts';
+import type { Log } from '../log.ts';
+
+export interface ExchangeRates {
+  /** Whether there is a service to ask. */
+  readonly configured: boolean;
+  /** What prices can be shown in, the rand first. */
+  readonly currencies: readonly string[];
+  /** What one unit of `base` is worth now; `null` when that cannot be had, and prices stay as they are. */
+  latest(base: string): Promise<ExchangeTable | null>;
+}
+
+export interface ExchangeRatesParts {
+  readonly settings: CurrencySettings;
+  readonly log: Pick<Log, 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly timeoutMs?: number;
+}
+
+interface Held {
+  readonly table: ExchangeTable | null;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+const hour = 3_600_000;
+/** After a failure that may be over soon. A refused key or a used-up allowance lasts longer: an hour. */
+const pause = 300_000;
+const lasting: ReadonlySet<number> = new Set([401, 402, 403, 429]);
+const answerShape = z.object({ data: z.record(z.string(), z.unknown()) });
+
+class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure';
+  readonly status: number | null;
+
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Exchange rates of the service an operator set (`GET {url}/v1/latest?base_currency=ZAR` answering `{"data":{"USD":0.054}}`),
+ * asked for at most once an hour for each base, by one request however many visitors wait for it.
+ */
+export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
+  const { settings, log, now = Date.now, timeoutMs = 3000 } = parts;
+  const currencies = ['ZAR', ...settings.offered];
+  const held = new Map<string, Held>();
+  const flights = new Map<string, Promise<ExchangeTable | null>>();
+
+  async function ask(url: string, base: string): Promise<ExchangeTable> {
+    const response = await fetch(`${url}/v1/latest?base_currency=${base}`, {
+      headers: { accept: 'application/json', ...(settings.key ? { apikey: settings.key } : {}) },
+      // A redirect would take the key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new ServiceFailure(`the service answered ${response.status}`, response.status);
+    }
+    const rates = ratesIn(await response.text(), currencies, base);
+    return { base, rates, date: today(new Date(now())) };
+  }
+
+  async function fetchTable(url: string, base: string): Promise<ExchangeTable | null> {
+    try {
+      const table = await ask(url, base);
+      held.set(base, { table, until: now() + hour });
+      return table;
+    } catch (error) {
+      const failure = error instanceof ServiceFailure ? error : null;
+      const reason = failure?.message ?? (error instanceof Error ? error.name : 'unknown');
+      const wait = lasting.has(failure?.status ?? 0) ? hour : pause;
+      held.set(base, { table: null, until: now() + wait });
+      log.warn({ base, reason }, 'exchange rates cannot be had; prices stay in rand');
+      return null;
+    } finally {
+      flights.delete(base);
+    }
+  }
+
+  return {
+    configured: settings.url !== null,
+    currencies,
+    latest: async (base) => {
+      const { url } = settings;
+      if (url === null || !currencies.includes(base)) return null;
+      const known = held.get(base);
+      if (known && now() < known.until) return known.table;
+      const flight = flights.get(base) ?? fetchTable(url, base);
+      flights.set(base, flight);
+      return flight;
+    },
+  };
+}
+
+/** @throws ServiceFailure when the answer holds no rate that could be one */
+function ratesIn(text: string, currencies: readonly string[], base: string): Record<string, number> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ServiceFailure('the service answered something that is not JSON');
+  }
+  const answer = answerShape.safeParse(json);
+  const rates: Record<string, number> = {};
+  for (const code of currencies) {
+    const rate = answer.success ? answer.data.data[code] : undefined;
+    if (code !== base && typeof rate === 'number' && Number.isFinite(rate) && rate > 0) rates[code] = rate;
+  }
+  if (Object.keys(rates).length === 0) throw new ServiceFailure('the service answered without a rate');
+  return rates;
+}
