@@ -68,7 +68,17 @@ async function test(
   title: string,
   run: (report: (detail: string) => void) => Promise<RunnerResult>,
 ): Promise<void> {
-  tally.tests(title, await progress.step(title, run));
+  let result: RunnerResult | undefined;
+  try {
+    await progress.step(title, async (report) => {
+      result = await run(report);
+      // Thrown, so that the line shows the mark of a failure.
+      if (result.words !== null) throw new Error(title);
+    });
+  } catch (error) {
+    if (result === undefined) throw error;
+  }
+  if (result) tally.tests(title, result);
 }
 
 /** Ends what the run started and left, and says what it was. */

@@ -27,15 +27,18 @@ async function run(
   report: (detail: string) => void,
 ): Promise<RunnerResult> {
   let count = 0;
+  let failed = 0;
   const finished = await runOwned(
     { script: runner.script, args: runner.args, cwd: root, env: runner.env },
     {
       signal,
       onLine: (line) => {
         // One line per test, from Vitest's and Playwright's verbose and list reporters alike.
-        if (!/^\s*(✓|✔|ok|×|✘|x)\s/.test(line)) return;
+        const mark = /^\s*(✓|✔|ok|×|✘|x)\s/.exec(line)?.[1];
+        if (!mark) return;
         count += 1;
-        report(`${count} tests`);
+        if (/[×✘x]/.test(mark)) failed += 1;
+        report(failed > 0 ? `${count} tests, ${failed} failed` : `${count} tests`);
       },
     },
   );
@@ -53,10 +56,10 @@ async function run(
   };
   if (!existsSync(runner.report)) return { outcomes: [crashed], words };
   const outcomes = runner.read(runner.report, root);
-  const failed = outcomes.some(({ status }) => status === 'failed');
+  const anyFailed = outcomes.some(({ status }) => status === 'failed');
   // Vitest fails a run for an error outside every test, which its report does not name.
-  if (finished.code !== 0 && !failed) return { outcomes: [...outcomes, crashed], words };
-  return { outcomes, words: failed ? words : null };
+  if (finished.code !== 0 && !anyFailed) return { outcomes: [...outcomes, crashed], words };
+  return { outcomes, words: anyFailed ? words : null };
 }
 
 /** Unit and integration tests. */
