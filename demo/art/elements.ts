@@ -1,5 +1,6 @@
 import { acacia } from './elements/acacia.ts';
 import { aeroplane } from './elements/aeroplane.ts';
+import { aircraft } from './elements/aircraft.ts';
 import { arch } from './elements/arch.ts';
 import { armchair } from './elements/armchair.ts';
 import { ball } from './elements/ball.ts';
@@ -11,6 +12,7 @@ import { beam } from './elements/beam.ts';
 import { bedend } from './elements/bedend.ts';
 import { bedside } from './elements/bedside.ts';
 import { bench } from './elements/bench.ts';
+import { bicycle } from './elements/bicycle.ts';
 import { bigtree } from './elements/bigtree.ts';
 import { birds } from './elements/birds.ts';
 import { bistro } from './elements/bistro.ts';
@@ -23,6 +25,7 @@ import { boulders } from './elements/boulders.ts';
 import { brickcourt } from './elements/brickcourt.ts';
 import { brushlines } from './elements/brushlines.ts';
 import { bunk } from './elements/bunk.ts';
+import { bus } from './elements/bus.ts';
 import { bushline } from './elements/bushline.ts';
 import { canvasroll } from './elements/canvasroll.ts';
 import { canyon } from './elements/canyon.ts';
@@ -41,6 +44,7 @@ import { deadtree } from './elements/deadtree.ts';
 import { deck } from './elements/deck.ts';
 import { dhow } from './elements/dhow.ts';
 import { dhowabove } from './elements/dhowabove.ts';
+import { dish } from './elements/dish.ts';
 import { dog } from './elements/dog.ts';
 import { doorleaf } from './elements/doorleaf.ts';
 import { doorway } from './elements/doorway.ts';
@@ -77,6 +81,7 @@ import { headland } from './elements/headland.ts';
 import { heron } from './elements/heron.ts';
 import { hide } from './elements/hide.ts';
 import { hippos } from './elements/hippos.ts';
+import { hives } from './elements/hives.ts';
 import { homestead } from './elements/homestead.ts';
 import { hooks } from './elements/hooks.ts';
 import { hornbill } from './elements/hornbill.ts';
@@ -103,6 +108,7 @@ import { pavilion } from './elements/pavilion.ts';
 import { penguin } from './elements/penguin.ts';
 import { pergola } from './elements/pergola.ts';
 import { person } from './elements/person.ts';
+import { piano } from './elements/piano.ts';
 import { picket } from './elements/picket.ts';
 import { picture } from './elements/picture.ts';
 import { plain } from './elements/plain.ts';
@@ -111,6 +117,7 @@ import { plungepool } from './elements/plungepool.ts';
 import { polescreen } from './elements/polescreen.ts';
 import { portrait } from './elements/portrait.ts';
 import { potjie } from './elements/potjie.ts';
+import { pumphouse } from './elements/pumphouse.ts';
 import { puzzletable } from './elements/puzzletable.ts';
 import { rain } from './elements/rain.ts';
 import { rainbow } from './elements/rainbow.ts';
@@ -121,14 +128,19 @@ import { ridge } from './elements/ridge.ts';
 import { ringwall } from './elements/ringwall.ts';
 import { riverlodge } from './elements/riverlodge.ts';
 import { roadcobble } from './elements/roadcobble.ts';
+import { roadwind } from './elements/roadwind.ts';
 import { room } from './elements/room.ts';
+import { rounddeck } from './elements/rounddeck.ts';
 import { rug } from './elements/rug.ts';
 import { safariboat } from './elements/safariboat.ts';
 import { saltpan } from './elements/saltpan.ts';
 import { sandbar } from './elements/sandbar.ts';
+import { sandcastle } from './elements/sandcastle.ts';
 import { sandripples } from './elements/sandripples.ts';
 import { saplings } from './elements/saplings.ts';
 import { school } from './elements/school.ts';
+import { sewingtable } from './elements/sewingtable.ts';
+import { shadecloth } from './elements/shadecloth.ts';
 import { shadowcast } from './elements/shadowcast.ts';
 import { shelves } from './elements/shelves.ts';
 import { shower } from './elements/shower.ts';
@@ -161,6 +173,7 @@ import { thatchlodge } from './elements/thatchlodge.ts';
 import { tinyeleti } from './elements/tinyeleti.ts';
 import { towels } from './elements/towels.ts';
 import { toyelephant } from './elements/toyelephant.ts';
+import { trackerseat } from './elements/trackerseat.ts';
 import { tracks } from './elements/tracks.ts';
 import { train } from './elements/train.ts';
 import { treehouse } from './elements/treehouse.ts';
@@ -173,6 +186,7 @@ import { vineyard } from './elements/vineyard.ts';
 import { wallface } from './elements/wallface.ts';
 import { water } from './elements/water.ts';
 import { waterpatch } from './elements/waterpatch.ts';
+import { whaletail } from './elements/whaletail.ts';
 import { windfall } from './elements/windfall.ts';
 import { windsock } from './elements/windsock.ts';
 import { winterthorn } from './elements/winterthorn.ts';
@@ -285,6 +299,20 @@ export const elements = {
   penguin,
   pergola,
   person,
+  piano,
+  whaletail,
+  dish,
+  hives,
+  pumphouse,
+  sewingtable,
+  shadecloth,
+  bicycle,
+  aircraft,
+  sandcastle,
+  roadwind,
+  trackerseat,
+  rounddeck,
+  bus,
   picket,
   picture,
   plain,

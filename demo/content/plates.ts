@@ -2,12 +2,14 @@ import { days } from './plates/days.ts';
 import { evenings } from './plates/evenings.ts';
 import { houses } from './plates/houses.ts';
 import { interiors } from './plates/interiors.ts';
+import { journeys } from './plates/journeys.ts';
 import { outings } from './plates/outings.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
 import { prints } from './plates/prints.ts';
 import { rooms } from './plates/rooms.ts';
 import { routes } from './plates/routes.ts';
+import { work } from './plates/work.ts';
 
 export type { Plate } from './plates/plate.ts';
 
@@ -21,6 +23,8 @@ export const plates = {
   ...evenings,
   ...outings,
   ...routes,
+  ...journeys,
+  ...work,
   ...prints,
   ...portraits,
 };

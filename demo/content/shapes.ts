@@ -1,3 +1,6 @@
+import type { PlateId } from './plates.ts';
+import { plate } from './references.ts';
+
 /** Rows that many entries share, written short. */
 
 /** Facts as visitors read them, in the order given. */
@@ -11,6 +14,16 @@ export const questions = (given: Readonly<Record<string, string>>) =>
 /** Titles with words under them. */
 export const points = (given: Readonly<Record<string, string>>) =>
   Object.entries(given).map(([title, text]) => ({ title, text }));
+
+/** The same rows, some of them with a picture: the plate by the title it belongs to. */
+export const shown = <Row extends { readonly title: string }>(
+  rows: readonly Row[],
+  pictures: Readonly<Record<string, PlateId>>,
+) =>
+  rows.map((row) => {
+    const id = pictures[row.title];
+    return { ...row, ...(id ? { image: plate(id) } : {}) };
+  });
 
 /** Dishes, each with what comes beside it. */
 export const dishes = (given: Readonly<Record<string, string>>) =>

@@ -10,7 +10,7 @@ export const careers: Authored<Career> = {
   heading: 'Six weeks of river,',
   headingTurn: 'two weeks of home.',
   lead: 'Most of us live where we work. It is a long way from a cinema and a short way from everything else. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
-  image: plate('fireside-cooking'),
+  image: plate('careers-bus'),
   rotaHeading: 'How the weeks go',
   rotaText:
     'At the lodges you work six weeks and are at home for two, with the bus paid. In Cape Town and Johannesburg it is five days out of seven, like everybody.',

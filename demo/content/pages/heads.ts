@@ -29,7 +29,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'careers',
-    picture: 'fireside-cooking',
+    picture: 'careers-bus',
     heading: 'Six weeks of river, two weeks of home',
     sub: 'Most of us live where we work.',
     title: 'Work with us',

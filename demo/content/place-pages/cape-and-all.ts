@@ -107,7 +107,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-safari',
-    'monwana',
+    'tracker-seat',
     'Safari',
     'By vehicle, by boat and on foot',
     'Safari experiences',
@@ -273,7 +273,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'more-360s',
-    'stargazing',
+    'deck-panorama',
     '360 degree tours',
     'Stand on a deck, turn round',
     '360 degree tours of lodges, treehouses and houses',

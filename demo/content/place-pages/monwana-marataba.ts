@@ -236,7 +236,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'experiences-explore-marataba',
-    'namib',
+    'mountain-bike',
     'Beyond the lodge',
     'Twelve kilometres on two wheels',
     'Explore Marataba',

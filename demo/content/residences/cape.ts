@@ -1,7 +1,7 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
-import { facts, points, questions } from '../shapes.ts';
+import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, capePlanning } from './residence.ts';
 
 export const redcliffe: Authored<Residence> = {
@@ -26,13 +26,16 @@ export const redcliffe: Authored<Residence> = {
     'Least stay': 'Three nights',
     Parking: 'Two cars, behind a gate',
   }),
-  spaces: points({
-    'The porch': 'Two swing seats and a view of the street, which is worth watching.',
-    'Four bedrooms': 'Two upstairs with the mountain, two down with the garden.',
-    'The kitchen': 'A table for ten, a gas stove with six rings, and knives that are sharp.',
-    'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
-    'The piano': 'Tuned in March and September. Neighbours like it until ten.',
-  }),
+  spaces: shown(
+    points({
+      'The porch': 'Two swing seats and a view of the street, which is worth watching.',
+      'Four bedrooms': 'Two upstairs with the mountain, two down with the garden.',
+      'The kitchen': 'A table for ten, a gas stove with six rings, and knives that are sharp.',
+      'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
+      'The piano': 'Tuned in March and September. Neighbours like it until ten.',
+    }),
+    { 'The piano': 'residence-redcliffe-room' },
+  ),
   gallery: gallery('cape-street', 'cape-town', 'wine-table', 'room-reading'),
   amenities: entries(
     'amenity',
@@ -92,12 +95,15 @@ export const quartersResidence: Authored<Residence> = {
     'Least stay': 'Two nights',
     Parking: 'One car, behind the gate',
   }),
-  spaces: points({
-    'The courtyard': 'One old tree, a long table, strings of lamps, and nobody looking in.',
-    'Three bedrooms': 'Each with a bathroom, and one with bunks for a third child.',
-    'The kitchen': 'Small, square and complete, with a window on to the courtyard.',
-    'The gate': 'To the garden, the pool under the oak, and breakfast until half past ten.',
-  }),
+  spaces: shown(
+    points({
+      'The courtyard': 'One old tree, a long table, strings of lamps, and nobody looking in.',
+      'Three bedrooms': 'Each with a bathroom, and one with bunks for a third child.',
+      'The kitchen': 'Small, square and complete, with a window on to the courtyard.',
+      'The gate': 'To the garden, the pool under the oak, and breakfast until half past ten.',
+    }),
+    { 'The courtyard': 'residence-quarters-court' },
+  ),
   gallery: gallery('cape-cadogan', 'room-family', 'winelands', 'residence'),
   amenities: entries(
     'amenity',
@@ -155,14 +161,17 @@ export const oldenburg: Authored<Residence> = {
     'Least stay': 'Three nights; five at harvest',
     Vines: 'Chenin blanc and cabernet sauvignon, to the steps',
   }),
-  spaces: points({
-    'The voorkamer': 'Yellowwood floor, a fire, and the coolest air in the valley in February.',
-    'Five bedrooms': 'Three in the house, two in the old wine store across the yard.',
-    'The kitchen': 'A hearth you could roast an ox in, and an oven for those without one.',
-    'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
-    'The chairs': 'Put out at six, facing west, by somebody you will not see do it.',
-  }),
-  gallery: gallery('residence-oldenburg-room', 'winelands', 'wine-cellar', 'wine-table'),
+  spaces: shown(
+    points({
+      'The voorkamer': 'Yellowwood floor, a fire, and the coolest air in the valley in February.',
+      'Five bedrooms': 'Three in the house, two in the old wine store across the yard.',
+      'The kitchen': 'A hearth you could roast an ox in, and an oven for those without one.',
+      'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
+      'The chairs': 'Put out at six, facing west, by somebody you will not see do it.',
+    }),
+    { 'The voorkamer': 'residence-oldenburg-room' },
+  ),
+  gallery: gallery('residence', 'winelands', 'wine-cellar', 'wine-table'),
   amenities: entries(
     'amenity',
     'Swimming pool',

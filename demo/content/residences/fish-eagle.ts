@@ -1,7 +1,7 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
-import { facts, points, questions } from '../shapes.ts';
+import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const fishEagle: Authored<Residence> = {
@@ -26,14 +26,17 @@ export const fishEagle: Authored<Residence> = {
     'Least stay': 'Two nights; families generally stay five',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  spaces: points({
-    'The long room':
-      'Forty paces of glass, a fire at either end, and a table for sixteen. Doors fold away on the river side.',
-    'Five bedrooms': 'Three face the water and two the trees. The furthest is for whoever is nineteen.',
-    'The kitchen': 'Open, with a stool and a small knife, so that someone always ends up helping.',
-    'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
-    'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
-  }),
+  spaces: shown(
+    points({
+      'The long room':
+        'Forty paces of glass, a fire at either end, and a table for sixteen. Doors fold away on the river side.',
+      'Five bedrooms': 'Three face the water and two the trees. The furthest is for whoever is nineteen.',
+      'The kitchen': 'Open, with a stool and a small knife, so that someone always ends up helping.',
+      'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
+      'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
+    }),
+    { 'The long room': 'residence-fish-eagle-room' },
+  ),
   gallery: gallery('lion-sands', 'elephants', 'fireside-cooking', 'boat-safari', 'picnic'),
   amenities: entries(
     'amenity',

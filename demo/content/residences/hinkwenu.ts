@@ -1,7 +1,7 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
-import { facts, points, questions } from '../shapes.ts';
+import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const hinkwenu: Authored<Residence> = {
@@ -26,13 +26,16 @@ export const hinkwenu: Authored<Residence> = {
     'Least stay': 'Two nights',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  spaces: points({
-    'Three houses':
-      'Thatch, lime-washed walls half a metre thick, a bed under a net, and a porch with two chairs.',
-    'The fire': 'In the middle, with six seats of leadwood that have been there longer than the houses.',
-    'The fourth house': 'Kitchen on one side, table on the other, and nothing between.',
-    'The pool': 'Four metres by seven, on the river side.',
-  }),
+  spaces: shown(
+    points({
+      'Three houses':
+        'Thatch, lime-washed walls half a metre thick, a bed under a net, and a porch with two chairs.',
+      'The fire': 'In the middle, with six seats of leadwood that have been there longer than the houses.',
+      'The fourth house': 'Kitchen on one side, table on the other, and nothing between.',
+      'The pool': 'Four metres by seven, on the river side.',
+    }),
+    { 'Three houses': 'residence-hinkwenu-room' },
+  ),
   gallery: gallery('game-drive', 'stargazing', 'storm', 'boma'),
   amenities: entries(
     'amenity',

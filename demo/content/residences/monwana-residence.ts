@@ -1,7 +1,7 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
-import { facts, points, questions } from '../shapes.ts';
+import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const monwanaResidenceHouse: Authored<Residence> = {
@@ -26,12 +26,15 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'Least stay': 'Two nights',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  spaces: points({
-    'The porch': 'Thirty metres long, with a table at one end, sofas at the other, and a rail for feet.',
-    'Four bedrooms': 'All the same size, so that nobody need be gracious about it.',
-    'The hearth': 'Brick, in the middle of the house, open on two sides.',
-    'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
-  }),
+  spaces: shown(
+    points({
+      'The porch': 'Thirty metres long, with a table at one end, sofas at the other, and a rail for feet.',
+      'Four bedrooms': 'All the same size, so that nobody need be gracious about it.',
+      'The hearth': 'Brick, in the middle of the house, open on two sides.',
+      'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
+    }),
+    { 'The porch': 'residence-monwana-porch' },
+  ),
   gallery: gallery('monwana', 'full-moon-drive', 'first-rain', 'elephants'),
   amenities: entries(
     'amenity',

@@ -50,7 +50,7 @@ export const capeCadogan: Authored<Accommodation> = {
   diningHeading: 'On Mondays, bobotie',
   diningText:
     'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays, when nobody wants to think, there is bobotie, as weighed out of the hand of Rukeya Petersen of Dorp Street. Hendrik pours an off-dry chenin blanc with it, and is correct.',
-  diningImage: plate('wine-table'),
+  diningImage: plate('cape-dining'),
   menu: dishes({
     'Snoek pâté': 'grape jam, toast',
     Bobotie: 'yellow rice, sambal, more chutney than seems right',

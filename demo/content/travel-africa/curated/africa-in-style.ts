@@ -9,7 +9,7 @@ export const africaInStyle: Route = {
     ['Monwana', 2],
     ['Lion Sands', 3],
   ],
-  picture: 'suite-view',
+  picture: 'journey-africa-in-style',
   line: 'The four best rooms we know, and somebody to carry everything between them.',
   lead: 'Ten nights in a house in Gardens, a homestead among vines, a waterhole with sixteen guests and a glass house on the Sabie with a chef of its own. Private aircraft where there is no flight, a driver where there is.',
   days: [

@@ -8,7 +8,7 @@ export const africanFamilyExplorer: Route = {
     ['Victoria Falls', 2],
     ['Cape Town', 3],
   ],
-  picture: 'children-track',
+  picture: 'journey-african-family-explorer',
   line: 'Eight nights for several ages at once, with no malaria in the first three and penguins in the last.',
   lead: 'Children under six do best where there are no tablets to take. So the safari is under the Waterberg, and the rest is things that are as good at four as at seventy: a waterfall and a beach with birds in dinner jackets.',
   days: [

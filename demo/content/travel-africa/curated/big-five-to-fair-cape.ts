@@ -8,7 +8,7 @@ export const bigFiveToFairCape: Route = {
     ['Cape Town', 3],
     ['Hermanus', 2],
   ],
-  picture: 'elephants',
+  picture: 'journey-big-five-to-fair-cape',
   line: 'From leopard to whale, by way of Table Mountain.',
   lead: 'Drake, who saw it in 1580, called this the fairest cape in the whole circumference of the earth. Come to it from the bush and you will see why: after four days of ochre there is suddenly a great deal of blue.',
   days: [

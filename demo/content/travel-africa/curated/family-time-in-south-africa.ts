@@ -7,7 +7,7 @@ export const familyTimeInSouthAfrica: Route = {
     ['Cape Town', 4],
     ['Marataba', 4],
   ],
-  picture: 'picnic',
+  picture: 'journey-family-time-in-south-africa',
   line: 'Four nights in a house, four in the bush, one flight and no tablets.',
   lead: 'Two places, both without malaria, long enough in each to have a favourite chair. For families with children under six, and for anyone who has packed for five people once already this week.',
   days: [

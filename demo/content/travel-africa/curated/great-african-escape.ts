@@ -9,7 +9,7 @@ export const greatAfricanEscape: Route = {
     ['Sossusvlei', 3],
     ['Cape Town', 2],
   ],
-  picture: 'balloon',
+  picture: 'journey-great-african-escape',
   line: 'Eleven nights away from roads: a river, a delta, a desert, and then a city again.',
   lead: 'For those who have done the first journey and liked the parts without people best. Three of the four places are reached by small aircraft, and none has a neighbour in sight.',
   days: [

@@ -8,7 +8,7 @@ export const loveSouthAfrica: Route = {
     ['Lion Sands', 2],
     ['Winelands', 2],
   ],
-  picture: 'stargazing',
+  picture: 'journey-love-south-africa',
   line: 'Three small places for two people, and the stars over all of them.',
   lead: 'Seven nights that never leave the country: a waterhole, a treehouse with its own share of sky, and a valley where lunch is the event of the day.',
   days: [

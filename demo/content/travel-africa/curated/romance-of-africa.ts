@@ -8,7 +8,7 @@ export const romanceOfAfrica: Route = {
     ['Lion Sands', 4],
     ['Victoria Falls', 2],
   ],
-  picture: 'proposal',
+  picture: 'journey-romance-of-africa',
   line: 'Two nights of no plans, four of early mornings, and two beside a great deal of water.',
   lead: 'After a wedding and a night flight nobody is fit for a leopard. So it begins with a bath in a window, and the bush comes when you are ready for it.',
   days: [

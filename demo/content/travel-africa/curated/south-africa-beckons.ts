@@ -9,7 +9,7 @@ export const southAfricaBeckons: Route = {
     ['Winelands', 2],
     ['Cape Town', 3],
   ],
-  picture: 'cape-town',
+  picture: 'journey-south-africa-beckons',
   line: 'Eleven nights, four landscapes, one country: the whole of it that fits.',
   lead: 'Cliffs, a river, vineyards, a city under a mountain. Each is two or three days long, which is what it takes to stop looking at a place and begin to be in it.',
   days: [
