@@ -162,6 +162,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Chair, elected',
     'Justicia',
     'Rhulani ran the post office in Justicia for twenty-six years and knows what everybody is waiting for. She has been elected four times.',
+    'portrait-rhulani',
   ),
   member(
     2,
@@ -170,6 +171,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Elected',
     'Huntington',
     'A builder. He laid the floor of the first pre-school himself and inspects the others on his knees, with a marble.',
+    'portrait-patrick',
   ),
   member(
     3,
@@ -178,6 +180,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Elected',
     'Lillydale',
     'One of the twenty-six families with hives. She keeps the figures for the fence of bees and will not have them rounded.',
+    'portrait-tinyiko',
   ),
   member(
     4,
@@ -186,6 +189,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Elected',
     'Dumphries',
     'Drives the school bus, and so meets everyone twice a day. The vegetable tunnel was his idea; so was moving it.',
+    'portrait-vusi',
   ),
   member(
     5,
@@ -194,6 +198,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Elected',
     'Thabazimbi',
     'A retired mine surveyor, who measured the second library after the roof sheets came in the wrong length, and found out whose mistake it was.',
+    'portrait-kagiso',
   ),
   member(
     6,
@@ -202,6 +207,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Elected',
     'Rooiberg',
     'She runs the brick yard: nine people, two kilns and a waiting list.',
+    'portrait-boitumelo',
   ),
   member(
     7,
@@ -210,6 +216,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Teacher',
     'Justicia',
     'Head of the learning centre. She votes against whatever would look well in a photograph.',
+    'portrait-dineo',
   ),
   member(
     8,

@@ -96,4 +96,60 @@ export const portraits = {
     'A woman with a cropped fade, hoop earrings and beads, drawn in planes of light',
     'With beads',
   ),
+  'portrait-themba': portrait(
+    'Themba Nyathi, drawn in planes of light: an olive hat with a red band and a short beard',
+    'Themba Nyathi',
+  ),
+  'portrait-solly': portrait(
+    'Solly Ndlovu, drawn in planes of light: a green wool hat, a grey goatee and the night sky',
+    'Solly Ndlovu',
+  ),
+  'portrait-joyce': portrait(
+    'Joyce Mkansi, drawn in planes of light: a cream head wrap and an apron',
+    'Joyce Mkansi',
+  ),
+  'portrait-lindiwe': portrait(
+    'Lindiwe Jacobs, drawn in planes of light: a chef’s white jacket, her hair in a bun',
+    'Lindiwe Jacobs',
+  ),
+  'portrait-grace-tlou': portrait(
+    'Grace Tlou, drawn in planes of light: a sage tunic and a greying afro',
+    'Grace Tlou',
+  ),
+  'portrait-lwazi': portrait(
+    'Lwazi Mkhabela, drawn in planes of light: a green cap and a khaki shirt',
+    'Lwazi Mkhabela',
+  ),
+  'portrait-wisani': portrait(
+    'Wisani Maluleke, drawn in planes of light: a dark cap and a blue overall',
+    'Wisani Maluleke',
+  ),
+  'portrait-rhulani': portrait(
+    'Rhulani Khosa, drawn in planes of light: a spotted blue headscarf and a woven shawl',
+    'Rhulani Khosa',
+  ),
+  'portrait-patrick': portrait(
+    'Patrick Ndlovu, drawn in planes of light: a wide straw-coloured hat and a grey moustache',
+    'Patrick Ndlovu',
+  ),
+  'portrait-tinyiko': portrait(
+    'Tinyiko Shabangu, drawn in planes of light: a tall green head wrap with white spots',
+    'Tinyiko Shabangu',
+  ),
+  'portrait-vusi': portrait(
+    'Vusi Mathonsi, drawn in planes of light: a short beard, a dark jacket and an orange tie',
+    'Vusi Mathonsi',
+  ),
+  'portrait-kagiso': portrait(
+    'Kagiso Mogale, drawn in planes of light: round glasses and a grey goatee',
+    'Kagiso Mogale',
+  ),
+  'portrait-boitumelo': portrait(
+    'Boitumelo Rampa, drawn in planes of light: her hair in a high puff, a brick-red shirt',
+    'Boitumelo Rampa',
+  ),
+  'portrait-dineo': portrait(
+    'Dineo Mashaba, drawn in planes of light: long braids, square glasses and a plum jacket',
+    'Dineo Mashaba',
+  ),
 } as const satisfies Record<string, Plate>;

@@ -52,6 +52,36 @@ export const support = [
     'Jaco grew up on the farm and looks after its vines, its paths and whoever is staying in the house. He presses two tonnes for himself and will not say which bottles they are.',
     ['Afrikaans', 'English'],
   ),
+  member(
+    'Joyce Mkansi',
+    'Bees, Lillydale',
+    'portrait-joyce',
+    'Lion Sands',
+    'since 2021',
+    'Was afraid of bees',
+    'Joyce was a school cook, and has charge of sixty hives. She pays the families by the month for the length of wire they keep tight, and gives visitors breakfast with the comb in it.',
+    ['Xitsonga', 'English'],
+  ),
+  member(
+    'Solly Ndlovu',
+    'Night guard, River Lodge',
+    'portrait-solly',
+    'River Lodge',
+    'since 2010',
+    'Knows the leopard that uses the boardwalk',
+    'Solly walks the paths with a torch and sees guests to their doors. He is sixty, and hears a hippo on the lawn before the lawn does.',
+    ['Xitsonga', 'isiZulu', 'English'],
+  ),
+  member(
+    'Wisani Maluleke',
+    'Mechanic, Lion Sands',
+    'portrait-wisani',
+    'Lion Sands',
+    'since 2008',
+    'Checks tyres with his hand before the gauge',
+    'Wisani keeps eleven vehicles going and has never been more than a tenth of a bar out. A vehicle that he does not like the sound of stays at home.',
+    ['Xitsonga', 'English'],
+  ),
 ] as const;
 
 /** Those who plan. */

@@ -1,0 +1,92 @@
+import { boardwalk } from '../elements/boardwalk.ts';
+import { brickcourt } from '../elements/brickcourt.ts';
+import { chalkley } from '../elements/chalkley.ts';
+import { citybowl } from '../elements/citybowl.ts';
+import { contemporary } from '../elements/contemporary.ts';
+import { courtyard } from '../elements/courtyard.ts';
+import { deck } from '../elements/deck.ts';
+import { doorleaf } from '../elements/doorleaf.ts';
+import { doorway } from '../elements/doorway.ts';
+import { fountain } from '../elements/fountain.ts';
+import { frontdoor } from '../elements/frontdoor.ts';
+import { gablehouse } from '../elements/gablehouse.ts';
+import { georgian } from '../elements/georgian.ts';
+import { glassvilla } from '../elements/glassvilla.ts';
+import { halfdoor } from '../elements/halfdoor.ts';
+import { hide } from '../elements/hide.ts';
+import { hives } from '../elements/hives.ts';
+import { homestead } from '../elements/homestead.ts';
+import { kingston } from '../elements/kingston.ts';
+import { lighthouse } from '../elements/lighthouse.ts';
+import { palisade } from '../elements/palisade.ts';
+import { pavilion } from '../elements/pavilion.ts';
+import { pergola } from '../elements/pergola.ts';
+import { picket } from '../elements/picket.ts';
+import { plungepool } from '../elements/plungepool.ts';
+import { polescreen } from '../elements/polescreen.ts';
+import { pumphouse } from '../elements/pumphouse.ts';
+import { ringwall } from '../elements/ringwall.ts';
+import { riverlodge } from '../elements/riverlodge.ts';
+import { roadcobble } from '../elements/roadcobble.ts';
+import { rounddeck } from '../elements/rounddeck.ts';
+import { school } from '../elements/school.ts';
+import { shadecloth } from '../elements/shadecloth.ts';
+import { street } from '../elements/street.ts';
+import { suite } from '../elements/suite.ts';
+import { sundeck } from '../elements/sundeck.ts';
+import { tent } from '../elements/tent.ts';
+import { terraces } from '../elements/terraces.ts';
+import { thabametsi } from '../elements/thabametsi.ts';
+import { thatchlodge } from '../elements/thatchlodge.ts';
+import { tinyeleti } from '../elements/tinyeleti.ts';
+import { treehouse } from '../elements/treehouse.ts';
+import { victorian } from '../elements/victorian.ts';
+import { wallface } from '../elements/wallface.ts';
+
+/** Houses and what stands round them. */
+export const built = {
+  boardwalk,
+  brickcourt,
+  chalkley,
+  citybowl,
+  contemporary,
+  courtyard,
+  deck,
+  doorleaf,
+  doorway,
+  fountain,
+  frontdoor,
+  gablehouse,
+  georgian,
+  glassvilla,
+  halfdoor,
+  hide,
+  hives,
+  homestead,
+  kingston,
+  lighthouse,
+  palisade,
+  pavilion,
+  pergola,
+  picket,
+  plungepool,
+  polescreen,
+  pumphouse,
+  ringwall,
+  riverlodge,
+  roadcobble,
+  rounddeck,
+  school,
+  shadecloth,
+  street,
+  suite,
+  sundeck,
+  tent,
+  terraces,
+  thabametsi,
+  thatchlodge,
+  tinyeleti,
+  treehouse,
+  victorian,
+  wallface,
+};

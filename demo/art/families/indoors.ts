@@ -1,0 +1,56 @@
+import { armchair } from '../elements/armchair.ts';
+import { bath } from '../elements/bath.ts';
+import { bedend } from '../elements/bedend.ts';
+import { bedside } from '../elements/bedside.ts';
+import { bunk } from '../elements/bunk.ts';
+import { canvasroll } from '../elements/canvasroll.ts';
+import { dish } from '../elements/dish.ts';
+import { drape } from '../elements/drape.ts';
+import { fireplace } from '../elements/fireplace.ts';
+import { fourposter } from '../elements/fourposter.ts';
+import { hooks } from '../elements/hooks.ts';
+import { lamp } from '../elements/lamp.ts';
+import { nursery } from '../elements/nursery.ts';
+import { piano } from '../elements/piano.ts';
+import { picture } from '../elements/picture.ts';
+import { puzzletable } from '../elements/puzzletable.ts';
+import { room } from '../elements/room.ts';
+import { rug } from '../elements/rug.ts';
+import { sewingtable } from '../elements/sewingtable.ts';
+import { shelves } from '../elements/shelves.ts';
+import { shutters } from '../elements/shutters.ts';
+import { sidetable } from '../elements/sidetable.ts';
+import { smallbed } from '../elements/smallbed.ts';
+import { stool } from '../elements/stool.ts';
+import { thatchceiling } from '../elements/thatchceiling.ts';
+import { towels } from '../elements/towels.ts';
+
+/** Rooms, and what is in them. */
+export const indoors = {
+  armchair,
+  bath,
+  bedend,
+  bedside,
+  bunk,
+  canvasroll,
+  dish,
+  drape,
+  fireplace,
+  fourposter,
+  hooks,
+  lamp,
+  nursery,
+  piano,
+  picture,
+  puzzletable,
+  room,
+  rug,
+  sewingtable,
+  shelves,
+  shutters,
+  sidetable,
+  smallbed,
+  stool,
+  thatchceiling,
+  towels,
+};

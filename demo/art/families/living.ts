@@ -1,0 +1,84 @@
+import { acacia } from '../elements/acacia.ts';
+import { ball } from '../elements/ball.ts';
+import { baobab } from '../elements/baobab.ts';
+import { bigtree } from '../elements/bigtree.ts';
+import { birds } from '../elements/birds.ts';
+import { bougainvillea } from '../elements/bougainvillea.ts';
+import { brushlines } from '../elements/brushlines.ts';
+import { deadtree } from '../elements/deadtree.ts';
+import { dog } from '../elements/dog.ts';
+import { dust } from '../elements/dust.ts';
+import { elephant } from '../elements/elephant.ts';
+import { figtree } from '../elements/figtree.ts';
+import { figure } from '../elements/figure.ts';
+import { fisheagle } from '../elements/fisheagle.ts';
+import { gardenbeds } from '../elements/gardenbeds.ts';
+import { giraffe } from '../elements/giraffe.ts';
+import { giraffedrinking } from '../elements/giraffedrinking.ts';
+import { goal } from '../elements/goal.ts';
+import { grass } from '../elements/grass.ts';
+import { heron } from '../elements/heron.ts';
+import { hippos } from '../elements/hippos.ts';
+import { hornbill } from '../elements/hornbill.ts';
+import { impala } from '../elements/impala.ts';
+import { kingfisher } from '../elements/kingfisher.ts';
+import { leash } from '../elements/leash.ts';
+import { palmtree } from '../elements/palmtree.ts';
+import { penguin } from '../elements/penguin.ts';
+import { person } from '../elements/person.ts';
+import { plant } from '../elements/plant.ts';
+import { portrait } from '../elements/portrait.ts';
+import { reeds } from '../elements/reeds.ts';
+import { rhino } from '../elements/rhino.ts';
+import { saplings } from '../elements/saplings.ts';
+import { toyelephant } from '../elements/toyelephant.ts';
+import { tracks } from '../elements/tracks.ts';
+import { vinerow } from '../elements/vinerow.ts';
+import { vineyard } from '../elements/vineyard.ts';
+import { whaletail } from '../elements/whaletail.ts';
+import { windfall } from '../elements/windfall.ts';
+import { winterthorn } from '../elements/winterthorn.ts';
+
+/** Plants, animals and people. */
+export const living = {
+  acacia,
+  ball,
+  baobab,
+  bigtree,
+  birds,
+  bougainvillea,
+  brushlines,
+  deadtree,
+  dog,
+  dust,
+  elephant,
+  figtree,
+  figure,
+  fisheagle,
+  gardenbeds,
+  giraffe,
+  giraffedrinking,
+  goal,
+  grass,
+  heron,
+  hippos,
+  hornbill,
+  impala,
+  kingfisher,
+  leash,
+  palmtree,
+  penguin,
+  person,
+  plant,
+  portrait,
+  reeds,
+  rhino,
+  saplings,
+  toyelephant,
+  tracks,
+  vinerow,
+  vineyard,
+  whaletail,
+  windfall,
+  winterthorn,
+};

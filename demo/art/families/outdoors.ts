@@ -1,0 +1,90 @@
+import { beachsand } from '../elements/beachsand.ts';
+import { beam } from '../elements/beam.ts';
+import { boulders } from '../elements/boulders.ts';
+import { bushline } from '../elements/bushline.ts';
+import { canyon } from '../elements/canyon.ts';
+import { cataract } from '../elements/cataract.ts';
+import { cloudshadow } from '../elements/cloudshadow.ts';
+import { coastroad } from '../elements/coastroad.ts';
+import { cumulus } from '../elements/cumulus.ts';
+import { dune } from '../elements/dune.ts';
+import { duneface } from '../elements/duneface.ts';
+import { forest } from '../elements/forest.ts';
+import { frost } from '../elements/frost.ts';
+import { headland } from '../elements/headland.ts';
+import { islandabove } from '../elements/islandabove.ts';
+import { lightning } from '../elements/lightning.ts';
+import { lilies } from '../elements/lilies.ts';
+import { milkyway } from '../elements/milkyway.ts';
+import { mist } from '../elements/mist.ts';
+import { moon } from '../elements/moon.ts';
+import { plain } from '../elements/plain.ts';
+import { rain } from '../elements/rain.ts';
+import { rainbow } from '../elements/rainbow.ts';
+import { rays } from '../elements/rays.ts';
+import { ridge } from '../elements/ridge.ts';
+import { roadwind } from '../elements/roadwind.ts';
+import { saltpan } from '../elements/saltpan.ts';
+import { sandbar } from '../elements/sandbar.ts';
+import { sandcastle } from '../elements/sandcastle.ts';
+import { sandripples } from '../elements/sandripples.ts';
+import { shadowcast } from '../elements/shadowcast.ts';
+import { shower } from '../elements/shower.ts';
+import { sky } from '../elements/sky.ts';
+import { sprayplume } from '../elements/sprayplume.ts';
+import { stars } from '../elements/stars.ts';
+import { steam } from '../elements/steam.ts';
+import { stones } from '../elements/stones.ts';
+import { strata } from '../elements/strata.ts';
+import { sun } from '../elements/sun.ts';
+import { surf } from '../elements/surf.ts';
+import { tablemountain } from '../elements/tablemountain.ts';
+import { water } from '../elements/water.ts';
+import { waterpatch } from '../elements/waterpatch.ts';
+
+/** Sky, land and water. */
+export const outdoors = {
+  beachsand,
+  beam,
+  boulders,
+  bushline,
+  canyon,
+  cataract,
+  cloudshadow,
+  coastroad,
+  cumulus,
+  dune,
+  duneface,
+  forest,
+  frost,
+  headland,
+  islandabove,
+  lightning,
+  lilies,
+  milkyway,
+  mist,
+  moon,
+  plain,
+  rain,
+  rainbow,
+  rays,
+  ridge,
+  roadwind,
+  saltpan,
+  sandbar,
+  sandcastle,
+  sandripples,
+  shadowcast,
+  shower,
+  sky,
+  sprayplume,
+  stars,
+  steam,
+  stones,
+  strata,
+  sun,
+  surf,
+  tablemountain,
+  water,
+  waterpatch,
+};

@@ -1,0 +1,84 @@
+import { aeroplane } from '../elements/aeroplane.ts';
+import { aircraft } from '../elements/aircraft.ts';
+import { arch } from '../elements/arch.ts';
+import { balloon } from '../elements/balloon.ts';
+import { bench } from '../elements/bench.ts';
+import { bicycle } from '../elements/bicycle.ts';
+import { bistro } from '../elements/bistro.ts';
+import { blanket } from '../elements/blanket.ts';
+import { boatside } from '../elements/boatside.ts';
+import { bottle } from '../elements/bottle.ts';
+import { bus } from '../elements/bus.ts';
+import { cellar } from '../elements/cellar.ts';
+import { chairrow } from '../elements/chairrow.ts';
+import { daybed } from '../elements/daybed.ts';
+import { dhow } from '../elements/dhow.ts';
+import { dhowabove } from '../elements/dhowabove.ts';
+import { festoon } from '../elements/festoon.ts';
+import { finish } from '../elements/finish.ts';
+import { fire } from '../elements/fire.ts';
+import { glass } from '../elements/glass.ts';
+import { hammock } from '../elements/hammock.ts';
+import { hamper } from '../elements/hamper.ts';
+import { lantern } from '../elements/lantern.ts';
+import { loaf } from '../elements/loaf.ts';
+import { longtable } from '../elements/longtable.ts';
+import { mokoro } from '../elements/mokoro.ts';
+import { potjie } from '../elements/potjie.ts';
+import { safariboat } from '../elements/safariboat.ts';
+import { spabed } from '../elements/spabed.ts';
+import { table } from '../elements/table.ts';
+import { tabletop } from '../elements/tabletop.ts';
+import { teacup } from '../elements/teacup.ts';
+import { telescope } from '../elements/telescope.ts';
+import { trackerseat } from '../elements/trackerseat.ts';
+import { train } from '../elements/train.ts';
+import { tripodcam } from '../elements/tripodcam.ts';
+import { vehicle } from '../elements/vehicle.ts';
+import { viaduct } from '../elements/viaduct.ts';
+import { windsock } from '../elements/windsock.ts';
+import { wreck } from '../elements/wreck.ts';
+
+/** Things, ways to travel, and the print itself. */
+export const things = {
+  aeroplane,
+  aircraft,
+  arch,
+  balloon,
+  bench,
+  bicycle,
+  bistro,
+  blanket,
+  boatside,
+  bottle,
+  bus,
+  cellar,
+  chairrow,
+  daybed,
+  dhow,
+  dhowabove,
+  festoon,
+  finish,
+  fire,
+  glass,
+  hammock,
+  hamper,
+  lantern,
+  loaf,
+  longtable,
+  mokoro,
+  potjie,
+  safariboat,
+  spabed,
+  table,
+  tabletop,
+  teacup,
+  telescope,
+  trackerseat,
+  train,
+  tripodcam,
+  vehicle,
+  viaduct,
+  windsock,
+  wreck,
+};
