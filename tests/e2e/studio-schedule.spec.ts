@@ -50,6 +50,38 @@ async function turnBack(page: Page, days: number): Promise<void> {
   }, days * 86_400_000);
 }
 
+test('times are set in the drawer, listed there and beside the entry, and removed', async ({
+  page,
+  product,
+}) => {
+  const visit = await visitStudio(page, product, 'editor');
+  const editor = await signIn(product, visit.email);
+  const { id } = await editor.entry('tag');
+  await visit.open(`/collections/tag/${id}`);
+  const panel = page.getByRole('region', { name: 'On the site' });
+  await expect(panel).toContainText('Its place is');
+  await openDrawer(page);
+  await drawer(page).getByText('Unpublish').click();
+  await drawer(page).locator('#time input').click();
+  await page.locator('.react-datepicker__navigation--next').click();
+  await choose(page, '.react-datepicker__day--015:not(.react-datepicker__day--outside-month)');
+  await drawer(page).locator('#scheduled-publish-save').click();
+  await expect(page.getByText('The time is set.')).toBeVisible();
+  await expect(drawer(page).getByRole('cell', { name: /23:55/ })).toBeVisible();
+  await expect(drawer(page).getByRole('cell', { name: 'Unpublish' })).toBeVisible();
+  await drawer(page).locator('.drawer__close').click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(panel).toContainText(/Set for later/);
+  await page.reload();
+  await expect(panel).toContainText(/Set for later/);
+
+  await openDrawer(page);
+  await drawer(page).locator('.schedule-publish__delete').click();
+  await expect(drawer(page).getByText('Nothing is set for this entry yet.')).toBeVisible();
+  await drawer(page).locator('.drawer__close').click();
+  await expect(panel).not.toContainText('Set for later');
+});
+
 test('a time that has passed is refused in words', async ({ browser, product }) => {
   const context = await browser.newContext();
   try {
