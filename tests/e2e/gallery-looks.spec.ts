@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { galleryComponents } from '../support/gallery-components.ts';
+import { designComponents } from '../support/gallery-components.ts';
 import { columns, differenceOf, type Look, mostRows } from '../support/looks.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { example, openComponent } from './gallery-page.ts';
@@ -44,7 +44,7 @@ test('every example looks as it did', async ({ page, context, gallery }, { proje
   const seen: Looks = {};
   const reader = await context.newPage();
   const width = page.viewportSize()?.width ?? 0;
-  for (const component of galleryComponents) {
+  for (const component of designComponents) {
     await openComponent(page, gallery.url, component);
     for (const section of await page.locator('section[aria-label^="Example: "]').all()) {
       const name = `${component}: ${(await section.getAttribute('aria-label'))?.replace('Example: ', '')}`;
