@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { moreSigns } from './sign-drawings.tsx';
 
 /** Signs by the names editors give them; each stands beside words that say the same. */
 const signs: Readonly<Record<string, ReactNode>> = {
+  ...moreSigns,
   shirt: <path d="M9 4 5 6 3 12l3 1v8h12v-8l3-1-2-6-4-2c0 3-6 3-6 0ZM12 7v14" />,
   shoe: <path d="M3 17V8l5 1 2 4 8 2c2 .5 3 1.5 3 4H3Z" />,
   hat: <path d="M2 17c3 2 17 2 20 0M6 16c0-6 2-9 6-9s6 3 6 9" />,
@@ -97,7 +99,21 @@ const others: Readonly<Record<string, string>> = {
   time: 'clock',
   lantern: 'torch',
   lamp: 'torch',
+  glass: 'wine',
+  sitter: 'child',
+  sunglasses: 'glasses',
+  pencil: 'notebook',
+  list: 'notebook',
+  games: 'cards',
+  tea: 'cup',
+  coffee: 'cup',
+  pillow: 'cushion',
+  silence: 'quiet',
+  included: 'tick',
 };
+
+/** Whether somebody has drawn a sign of that name. */
+export const isDrawn = (name: string): boolean => name in signs || name in others;
 
 /** The sign of that name; a plain ring for one nobody has drawn. */
 export function SignIcon({ name, className }: { readonly name: string; readonly className?: string }) {

@@ -38,7 +38,7 @@ export function ChipsField({
       </legend>
       <div className={styles.chips}>
         {options.map((option, place) => (
-          <label key={option.value} className={styles.chip}>
+          <label key={option.value} className={classNames(styles.chip, error && styles.wrong)}>
             <input
               className={styles.chipControl}
               type={type}
