@@ -86,6 +86,15 @@ export async function fillByKeys(
   expect([...left.keys()], 'fields the keys never came to').toEqual([]);
 }
 
+/** Goes on to the button that sends, and presses it, by keys alone. */
+export async function submitByKeys(page: Page): Promise<void> {
+  for (let stop = 0; stop < 20 && (await focused(page)).type !== 'button'; stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
+  await page.keyboard.press('Enter');
+}
+
 /** What a select calls a value: its words are what is typed. */
 function labelOf(page: Page, value: string): Promise<string> {
   return page.evaluate((wanted) => {

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import type { EnquiryKind } from '@sundowner/brand';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { expect, test } from './fixtures.ts';
-import { fillByKeys, fillByName, visitorOf } from './form-steps.ts';
+import { expect, type Mail, test } from './fixtures.ts';
+import { fillByKeys, fillByName, submitByKeys, visitorOf } from './form-steps.ts';
 import { takeTime } from './telephone-steps.ts';
 
 /** Where a visitor finds each form, whether it opens over that page, and how it ends. */
 const walks: readonly {
   readonly kind: Exclude<EnquiryKind, 'telephone'>;
   readonly dialog: boolean;
-  readonly ends: 'page' | 'panel';
+  readonly ends: 'page' | 'panel' | 'confirmation';
   readonly ids: string;
 }[] = [
   { kind: 'email', dialog: true, ends: 'page', ids: 'MOD-01/enquire-email MOD-09/sections MOD-09/button' },
@@ -27,7 +27,7 @@ const walks: readonly {
   { kind: 'travel-africa', dialog: true, ends: 'page', ids: 'MOD-01/enquire-travel-africa MOD-14/sections' },
   { kind: 'contact', dialog: false, ends: 'page', ids: 'FRM-12/contact' },
   { kind: 'careers', dialog: false, ends: 'page', ids: 'FRM-12/careers' },
-  { kind: 'newsletter', dialog: false, ends: 'page', ids: 'FRM-12/newsletter' },
+  { kind: 'newsletter', dialog: false, ends: 'confirmation', ids: 'FRM-12/newsletter FRM-12/double-opt-in' },
 ];
 
 /** What the desk reads: of a choice, its words. */
@@ -46,6 +46,23 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** The letter leads to the page that says what is left to do, everything else to the thank-you page. */
+const sentTo = (kind: EnquiryKind) =>
+  kind === 'newsletter' ? /\/subscription-confirmation\?ref=MC-/ : /\/thank-you\?ref=MC-/;
+
+/** A letter is asked for once its reader has pressed the button behind the link in her mail. */
+async function confirmByMail(page: Page, mails: () => Mail[], reference: string, email: string) {
+  const link = () =>
+    mails()
+      .filter(({ to, text }) => to === email && text.includes(reference))
+      .map(({ text }) => /\/subscription-confirmation\?token=\S+/.exec(text)?.[0])[0];
+  await expect(page.locator('main')).toContainText('One more click');
+  await expect.poll(link).toBeTruthy();
+  await page.goto(link() ?? '');
+  await page.getByRole('button', { name: 'Confirm my address' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+}
+
 for (const { kind, dialog, ends, ids } of walks) {
   test(`${ids} SUB-01/${kind} SUB-10/${kind}-inbox the ${kind} form is found on the contact page, filled in and sent`, async ({
     page,
@@ -54,11 +71,12 @@ for (const { kind, dialog, ends, ids } of walks) {
     isPhone,
   }) => {
     await page.goto('/contact-us');
-    await page
+    const way = page
       .locator(`a[href^="/enquire/${kind}?from=/contact-us"]`)
       .filter({ visible: true })
-      .first()
-      .click();
+      .first();
+    if (isPhone) await way.click();
+    else await way.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/enquire/${kind}\\?from=`));
     const place = dialog ? page.getByRole('dialog') : page.locator('main');
     const form = place.locator(`#${kind}-form`);
@@ -79,25 +97,24 @@ for (const { kind, dialog, ends, ids } of walks) {
     }
     await takeTime(page);
     if (isPhone) await form.locator('[type="submit"]').click();
-    else {
-      await form.locator('[type="submit"]').focus();
-      await page.keyboard.press('Enter');
-    }
+    else await submitByKeys(page);
 
-    if (ends === 'page') await page.waitForURL(/\/thank-you\?ref=MC-/);
-    const thanks = ends === 'page' ? page.locator('main') : page.getByRole('dialog');
+    if (ends !== 'panel') await page.waitForURL(sentTo(kind));
+    const thanks = ends === 'panel' ? page.getByRole('dialog') : page.locator('main');
     await expect(thanks).toContainText(/MC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
     await expectAccessible(page, `${kind} thanks`);
     const reference = /MC-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
     const enquiry = await desk.show(reference);
     expect(enquiry).toMatchObject({ kind, state: 'accepted', page: '/contact-us' });
     const kept = Object.fromEntries((enquiry?.fields ?? []).map(({ name, value }) => [name, String(value)]));
-    const { accept: _accept, tel: _tel, ...told } = values;
-    expect(kept).toMatchObject(inWords(kind, told));
-    if (kind === 'newsletter') return;
-    await expect
-      .poll(() => mails().filter(({ to, text }) => text.includes(reference) && to !== told.email).length)
-      .toBe(1);
+    const { accept: _accept, tel: _tel, ...filled } = values;
+    expect(kept).toMatchObject(inWords(kind, filled));
+    if (ends === 'confirmation') await confirmByMail(page, mails, reference, values.email ?? '');
+    const told = () => mails().filter(({ to, text }) => text.includes(reference) && to !== values.email);
+    await expect.poll(() => told().length).toBe(1);
+    for (const name of ['name', 'surname', 'email', 'country', 'comments']) {
+      if (values[name]) expect(told()[0]?.text, name).toContain(values[name]);
+    }
   });
 }
 
@@ -129,7 +146,8 @@ test.describe('without scripts', () => {
       await fillByName(form, kind, { accept });
       await takeTime(page);
       await form.locator('[type="submit"]').click();
-      await expect(page).toHaveURL(/\/thank-you\?ref=MC-/);
+      await expect(page).toHaveURL(sentTo(kind));
+      await expect(page.locator('main')).toContainText(/MC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
       const reference = new URL(page.url()).searchParams.get('ref') ?? '';
       expect(await desk.show(reference)).toMatchObject({ kind, page: '/lionsands/river-lodge' });
     });

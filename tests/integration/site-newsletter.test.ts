@@ -83,6 +83,19 @@ test('FRM-12/newsletter FRM-12/double-opt-in nothing but its own mail comes of a
   expect(hubspot.received.some(({ body }) => JSON.stringify(body).includes(email))).toBe(false);
 });
 
+test('FRM-12/newsletter SUB-13 it leads to the page that says what is left to do, whatever thank-you page is set', async () => {
+  const { reference } = await asked();
+  const sent = await page(`/subscription-confirmation?ref=${reference}`);
+  expect(sent.status).toBe(200);
+  expect(sent.headers['cache-control']).toBe('no-store');
+  expect(sent.text).toContain(reference);
+  expect(sent.text).toContain('Thank you');
+  // Of a made-up reference it says nothing but where to look.
+  const other = await page('/subscription-confirmation?ref=MC-7KQ2-94HD');
+  expect(other.text).toContain('Look for our note in your mail');
+  expect(other.text).not.toContain('MC-7KQ2-94HD');
+});
+
 test('FRM-12/double-opt-in SUB-10/newsletter-mail SUB-10/newsletter-inbox SUB-12/newsletter a confirmed one reaches the concierge and the CRM, once', async () => {
   const { reference, confirm, email } = await asked();
   const pressed = await press(confirm);

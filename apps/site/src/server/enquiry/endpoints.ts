@@ -47,7 +47,9 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
   /** The form as visitors see it now. */
   const shown = (form: FormConfig | null) => form && formWithContent(form, desk(), Date.now() - choiceStays);
 
-  async function sentKind(reference: string): Promise<PageLocals['sent']> {
+  async function sentOf(query: URLSearchParams): Promise<PageLocals['sent']> {
+    const reference = query.get('ref') ?? '';
+    if (!isReference(reference)) return null;
     const kind = await deps.kindOf(reference).catch(() => null);
     return kind !== null && isEnquiryKind(kind) ? kind : null;
   }
@@ -80,12 +82,9 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
         const token = searchParams.get('token');
         const step = pathname === leavePath ? 'leave' : 'confirm';
         const state = await subscriptions.stateOf(step, token).catch(() => 'unknown' as const);
-        return { ...noLocals, subscription: { state, token } };
+        return { ...noLocals, subscription: { state, token }, sent: await sentOf(searchParams) };
       }
-      if (pathname === '/thank-you') {
-        const reference = searchParams.get('ref') ?? '';
-        return { ...noLocals, sent: isReference(reference) ? await sentKind(reference) : null };
-      }
+      if (pathname === '/thank-you') return { ...noLocals, sent: await sentOf(searchParams) };
       const form = shown(formFor(/^\/enquire\/([a-z-]+)$/.exec(pathname)?.[1] ?? ''));
       // An object of its own for every page: pages write what failed into it.
       return form ? { ...noLocals, ticket: tickets.issue(form), consent: form.consent } : { ...noLocals };

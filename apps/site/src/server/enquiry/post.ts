@@ -13,6 +13,7 @@ import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers } from 
 import { type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import { BodyAbortedError, BodyTooLargeError, readBody } from './read-body.ts';
 import { type MultipartPost, multipartBytes, readMultipart } from './read-multipart.ts';
+import type { ThankYouAddress } from './thank-you-address.ts';
 import { ticketConsent } from './ticket-consent.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -25,7 +26,7 @@ export interface PostDeps {
   readonly bodyBytes: number;
   /** Milliseconds under which a form looks like a machine's (SUB-02). */
   readonly botAge: number;
-  readonly thankYou: (reference: string) => string;
+  readonly thankYou: ThankYouAddress;
   readonly renderPage: PageAnswersOptions['renderPage'];
   readonly log: Log;
 }
@@ -81,7 +82,8 @@ export function enquiryPost(deps: PostDeps) {
 
 function answersFor(deps: PostDeps, post: Post, type: BodyType | null, fields: () => PostFields): Answers {
   const { request, response, form } = post;
-  const { thankYou, renderPage, tickets, desk } = deps;
+  const { renderPage, tickets, desk } = deps;
+  const thankYou = (reference: string) => deps.thankYou(reference, form.kind);
   const readsPages = (request.headers.accept ?? '').includes('text/html');
   if (type === 'json' || (type !== 'form' && !readsPages)) return jsonAnswers(response, thankYou);
   return pageAnswers({

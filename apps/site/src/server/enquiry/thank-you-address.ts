@@ -1,10 +1,17 @@
+import type { EnquiryKind } from '@sundowner/brand';
+import { confirmPath } from './subscription.ts';
+
+export type ThankYouAddress = (reference: string, kind: EnquiryKind) => string;
+
 /**
- * Where a sent enquiry leads: our own page, or the address the operator set (SUB-13, SUB-14). The reference says nothing of the
- * person.
+ * Where a sent enquiry leads: our own page, or the address the operator set (SUB-13, SUB-14). The letter's always leads to the
+ * page that says what its reader has yet to do (enquiry contract). The reference says nothing of the person.
  *
  * @param setting `THANK_YOU_URL`, a path or a full https address, or `null`
  */
-export function thankYouAddress(setting: string | null): (reference: string) => string {
-  const page = setting ?? '/thank-you';
-  return (reference) => `${page}${page.includes('?') ? '&' : '?'}ref=${encodeURIComponent(reference)}`;
+export function thankYouAddress(setting: string | null): ThankYouAddress {
+  return (reference, kind) => {
+    const page = kind === 'newsletter' ? confirmPath : (setting ?? '/thank-you');
+    return `${page}${page.includes('?') ? '&' : '?'}ref=${encodeURIComponent(reference)}`;
+  };
 }
