@@ -191,7 +191,7 @@ test('a CV is named with its size, taken back, and refused for what it is', asyn
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(6_000_000),
   });
-  await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5\.2 MB can be sent/)).toBeVisible();
+  await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5 MB can be sent/)).toBeVisible();
 });
 
 test('FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field', async ({

@@ -202,3 +202,27 @@ test('a full line keeps the form and gives the focus back; a verdict of the serv
   await expect(form.getByRole('combobox', { name: 'Departure' })).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Surname')).toHaveValue('O’Kafor');
 });
+
+test('a CV that a reload lost is asked for again, by its name', async ({ page, gallery }) => {
+  const form = formOf(page, 'careers');
+  const reminder = form.getByText(/^Please choose my cv\.pdf again/);
+  await form.getByLabel('CV').setInputFiles({
+    name: 'my cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 …'),
+  });
+  await expect(form.getByRole('button', { name: 'Remove my cv.pdf' })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await openComponent(page, gallery.url, 'enquiry-form');
+  await expect(reminder).toBeVisible();
+  const posts = await answering(page, '/enquiry/careers', accepted());
+  await form.getByLabel('First name').fill('Naledi');
+  await form.getByLabel('Surname').fill('O’Kafor');
+  await form.getByLabel('Email address').fill('naledi@example.com');
+  await form.getByLabel('Telephone number').fill('+27 82 000 0000');
+  await form.locator('input[name="accept"]').check();
+  await form.locator('button[type="submit"]').click();
+  // The name alone is no file, and is not sent for one.
+  await expect.poll(() => posts.length).toBe(1);
+  expect(posts[0]).not.toHaveProperty('cv');
+});

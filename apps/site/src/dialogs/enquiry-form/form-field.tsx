@@ -86,9 +86,16 @@ export function FormField(props: FormFieldProps) {
           maxBytes={field.file?.maxBytes ?? 0}
           file={props.files[field.name] ?? null}
           onChange={(file) => handlers.choose(field, file)}
+          reminder={fileReminder(textOf(values[field.name]))}
         />
       );
   }
+}
+
+/** What a form that was loaded anew says of a file it had. */
+function fileReminder(name: string): string | undefined {
+  if (name === '') return undefined;
+  return `Please choose ${name} again: a page that is loaded anew keeps what you wrote, and no files.`;
 }
 
 /** Several choices side by side. */

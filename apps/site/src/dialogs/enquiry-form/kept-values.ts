@@ -10,7 +10,7 @@ export function keptValues(
   return fieldsOf(config).flatMap((field) => {
     const { name, label, widget, choices = [] } = field;
     if (widget === 'hidden' || widget === 'consent') return [];
-    const value = standingValue(field, values);
+    const value = field.type === 'file' ? '' : standingValue(field, values);
     const named = (item: string) => choices.find((choice) => choice.value === item)?.label ?? item;
     const words = files[name]?.name ?? (Array.isArray(value) ? value.map(named).join(', ') : named(value));
     return words === '' ? [] : [{ label, value: words }];

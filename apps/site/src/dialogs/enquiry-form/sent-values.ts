@@ -11,6 +11,8 @@ import { standingValue } from './shown-choices.ts';
 export function sentValues(config: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
   const today = southAfricanToday(now);
   const entries = fieldsOf(config).flatMap((field) => {
+    // A file goes beside the values; of one that is no longer in hand only its name is left.
+    if (field.type === 'file') return [];
     const value = standingValue(field, values);
     if (value.length === 0) return [];
     const sent =

@@ -35,6 +35,13 @@ export function useFieldHandlers(
   const phone = usePhoneNumbers();
   const rules = useRules();
 
+  /** Files as they are judged; of a file field the form itself holds no more than a name to remind of. */
+  const chosenNow = useMemo(() => {
+    const none = fieldsOf(config).filter(({ type }) => type === 'file');
+    const empty = Object.fromEntries(none.map(({ name }) => [name, '']));
+    return () => ({ ...empty, ...chosen.current });
+  }, [config]);
+
   const world = useMemo(
     () => () => {
       const isPossiblePhone = phone.isPossible();
@@ -49,7 +56,7 @@ export function useFieldHandlers(
     const judging = (settle: (judge: Judge) => void) =>
       rules.with(({ validateField }) =>
         settle((field) =>
-          validateField(config, field.name, { ...latest.current.values, ...chosen.current }, world()),
+          validateField(config, field.name, { ...latest.current.values, ...chosenNow() }, world()),
         ),
       );
     const isWrong = (field: Field) => latest.current.errors.some((error) => error.field === field.name);
@@ -86,11 +93,14 @@ export function useFieldHandlers(
         const others = Object.fromEntries(
           Object.entries(chosen.current).filter(([name]) => name !== field.name),
         );
-        const keep = (taken: Readonly<Record<string, File>>) =>
+        const keep = (taken: Readonly<Record<string, File>>) => {
           setFiles((kept) => ({
             ...Object.fromEntries(Object.entries(kept).filter(([name]) => name !== field.name)),
             ...taken,
           }));
+          // A reload loses the file; its name outlives it in the draft, and the field asks for it again.
+          dispatch({ type: 'changed', field: field.name, value: taken[field.name]?.name ?? '' });
+        };
         chosen.current = file ? { ...others, [field.name]: await chosenFileOf(file) } : others;
         keep(file ? { [field.name]: file } : {});
         if (!file) return tell(field, null);
@@ -108,13 +118,13 @@ export function useFieldHandlers(
         if (control) showControl(control);
       },
     };
-  }, [config, afterPointer, dispatch, latest, phone, rules, world]);
+  }, [config, afterPointer, chosenNow, dispatch, latest, phone, rules, world]);
 
   return {
     handlers,
     files,
     /** Chosen files as the form's rules judge them. */
-    chosen: () => chosen.current,
+    chosen: chosenNow,
     rules,
     /** The moment, and what else judging needs of the world around it. */
     world,

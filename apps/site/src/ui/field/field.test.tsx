@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ChipsField } from './chips-field.tsx';
 import { FileField } from './file-field.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { limitInWords, sizeInWords } from './size-in-words.ts';
 import { TextField } from './text-field.tsx';
 
 test('a field in error names its message first, then its hint', () => {
@@ -60,4 +60,8 @@ test.each([
   [5_000_000, '5.0 MB'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(sizeInWords(bytes)).toBe(words);
+});
+
+test('a limit is named as hints and the server name it', () => {
+  expect(limitInWords(5 * 1024 * 1024)).toBe('5 MB');
 });

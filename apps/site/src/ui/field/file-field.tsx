@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { limitInWords, sizeInWords } from './size-in-words.ts';
 
 interface FileFieldProps extends FieldProps {
   /** Endings and types the picker offers: ".pdf,.docx". What is sent is checked by the server, by its content. */
@@ -14,11 +14,25 @@ interface FileFieldProps extends FieldProps {
   readonly file?: File | null;
   readonly onChange?: (file: File | null) => void;
   readonly onBlur?: () => void;
+  /** Said while nothing is in hand: what was chosen before a reload is gone, and only its owner knows. */
+  readonly reminder?: string | undefined;
 }
 
 /** The browser's own file field; what was chosen can be taken back, and a file that is too large is said before it is sent for nothing. */
 export function FileField(props: FileFieldProps) {
-  const { id, name, label, hint, error, required = false, accept, maxBytes, onChange, onBlur } = props;
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    required = false,
+    accept,
+    maxBytes,
+    onChange,
+    onBlur,
+    reminder,
+  } = props;
   const [own, setOwn] = useState<File | null>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +51,7 @@ export function FileField(props: FileFieldProps) {
     const large = chosen.size > maxBytes;
     setTooLarge(
       large
-        ? `${chosen.name} has ${sizeInWords(chosen.size)}; at most ${sizeInWords(maxBytes)} can be sent`
+        ? `${chosen.name} has ${sizeInWords(chosen.size)}; at most ${limitInWords(maxBytes)} can be sent`
         : null,
     );
     if (large) target.value = '';
@@ -61,6 +75,7 @@ export function FileField(props: FileFieldProps) {
       required={required}
       note={
         <div role="status" className={styles.live}>
+          {!file && reminder && !shown && <p className={styles.suggestion}>{reminder}</p>}
           {file && (
             <p className={styles.chosenFile}>
               <span className={styles.fileName}>{file.name}</span>
