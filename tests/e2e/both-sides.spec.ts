@@ -86,20 +86,35 @@ test('SUB-14/own-pages SUB-14/concierge SUB-14/contact the addresses are our own
     .toContain('/contact-us');
 });
 
-test('GEN-02/timed-out-submission an answer that never comes is an apology with everything kept, never a success', async ({
+test('GEN-02/timed-out-submission SUB-09/double-click SUB-09/retry an answer that never comes is an apology with everything kept, and trying again sends the same ticket: one enquiry', async ({
   page,
+  desk,
 }) => {
   test.slow();
   const visitor = newVisitor();
   const dialog = await openDialog(page);
   await fillIn(dialog, visitor);
   await takeTime(page);
-  await page.route('**/enquiry/phoneme', () => new Promise(() => undefined));
-  await submit(dialog);
-  await expect(dialog.getByText(/still|taking longer|slow/i).first()).toBeVisible({ timeout: 9_000 });
-  await expect(dialog.getByRole('heading', { name: 'Apologies' })).toBeVisible({ timeout: 25_000 });
+  // The enquiry arrives, and its answer never does.
+  const tickets: unknown[] = [];
+  await page.route('**/enquiry/phoneme', async (route) => {
+    tickets.push(route.request().postDataJSON().ticket);
+    await route.fetch();
+  });
+  await dialog.getByRole('button', { name: 'Call Me Back' }).dblclick();
+  await expect(dialog.getByText('This is taking longer than usual.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Apologies' })).toBeVisible({ timeout: 40_000 });
+  await expect(dialog).toContainText(
+    'No answer came in time. Your request may have reached us all the same.',
+  );
   expect(new URL(page.url()).pathname).toBe('/enquire/telephone');
+  expect(tickets).toHaveLength(1);
+  await page.unroute('**/enquiry/phoneme');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Surname')).toHaveValue(visitor.surname);
-  await page.unroute('**/enquiry/phoneme');
+  const again = page.waitForRequest('**/enquiry/phoneme');
+  await submit(dialog);
+  expect((await again).postDataJSON().ticket).toBe(tickets[0]);
+  await page.waitForURL(/\/thank-you\?ref=/);
+  expect((await desk.list(visitor.surname)).enquiries).toHaveLength(1);
 });
