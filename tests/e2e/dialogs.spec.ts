@@ -133,6 +133,20 @@ test('MOD-01/what-to-expect MOD-15/description MOD-15/icons MOD-15/enquire what 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('MOD-15/downloads MOD-15/appointments what is to be kept is a file one can have, and times stand beside it', async ({
+  page,
+}) => {
+  await page.goto('/enquire/what-to-expect/walking-safari?from=/');
+  const main = page.locator('main');
+  await expect(main.getByText('06:00 from April to September')).toBeVisible();
+  const sheet = main.getByRole('link', { name: /What to pack/ });
+  const answer = await page.request.get((await sheet.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  // Every sign is a drawing of its own, none the ring for a name nobody knows.
+  await expect(main.locator('svg:has(> circle:only-child)')).toHaveCount(0);
+  await expect(main.locator('li svg').first()).toBeVisible();
+});
+
 test('MOD-01/instagram-warning MOD-18/instagram-warning the strip on the home page says that it leads away, with continue and stay', async ({
   page,
 }) => {

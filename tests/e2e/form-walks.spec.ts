@@ -19,7 +19,7 @@ const walks: readonly {
     kind: 'celebration',
     dialog: true,
     ends: 'panel',
-    ids: 'MOD-01/enquire-celebration MOD-10/sections MOD-16/panel',
+    ids: 'MOD-01/enquire-celebration MOD-10/sections MOD-10/phone MOD-16/panel',
   },
   { kind: 'destination', dialog: true, ends: 'panel', ids: 'MOD-01/destination MOD-11/travel-plans' },
   { kind: 'experiences', dialog: true, ends: 'panel', ids: 'MOD-01/enquire-experiences MOD-12/sections' },

@@ -128,13 +128,16 @@ describe('whose post it is', () => {
   });
 });
 
-test('SUB-14/thank-you an external thank-you address takes over', async () => {
+test('SUB-13/external SUB-14/thank-you an external thank-you address takes over', async () => {
   const own = await siteStage({ env: { THANK_YOU_URL: 'https://www.example.com/thanks' } });
   const at = enquiriesAt(own);
   const fields = at.filled();
   const answer = await at.postForm(fields);
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/^https:\/\/www\.example\.com\/thanks\?ref=MC-/);
+  // The script goes where the answer says, in place of the form.
+  const scripted = await at.postJson(at.filled());
+  expect(scripted.headers.location).toBe(`https://www.example.com/thanks?ref=${scripted.json.reference}`);
   await own.close();
 });
 

@@ -258,6 +258,12 @@ describe('roles', () => {
   });
 });
 
+test('the icon a browser asks for by itself is there', async () => {
+  const answer = await fetch(`${studio.url}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\//);
+});
+
 test('a browser that came by another name of the machine is led to the one address, and not round in a circle', async () => {
   const { port } = new URL(studio.url);
   const response = await fetch(`http://localhost:${port}/admin/login?next=%2Fadmin&x="<`, {
