@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
@@ -18,6 +18,17 @@ export async function builtProduct(signal: AbortSignal): Promise<void> {
 /** Whatever changes what a seeded data directory holds. */
 const inputs = ['package-lock.json', 'packages/{brand,keyring}/**', 'apps/studio/**', 'demo/**'];
 
+/** Links the sizes of pictures that both folders hold, so that only new pictures are encoded. */
+function takeOverSizes(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  const there = new Set(readdirSync(to));
+  for (const name of readdirSync(from)) {
+    const original = /^(.+-[0-9a-f]{8})-\d+\.(?:avif|webp)$/.exec(name)?.[1];
+    if (original && there.has(`${original}.webp`) && !there.has(name))
+      linkSync(join(from, name), join(to, name));
+  }
+}
+
 /**
  * A data directory with the demonstration collection, made once for each state of the sources and kept for the next
  * run; earlier ones are removed. Copy it, never start a product on it.
@@ -29,13 +40,15 @@ export async function seededDirectory(signal: AbortSignal): Promise<string> {
   try {
     const ready = join(folder, inputDigest(inputs).slice(0, 16));
     if (existsSync(ready)) return ready;
-    for (const old of readdirSync(folder)) rmSync(join(folder, old), { recursive: true, force: true });
+    const earlier = readdirSync(folder);
     const making = mkdtempSync(join(folder, 'making-'));
     const installation = checkSettings({ ...cleanEnvironment(), DATA_DIR: making } as NodeJS.ProcessEnv);
     initialise(installation.settings);
     await migrateStudio(installation, signal);
     await seedDemonstration(installation, () => {}, signal);
+    for (const old of earlier) takeOverSizes(join(folder, old, 'media'), join(making, 'media'));
     await finishPictures(installation, signal);
+    for (const old of earlier) rmSync(join(folder, old), { recursive: true, force: true });
     renameSync(making, ready);
     return ready;
   } finally {

@@ -1,6 +1,6 @@
 import type { ImageSize } from 'payload';
 
-/** Widths in pixels every picture is offered in (issue 2, section 3). */
+/** Widths in pixels every picture is offered in. */
 export const renditionWidths = [640, 960, 1440, 1920] as const;
 
 /**

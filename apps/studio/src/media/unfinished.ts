@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageSize, Payload, Where } from 'payload';
 import sharp from 'sharp';
@@ -54,21 +54,50 @@ export async function unfinishedPictures(payload: Payload): Promise<readonly Unf
   });
 }
 
+/** Named after its content ("baobab-1a2b3c4d.webp"), as the demonstration's are: its sizes are the same whoever made them. */
+const namedByContent = /-[0-9a-f]{8}\.[a-z]+$/;
+
+/** A size that already lies in the folder, made by a run that was ended before it wrote it down. */
+async function alreadyMade(file: string): Promise<{ size: number; width: number; height: number } | null> {
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return { size: (await stat(file)).size, width, height };
+  } catch {
+    return null;
+  }
+}
+
 async function encode(folder: string, original: Buffer, filename: string, size: ImageSize) {
   const { width, fit, withoutEnlargement, formatOptions, generateImageName } = size;
   if (!formatOptions || !generateImageName || !width) throw new Error(`the size ${size.name} has no format`);
+  const format = String(formatOptions.format);
+  const nameOf = (real: { readonly width: number; readonly height: number }) =>
+    generateImageName({
+      originalName: filename.replace(/\.[^.]+$/, ''),
+      width: real.width,
+      height: real.height,
+      extension: format,
+      sizeName: size.name,
+    });
+  const described = (name: string, info: { size: number; width: number; height: number }) => ({
+    filename: name,
+    filesize: info.size,
+    width: info.width,
+    height: info.height,
+    mimeType: `image/${format}`,
+  });
+  if (namedByContent.test(filename)) {
+    const { autoOrient } = await sharp(original).metadata();
+    const name = nameOf({ width: Math.min(width, autoOrient.width), height: autoOrient.height });
+    const made = await alreadyMade(join(folder, name));
+    if (made) return described(name, made);
+  }
   const { data, info } = await sharp(original)
     .rotate()
     .resize({ width, ...(fit ? { fit } : {}), withoutEnlargement: withoutEnlargement === true })
     .toFormat(formatOptions.format, formatOptions.options)
     .toBuffer({ resolveWithObject: true });
-  const name = generateImageName({
-    originalName: filename.replace(/\.[^.]+$/, ''),
-    width: info.width,
-    height: info.height,
-    extension: String(formatOptions.format),
-    sizeName: size.name,
-  });
+  const name = nameOf(info);
   // A kill leaves a whole file under its name, or none.
   const making = join(folder, `.${randomUUID()}`);
   try {
@@ -77,13 +106,7 @@ async function encode(folder: string, original: Buffer, filename: string, size: 
   } finally {
     await rm(making, { force: true });
   }
-  return {
-    filename: name,
-    filesize: info.size,
-    width: info.width,
-    height: info.height,
-    mimeType: `image/${String(formatOptions.format)}`,
-  };
+  return described(name, info);
 }
 
 async function finish(payload: Payload, folder: string, { id, filename, missing }: Unfinished) {
