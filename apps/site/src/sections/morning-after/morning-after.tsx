@@ -1,0 +1,54 @@
+import type { Treehouse } from '../../content/model/place.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './morning-after.module.css';
+
+type Told = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
+
+/** By daylight: what is in the basket and what to pack, how the place is made, what guests ask. */
+export function MorningAfter({ treehouse }: { readonly treehouse: Told }) {
+  const { included, whatToBring, facts, questions, name } = treehouse;
+  const lists = [
+    { heading: 'What is included', items: included },
+    { heading: 'What to bring', items: whatToBring },
+    { heading: 'How it is made', items: facts.map(({ label, value }) => `${label}: ${value}`), facts },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0 && questions.length === 0) return null;
+  return (
+    <Band aria-label={`By daylight: ${name}`}>
+      {lists.length > 0 && (
+        <div className={styles.lists}>
+          {lists.map(({ heading, items, facts: pairs }) => (
+            <div key={heading} className={styles.list}>
+              <h2 className={styles.heading}>{heading}</h2>
+              {pairs ? (
+                <dl className={styles.items}>
+                  {pairs.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : (
+                <ul className={styles.items}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+      {questions.length > 0 && (
+        <div className={styles.questions}>
+          <h2>Before you climb up</h2>
+          <Accordion
+            items={questions.map(({ question, answer }) => ({ heading: question, content: <p>{answer}</p> }))}
+          />
+        </div>
+      )}
+    </Band>
+  );
+}

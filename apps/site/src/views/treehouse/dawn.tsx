@@ -1,0 +1,62 @@
+import type { Treehouse } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { rand } from '../../ui/price/rand.ts';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './dawn.module.css';
+
+interface DawnProps {
+  readonly treehouse: Treehouse;
+  readonly path: string;
+}
+
+const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'When')?.value ?? '';
+
+/** What is worth knowing once it is light: who may stay, what happens in bad weather, and what it adds to the bill. */
+export function Dawn({ treehouse, path }: DawnProps) {
+  const { sleeps, height, whoIsNear, supplement, supplementNote, weatherPlan, whoMayStay, whatToExpect } =
+    treehouse;
+  const price = supplement === null ? '' : [rand(supplement), supplementNote].filter(Boolean).join(' ');
+  const facts = [
+    { name: 'Sleeps', value: sleeps },
+    { name: 'Height', value: height },
+    { name: 'When', value: season(treehouse) },
+    { name: 'Who is near', value: whoIsNear },
+    { name: 'Add to your stay', value: price },
+  ].filter(({ value }) => value !== '');
+  const plans = [
+    { heading: 'If the weather turns', text: weatherPlan },
+    { heading: 'Who may stay', text: whoMayStay },
+  ].filter(({ text }) => text !== '');
+  return (
+    <Wrap className={styles.dawn}>
+      <h2 className={styles.heading}>And then breakfast</h2>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {plans.length > 0 && (
+        <div className={styles.plans}>
+          {plans.map(({ heading, text }) => (
+            <section key={heading}>
+              <h3 className={styles.plan}>{heading}</h3>
+              <p className={styles.text}>{text}</p>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink tone="light" {...dialogLink('email', path)}>
+          Ask for a night
+        </ButtonLink>
+        {whatToExpect && (
+          <ArrowLink className={styles.link} {...dialogLink(`what-to-expect/${whatToExpect}`, path)}>
+            What to expect
+          </ArrowLink>
+        )}
+        <ArrowLink className={styles.link} {...dialogLink('book', path)}>
+          Check the lodge’s free nights
+        </ArrowLink>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,107 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Treehouse } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Night } from '../../sections/night/night.tsx';
+import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { NightSky } from '../../ui/hours/hours.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Dawn } from './dawn.tsx';
+import styles from './treehouse-view.module.css';
+
+interface TreehouseViewProps {
+  readonly treehouse: Treehouse;
+  /** All treehouses of the property in their order, this one among them. */
+  readonly siblings: readonly Treehouse[];
+  readonly lead: string;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+const plateOf = ({ banner, menuPicture }: Treehouse) => banner?.picture ?? menuPicture;
+
+/** The picture the layout preloads for a treehouse, with the `sizes` it is drawn at. */
+export function treehousePreload(treehouse: Treehouse) {
+  const picture = plateOf(treehouse);
+  return picture && { picture, sizes: nightHeadSizes };
+}
+
+/** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
+export function TreehouseView({ treehouse, siblings, lead, path, crumbs }: TreehouseViewProps) {
+  const { name, banner, line, statement, hours, tourHref, gallery, slug } = treehouse;
+  const at = siblings.findIndex((each) => each.slug === slug);
+  const others = siblings.filter((each) => each.slug !== slug);
+  const shown = new Set(
+    [plateOf(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
+  );
+  const fresh = gallery.filter(({ src }) => !shown.has(src));
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <NightHead
+        heading={name}
+        lead={banner?.subText || line || lead}
+        picture={plateOf(treehouse)}
+        actions={
+          <>
+            <ButtonLink tone="light" {...dialogLink('email', path)}>
+              Ask for a night
+            </ButtonLink>
+            {tourHref && (
+              <ButtonLink tone="outline-light" href={tourHref} target="_blank" rel="noopener">
+                360° tour<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <NightSky>
+        {statement && (
+          <Wrap className={styles.opening}>
+            <p className={styles.statement}>{statement}</p>
+          </Wrap>
+        )}
+        <Night hours={hours} />
+        <Dawn treehouse={treehouse} path={path} />
+      </NightSky>
+      <MorningAfter treehouse={treehouse} />
+      {fresh.length > 0 && (
+        <Wrap className={styles.gallery}>
+          <Gallery
+            label={`Pictures of ${name}`}
+            pictures={fresh.map((picture) => ({
+              picture,
+              caption: picture.caption ?? picture.alt,
+              coordinates: picture.coordinates,
+            }))}
+          />
+        </Wrap>
+      )}
+      <Neighbours
+        heading={others.length > 1 ? 'The other beds in the trees' : 'Another bed in the trees'}
+        places={others.map((each) => ({
+          name: each.name,
+          line: each.line,
+          href: each.href,
+          picture: each.menuPicture,
+        }))}
+        previous={at > 0 ? (siblings[at - 1] ?? null) : null}
+        next={siblings[at + 1] ?? null}
+        linkable={(href) => isLinkable(href)}
+      />
+      <EnquireBand
+        path={path}
+        picture={null}
+        heading={`Ask for a night at ${name}`}
+        lead="One party sleeps there each night, so tell us your dates early. A travel specialist answers within a working day."
+      />
+    </>
+  );
+}

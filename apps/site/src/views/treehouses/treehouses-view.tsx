@@ -1,0 +1,71 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Banner } from '../../content/model/banner.ts';
+import type { Treehouse } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { NightSky } from '../../ui/hours/hours.tsx';
+import { BesideOneAnother } from './beside-one-another.tsx';
+import { TreehouseRow } from './treehouse-row.tsx';
+import styles from './treehouses-view.module.css';
+
+interface TreehousesViewProps {
+  readonly treehouses: readonly Treehouse[];
+  readonly banner: Banner | null;
+  readonly heading: string;
+  readonly lead: string;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
+export function treehousesPreload(banner: Banner | null, treehouses: readonly Treehouse[]) {
+  const picture = banner?.picture ?? treehouses[0]?.menuPicture ?? null;
+  return picture && { picture, sizes: nightHeadSizes };
+}
+
+/** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
+export function TreehousesView({ treehouses, banner, heading, lead, path, crumbs }: TreehousesViewProps) {
+  const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <NightHead
+        heading={heading}
+        lead={lead}
+        picture={treehousesPreload(banner, treehouses)?.picture ?? null}
+        actions={
+          <>
+            <ButtonLink tone="light" {...dialogLink('email', path)}>
+              Ask for a night
+            </ButtonLink>
+            {expect && (
+              <ButtonLink tone="outline-light" {...dialogLink(`what-to-expect/${expect}`, path)}>
+                What to expect
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <NightSky className={styles.sky}>
+        <ol className={styles.rows} aria-label="The treehouses">
+          {treehouses.map((treehouse) => (
+            <li key={treehouse.slug}>
+              <TreehouseRow treehouse={treehouse} leads={(href) => isLinkable(href)} />
+            </li>
+          ))}
+        </ol>
+      </NightSky>
+      {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} />}
+      <EnquireBand
+        path={path}
+        picture={null}
+        heading="Ask for a night in a tree"
+        lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
+      />
+    </>
+  );
+}
