@@ -101,3 +101,17 @@ export async function readDestination(
     keep: 'found',
   });
 }
+
+/**
+ * Every park, reserve and city we have a page about, in the editors' order.
+ *
+ * @throws OutageError when they cannot be read and were not kept
+ */
+export function readDestinations(reading: Reading, siteUrl: string): Promise<readonly Destination[]> {
+  return reading.list({
+    name: 'destination',
+    collection: 'destination',
+    query: { sort: 'position', depth: 2, limit: 50 },
+    schema: destinationOn(siteUrl),
+  });
+}

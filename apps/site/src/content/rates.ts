@@ -6,7 +6,17 @@ import type { Reading } from './reading.ts';
 
 export const propertyKey = z.enum(properties.map(({ key }) => key) as [PropertyKey, ...PropertyKey[]]);
 
-const named = entry(z.object({ name: words, roomName: words }));
+const named = entry(z.object({ name: words, roomName: words, slug: words }));
+
+type Named = z.infer<typeof named>;
+
+/** What a rate is for: the narrowest place it names. */
+function placeOf(of: Record<'room' | 'residence' | 'treehouse' | 'accommodation', Named>) {
+  if (of.room) return [of.room, 'room'] as const;
+  if (of.residence) return [of.residence, 'house'] as const;
+  if (of.treehouse) return [of.treehouse, 'treehouse'] as const;
+  return [of.accommodation, 'lodge'] as const;
+}
 
 const rate = z
   .object({
@@ -40,8 +50,9 @@ const rate = z
     ratesAsOf: optionalDay,
   })
   .transform(({ accommodation, room, residence, treehouse, ratesAsOf, ...raw }): Rate => {
-    const place = room?.roomName || residence?.name || treehouse?.name || accommodation?.name || '';
-    return { ...raw, place, asOf: ratesAsOf };
+    const [of, kind] = placeOf({ room, residence, treehouse, accommodation });
+    const place = of?.roomName || of?.name || '';
+    return { ...raw, place, item: of?.slug ?? '', kind, asOf: ratesAsOf };
   });
 
 /**

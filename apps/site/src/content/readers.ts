@@ -1,7 +1,7 @@
 import type { PropertyKey } from '@sundowner/brand';
 import { readAmenitiesDialog, readBookDialog } from './book-dialog.ts';
 import { readCareers, readVacancies } from './careers.ts';
-import { readDestination, readRegions } from './destinations.ts';
+import { readDestination, readDestinations, readRegions } from './destinations.ts';
 import {
   readAccommodationCards,
   readAmenities,
@@ -95,6 +95,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     residencesPage: () => readResidences(reading, siteUrl),
     residence: (slug: string) => readResidence(reading, slug, siteUrl),
     regions: () => readRegions(reading),
+    destinations: () => readDestinations(reading, siteUrl),
     destination: (slug: string) => readDestination(reading, slug, siteUrl),
     rates: (property: PropertyKey | null) => readRates(reading, property),
     seasons: () => readSeasons(reading),

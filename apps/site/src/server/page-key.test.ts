@@ -21,3 +21,10 @@ test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket
     expect(key(path)).toBeNull();
   },
 );
+
+test('rooms put side by side as a visitor chose are never kept; another query changes nothing', () => {
+  expect(key('/lionsands/river-lodge/rooms?compare=a,b')).toBeNull();
+  expect(key('/monwana/suites?compare=a')).toBeNull();
+  expect(key('/monwana/suites?utm_source=x')).toBe('/monwana/suites');
+  expect(key('/contact-us?compare=a')).toBe('/contact-us');
+});

@@ -4,6 +4,9 @@ import { pathOnOurHost } from '../content/address.ts';
 /** Pages made for one visitor: never kept, never shared. */
 const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|enquiry|search)(\/|$)/;
 
+/** Pages of rooms, which a visitor can put side by side as she likes: the answer is hers alone. */
+const rooms = /\/(rooms|suites)$/;
+
 /**
  * The key of a page in the cache: its path, and of its query only what decides its content. The host is no part of it, so that
  * nobody can fill the cache with hosts of their own.
@@ -12,6 +15,7 @@ const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|e
  */
 export function pageKeyOf(url: URL): string | null {
   if (neverKept.test(url.pathname) || url.searchParams.has('preview')) return null;
+  if (rooms.test(url.pathname) && url.searchParams.has('compare')) return null;
   if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
   return `${url.pathname}?from=${dialogOrigin(url)}`;
 }

@@ -9,6 +9,9 @@ export interface Rate {
   readonly year: number;
   /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
   readonly place: string;
+  /** Slug of that place: the same in every year. Empty when none is chosen. */
+  readonly item: string;
+  readonly kind: 'room' | 'house' | 'treehouse' | 'lodge';
   readonly currency: 'ZAR';
   readonly per: 'person' | 'unit' | 'supplement';
   readonly guests: string;

@@ -20,6 +20,8 @@ export interface ComparedFact {
   readonly note?: string;
   /** One for each thing, in their order; an empty one says "None". */
   readonly values: readonly string[];
+  /** Drawn in the place of the values, which still decide what differs. */
+  readonly cells?: readonly ReactNode[];
 }
 
 interface CompareTableProps {
@@ -30,12 +32,18 @@ interface CompareTableProps {
   readonly facts: readonly ComparedFact[];
   /** Id of the box that hides what is the same; without one there is no such box. */
   readonly differId?: string;
+  /** The pictures are what the page is judged by; the layout preloads the first with `compareSizes`. */
+  readonly priority?: boolean;
 }
+
+/** `sizes` of a picture above its column. */
+export const compareSizes = '(min-width: 833px) 28vw, 30vw';
 
 const same = ({ values }: ComparedFact) => new Set(values).size === 1;
 
 /** Things beside each other, fact by fact. "Show only what differs" needs no script. */
-export function CompareTable({ caption, things, facts, differId }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { caption, things, facts, differId, priority = false } = props;
   const raised = (place: number) => things[place]?.raised && styles.raised;
   return (
     <div className={styles.compare}>
@@ -56,7 +64,8 @@ export function CompareTable({ caption, things, facts, differId }: CompareTableP
                   <Picture
                     picture={picture}
                     alt=""
-                    sizes="(min-width: 833px) 28vw, 30vw"
+                    sizes={compareSizes}
+                    priority={priority}
                     className={styles.plate}
                   />
                 )}
@@ -75,7 +84,7 @@ export function CompareTable({ caption, things, facts, differId }: CompareTableP
               </th>
               {things.map(({ name }, place) => (
                 <td key={name} className={classNames(raised(place), !fact.values[place] && styles.none)}>
-                  {fact.values[place] || 'None'}
+                  {fact.values[place] ? (fact.cells?.[place] ?? fact.values[place]) : 'None'}
                 </td>
               ))}
             </tr>

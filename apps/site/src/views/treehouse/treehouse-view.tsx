@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../dialogs/dialog-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -21,6 +22,8 @@ interface TreehouseViewProps {
   /** All treehouses of the property in their order, this one among them. */
   readonly siblings: readonly Treehouse[];
   readonly lead: string;
+  /** Pictures of the property; the first that is not on the page closes it. */
+  readonly around: readonly Picture[];
   readonly path: string;
   readonly crumbs: readonly Crumb[];
 }
@@ -34,13 +37,16 @@ export function treehousePreload(treehouse: Treehouse) {
 }
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
-export function TreehouseView({ treehouse, siblings, lead, path, crumbs }: TreehouseViewProps) {
+export function TreehouseView(props: TreehouseViewProps) {
+  const { treehouse, siblings, lead, around, path, crumbs } = props;
   const { name, banner, line, statement, hours, tourHref, gallery, slug } = treehouse;
   const at = siblings.findIndex((each) => each.slug === slug);
   const others = siblings.filter((each) => each.slug !== slug);
   const shown = new Set(
     [plateOf(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
   );
+  const closing =
+    around.find(({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src)) ?? null;
   const fresh = gallery.filter(({ src }) => !shown.has(src));
   return (
     <>
@@ -98,7 +104,7 @@ export function TreehouseView({ treehouse, siblings, lead, path, crumbs }: Treeh
       />
       <EnquireBand
         path={path}
-        picture={null}
+        picture={closing}
         heading={`Ask for a night at ${name}`}
         lead="One party sleeps there each night, so tell us your dates early. A travel specialist answers within a working day."
       />

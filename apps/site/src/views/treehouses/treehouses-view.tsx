@@ -1,5 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Banner } from '../../content/model/banner.ts';
+import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../dialogs/dialog-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -17,6 +18,8 @@ interface TreehousesViewProps {
   readonly banner: Banner | null;
   readonly heading: string;
   readonly lead: string;
+  /** Closes the page. */
+  readonly closing: Picture | null;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
 }
@@ -28,7 +31,8 @@ export function treehousesPreload(banner: Banner | null, treehouses: readonly Tr
 }
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
-export function TreehousesView({ treehouses, banner, heading, lead, path, crumbs }: TreehousesViewProps) {
+export function TreehousesView(props: TreehousesViewProps) {
+  const { treehouses, banner, heading, lead, closing, path, crumbs } = props;
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
     <>
@@ -62,7 +66,7 @@ export function TreehousesView({ treehouses, banner, heading, lead, path, crumbs
       {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} />}
       <EnquireBand
         path={path}
-        picture={null}
+        picture={closing}
         heading="Ask for a night in a tree"
         lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
       />

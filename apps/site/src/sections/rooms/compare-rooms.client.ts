@@ -1,0 +1,47 @@
+/**
+ * Puts the chosen rooms side by side without leaving the page: the table of the answer takes the place of the one that is there.
+ * Fewer than two cannot be compared and more than `data-compare-rooms` have no room, so those boxes are shut. Where the answer cannot be
+ * had the form does what forms do.
+ */
+export function compareInPlace(form: HTMLFormElement): void {
+  const table = document.querySelector('[data-compared]');
+  const status = form.querySelector('[role=status]');
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=compare]')];
+  const most = Number(form.dataset.compareRooms);
+  let asked = 0;
+  if (!table || !status) return;
+
+  const chosen = () => boxes.filter(({ checked }) => checked);
+
+  function shut(): void {
+    const { length } = chosen();
+    for (const box of boxes) box.disabled = box.checked ? length <= 2 : length >= most;
+  }
+
+  async function show(address: string): Promise<void> {
+    const turn = ++asked;
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const found = page.querySelector('[data-compared]');
+    if (!found) throw new Error('The page has no table.');
+    if (turn !== asked) return;
+    const differs = table?.querySelector<HTMLInputElement>('[data-differ]')?.checked ?? false;
+    table?.replaceChildren(...found.childNodes);
+    const box = table?.querySelector<HTMLInputElement>('[data-differ]');
+    if (box) box.checked = differs;
+    history.replaceState(history.state, '', address);
+    const names = chosen().map(({ labels }) => labels?.[0]?.textContent?.trim() ?? '');
+    if (status) status.textContent = `Side by side: ${names.join(', ')}.`;
+  }
+
+  form.addEventListener('change', () => {
+    shut();
+    const query = new URLSearchParams(chosen().map(({ value }) => ['compare', value]));
+    const address = `${form.action.split('?', 1)[0]}?${query}`;
+    show(address).catch(() => location.assign(address));
+  });
+  // What the browser kept of an earlier visit need not be what the table shows.
+  for (const box of boxes) box.checked = box.defaultChecked;
+  shut();
+}

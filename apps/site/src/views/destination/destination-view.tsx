@@ -1,0 +1,115 @@
+import type { Destination, PropertyPage, Region } from '../../content/model/place.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PlaceHead, type PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { DestinationMap } from './destination-map.tsx';
+import styles from './destination-view.module.css';
+import { PlacesToSleep } from './places-to-sleep.tsx';
+
+interface DestinationViewProps {
+  readonly destination: Destination;
+  /** All of them in their order, this one among them. */
+  readonly destinations: readonly Destination[];
+  readonly region: Region | null;
+  /** The collection's properties here. */
+  readonly properties: readonly PropertyPage[];
+  readonly head: PlaceHeadWords;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
+
+/** A park, a reserve or a city: where it lies, what it is like, and where we have a bed in it. */
+export function DestinationView(props: DestinationViewProps) {
+  const { destination, destinations, region, properties, head, path, crumbs } = props;
+  const { name, lead, body, facts, gallery, coordinates, questions, slug } = destination;
+  const at = destinations.findIndex((each) => each.slug === slug);
+  const shown = new Set([head.picture, ...properties.map(({ picture }) => picture)].map((each) => each?.src));
+  const pictures = gallery.filter(({ src }) => !shown.has(src));
+  const others = properties.flatMap((property) => property.gallery);
+  const closing =
+    others.find(({ src }) => !shown.has(src) && !gallery.some((each) => each.src === src)) ?? null;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PlaceHead head={head} path={path} form="destination" />
+      <Band aria-label={`Where ${name} lies`}>
+        <div className={styles.spread}>
+          <div className={styles.words}>
+            {lead && <p className={styles.statement}>{lead}</p>}
+            {facts.length > 0 && (
+              <Facts facts={facts.map(({ label, value }) => ({ name: label, value }))} layout="stack" />
+            )}
+          </div>
+          {coordinates && <DestinationMap name={name} at={coordinates} properties={properties} />}
+        </div>
+      </Band>
+      {body.length > 0 && (
+        <Band ground="low" aria-label={`About ${name}`}>
+          <div className={styles.about}>
+            <RichText body={body} />
+            {region?.description && (
+              <aside className={styles.region} aria-label={region.name}>
+                <h2 className={styles.regionName}>{region.name}</h2>
+                <p>{region.description}</p>
+              </aside>
+            )}
+          </div>
+        </Band>
+      )}
+      {pictures.length > 0 && (
+        <Wrap className={styles.gallery}>
+          <Gallery
+            label={`Pictures of ${name}`}
+            pictures={pictures.map((picture) => ({
+              picture,
+              caption: picture.caption ?? picture.alt,
+              coordinates: picture.coordinates,
+            }))}
+          />
+        </Wrap>
+      )}
+      <PlacesToSleep properties={properties} />
+      {questions.length > 0 && (
+        <Band ground="low" aria-labelledby="questions-heading">
+          <div className={styles.questions}>
+            <h2 id="questions-heading">Asked about {name}</h2>
+            <Accordion
+              items={questions.map(({ question, answer }) => ({
+                heading: question,
+                content: <p>{answer}</p>,
+              }))}
+            />
+          </div>
+        </Band>
+      )}
+      <div className={styles.close}>
+        <EnquireBand path={path} picture={closing} form="destination" heading={`Ask about ${name}`} />
+      </div>
+      <Neighbours
+        heading="Elsewhere with us"
+        places={destinations
+          .filter((each) => each.slug !== slug)
+          .map((each) => ({
+            name: each.name,
+            line: each.lead,
+            href: hrefOf(each),
+            picture: each.banner?.picture ?? each.picture,
+          }))}
+        previous={stepTo(destinations[at - 1])}
+        next={stepTo(destinations[at + 1])}
+      />
+    </>
+  );
+}
+
+const stepTo = (destination: Destination | undefined) =>
+  destination ? { name: destination.name, href: hrefOf(destination) } : null;

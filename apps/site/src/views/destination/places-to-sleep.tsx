@@ -1,0 +1,55 @@
+import { isLinkable, properties as known } from '@sundowner/brand';
+import type { PropertyPage } from '../../content/model/place.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Coordinates, Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './places-to-sleep.module.css';
+
+interface PlacesToSleepProps {
+  readonly properties: readonly PropertyPage[];
+}
+
+/** The collection's properties in a place, each in its own palette with the lodges that stand in it. */
+export function PlacesToSleep({ properties }: PlacesToSleepProps) {
+  if (properties.length === 0) return null;
+  return (
+    <Band aria-labelledby="sleep-heading">
+      <h2 id="sleep-heading" className={styles.heading}>
+        Where to sleep
+      </h2>
+      <ul className={styles.properties}>
+        {properties.map((property) => (
+          <li
+            key={property.key}
+            className={styles.property}
+            data-theme={known.find(({ key }) => key === property.key)?.theme}
+          >
+            {property.picture && (
+              <Picture
+                picture={property.picture}
+                alt=""
+                sizes="(min-width: 833px) 56vw, 94vw"
+                className={styles.plate}
+              />
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.name}>{property.name}</h3>
+              {property.coordinates && <Coordinates>{property.coordinates}</Coordinates>}
+              <Lead>{property.line}</Lead>
+              <ul className={styles.stays}>
+                {property.stays.map(({ slug, name: stay, line, href }) => (
+                  <li key={slug} className={styles.stay}>
+                    <b>{href && isLinkable(href) ? <a href={href}>{stay}</a> : stay}</b>
+                    <span>{line}</span>
+                  </li>
+                ))}
+              </ul>
+              {isLinkable(property.href) && <ArrowLink href={property.href}>{property.shortName}</ArrowLink>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Room } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { roomFacts } from '../../sections/rooms/room-facts.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { rand } from '../../ui/price/rand.ts';
+import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './room-details.module.css';
+
+interface RoomDetailsProps {
+  readonly room: Room;
+  /** The lowest price of the year, whole rand. */
+  readonly from: number | null;
+  readonly per: 'person' | 'unit';
+  readonly path: string;
+  /** On the recessed ground. */
+  readonly low: boolean;
+}
+
+const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
+
+/** One kind of room: its pictures, its words, its figures and all that is in it. */
+export function RoomDetails({ room, from, per, path, low }: RoomDetailsProps) {
+  const { slug, name, line, description, gallery, inTheRoom, amenities, tourHref, facts, plan } = room;
+  const known = new Set(inTheRoom);
+  const things = [...inTheRoom, ...amenities.map(({ title }) => title).filter((title) => !known.has(title))];
+  const figures = [
+    ...roomFacts
+      .filter((fact) => told.has(fact.name))
+      .map((fact) => ({ label: fact.name, value: fact.of(room) })),
+    ...facts,
+  ].filter(({ value }) => value !== '');
+  return (
+    <Band ground={low ? 'low' : 'tint'} id={slug} aria-labelledby={`${slug}-name`} className={styles.room}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={`${slug}-name`} className={styles.name}>
+            {name}
+          </h2>
+          {line && <Lead className={styles.line}>{line}</Lead>}
+        </div>
+        <div className={styles.ask}>
+          {from !== null && (
+            <p className={styles.from}>
+              <span>From</span> <b>{rand(from)}</b>{' '}
+              <span>{per === 'unit' ? 'a night, all of it' : 'a person, a night'}</span>
+            </p>
+          )}
+          <ButtonLink {...dialogLink('email', path)}>
+            Enquire<VisuallyHidden> about the {name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </div>
+      <Gallery
+        label={`Pictures of the ${name}`}
+        pictures={gallery.map((picture) => ({
+          picture,
+          caption: picture.caption ?? picture.alt,
+          coordinates: picture.coordinates,
+        }))}
+      />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {description && <p className={styles.description}>{description}</p>}
+          {tourHref && (
+            <ArrowLink href={tourHref} target="_blank" rel="noopener">
+              Look round in 360°<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </ArrowLink>
+          )}
+          {plan && <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />}
+        </div>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {things.length > 0 && (
+          <div className={styles.things}>
+            <h3 className={styles.thingsHeading}>In the room</h3>
+            <ul>
+              {things.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Room } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { roomFacts } from '../../sections/rooms/room-facts.ts';
+import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { type ComparedFact, CompareTable } from '../../ui/compare-table/compare-table.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { rand } from '../../ui/price/rand.ts';
+import styles from './rooms-view.module.css';
+
+interface RoomsComparedProps {
+  readonly rooms: readonly Room[];
+  readonly prices: RoomPrices | null;
+  readonly what: string;
+  readonly lodge: string;
+  readonly path: string;
+}
+
+const small = ['', 'One', 'Two', 'Three'];
+
+/** Rooms side by side, fact by fact and season by season. */
+export function RoomsCompared({ rooms, prices, what, lodge, path }: RoomsComparedProps) {
+  const seasons = (prices?.seasons ?? []).map(
+    ({ name, when, prices: amounts }): ComparedFact => ({
+      name,
+      note: when,
+      values: amounts.map((amount) => (amount === null ? '' : rand(amount))),
+    }),
+  );
+  const facts = [
+    ...roomFacts.map(({ name, of }): ComparedFact => ({ name, values: rooms.map(of) })),
+    ...seasons,
+  ].filter(({ values }) => values.some((value) => value !== ''));
+  // The middle of three is the one to look at first.
+  const raised = rooms.length === 3 ? 1 : -1;
+  const per = prices?.per === 'unit' ? 'For the whole unit' : 'Per person sharing';
+  return (
+    <>
+      <CompareTable
+        caption={`${small[rooms.length] ?? rooms.length} kinds of room at ${lodge}, side by side`}
+        things={rooms.map(({ slug, name, line, menuPicture }, place) => ({
+          name,
+          line,
+          picture: menuPicture,
+          raised: place === raised,
+          action: (
+            <span className={styles.actions}>
+              <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
+                Check dates
+              </ButtonLink>
+              <ArrowLink href={`#${slug}`}>More of it</ArrowLink>
+            </span>
+          ),
+        }))}
+        facts={facts}
+        differId="differ"
+        priority
+      />
+      <p className={styles.terms}>
+        {prices
+          ? `${per}, a night in ${prices.year}, with VAT.`
+          : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
+      </p>
+    </>
+  );
+}

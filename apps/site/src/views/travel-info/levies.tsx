@@ -1,0 +1,39 @@
+import type { GettingThere } from '../../content/model/place.ts';
+import { rand } from '../../ui/price/rand.ts';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './levies.module.css';
+
+/** What is paid on the way in and on the bill, line by line. */
+export function Levies({ levies }: Pick<GettingThere, 'levies'>) {
+  if (levies.length === 0) return null;
+  return (
+    <Band id="levies" aria-labelledby="levies-heading">
+      <SectionHead
+        id="levies-heading"
+        heading="Levies, line by line"
+        lead="What is paid at the gate and on the bill, and for whom."
+      />
+      <table className={styles.ledger}>
+        <caption className={styles.caption}>Levies and fees in rand</caption>
+        <thead className={styles.caption}>
+          <tr>
+            <th scope="col">Levy</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levies.map(({ name, amount, per }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {per && <small>Each {per}</small>}
+              </th>
+              <td>{amount === null ? 'Ask us' : rand(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

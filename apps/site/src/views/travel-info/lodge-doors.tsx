@@ -1,0 +1,65 @@
+import type { Stay } from '../../content/model/place.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Coordinates } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './lodge-doors.module.css';
+
+interface LodgeDoorsProps {
+  readonly stays: readonly Stay[];
+  readonly leads: (href: string) => boolean;
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+
+/** To the door of each lodge: where it is, how long it takes, how a wheelchair gets to the bed, who answers at night. */
+export function LodgeDoors({ stays, leads }: LodgeDoorsProps) {
+  const told = stays.filter(
+    ({ gettingThere, needs }) =>
+      gettingThere.gettingHere !== '' || gettingThere.routes.length > 0 || needs.accessibility !== '',
+  );
+  if (told.length === 0) return null;
+  return (
+    <Band id="doors" aria-labelledby="doors-heading">
+      <div className={styles.split}>
+        <SectionHead
+          id="doors-heading"
+          heading="To the door of each lodge"
+          lead="Times, steps, widths and who to ask."
+        />
+        <Accordion
+          items={told.map(({ name, coordinates, gettingThere, needs, href }) => ({
+            heading: name,
+            content: (
+              <div className={styles.door}>
+                {coordinates && (
+                  <Coordinates>
+                    {degrees(coordinates.latitude, 'N', 'S')}, {degrees(coordinates.longitude, 'E', 'W')}
+                  </Coordinates>
+                )}
+                {gettingThere.gettingHere && <p>{gettingThere.gettingHere}</p>}
+                {gettingThere.routes.length > 0 && (
+                  <ul className={styles.routes}>
+                    {gettingThere.routes.map(({ from, by, time }) => (
+                      <li key={`${from} ${by}`}>
+                        <b>{time}</b> from {from}, {by.charAt(0).toLowerCase() + by.slice(1)}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {needs.accessibility && (
+                  <p>
+                    <strong>Without steps.</strong> {needs.accessibility}
+                  </p>
+                )}
+                {href && leads(href) && <ArrowLink href={href}>{name}</ArrowLink>}
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './particulars.module.css';
+
+export interface Particular {
+  /** Unique on the page: the fragment that leads to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Everything else a traveller asks, each under its own name. */
+export function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {
+  if (particulars.length === 0) return null;
+  return (
+    <Band ground="low" aria-labelledby="particulars-heading">
+      <SectionHead
+        id="particulars-heading"
+        heading="Before you pack"
+        lead="What our travel specialists are asked most, in the order they are asked it."
+      />
+      <div className={styles.list}>
+        {particulars.map(({ id, title, text }) => (
+          <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
+            <h3 id={`${id}-name`} className={styles.name}>
+              {title}
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

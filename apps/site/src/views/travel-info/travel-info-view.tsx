@@ -1,0 +1,103 @@
+import { isLinkable } from '@sundowner/brand';
+import type { PropertyPage } from '../../content/model/place.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PlaceHead, type PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Departures } from './departures.tsx';
+import { Gates } from './gates.tsx';
+import { Levies } from './levies.tsx';
+import { LodgeDoors } from './lodge-doors.tsx';
+import { type Particular, Particulars } from './particulars.tsx';
+import styles from './travel-info-view.module.css';
+
+interface TravelInfoViewProps {
+  readonly property: PropertyPage;
+  readonly head: PlaceHeadWords;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** What a traveller asks about herself first, then what she puts in the bag, then the rest as the editors order it. */
+function particularsOf({ needs, travelInfo }: PropertyPage): readonly Particular[] {
+  const own = [
+    { title: 'Health', text: needs.health },
+    ...travelInfo,
+    { title: 'Children', text: needs.childPolicy },
+    { title: 'Accessibility', text: needs.accessibility },
+    { title: 'What you eat, and do not', text: needs.dietary },
+  ];
+  return own
+    .filter(({ title, text }) => title !== '' && text !== '')
+    .map(({ title, text }) => ({ id: idOf(title), title, text }));
+}
+
+/** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
+export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewProps) {
+  const { gettingThere, stays, factSheet, shortName, gallery, href } = property;
+  const particulars = particularsOf(property);
+  const jumps = [
+    { id: 'getting-here', title: 'Getting here', there: gettingThere.routes.length > 0 },
+    { id: 'gates', title: 'Gates', there: gettingThere.gateHours.length > 0 },
+    { id: 'levies', title: 'Levies', there: gettingThere.levies.length > 0 },
+    ...particulars.map((each) => ({ ...each, there: true })),
+  ].filter(({ there }) => there);
+  const closing = gallery.find(({ src }) => src !== head.picture?.src) ?? null;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PlaceHead head={head} path={path} book={false} />
+      {jumps.length > 1 && (
+        <Wrap className={styles.jumps}>
+          <nav aria-label="On this page">
+            <ul className={styles.list}>
+              {jumps.map(({ id, title }) => (
+                <li key={id}>
+                  <a className={styles.jump} href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+              {factSheet && (
+                <li>
+                  <a className={styles.jump} href={factSheet.href} download>
+                    All of it to print (PDF)
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </Wrap>
+      )}
+      <Departures to={shortName} words={gettingThere.gettingHere} routes={gettingThere.routes} />
+      <Gates gateHours={gettingThere.gateHours} />
+      <Levies levies={gettingThere.levies} />
+      <Particulars particulars={particulars} />
+      <LodgeDoors stays={stays} leads={(target) => isLinkable(target)} />
+      <EnquireBand
+        path={path}
+        picture={closing}
+        heading="Ask about the way here"
+        lead="Tell us how you would like to come. We book the flights, the driver and the aircraft between lodges."
+      />
+      <Neighbours
+        heading="Where the road ends"
+        places={stays.map((stay) => ({
+          name: stay.name,
+          line: stay.line,
+          href: stay.href,
+          picture: stay.picture,
+        }))}
+        previous={{ name: shortName, href }}
+      />
+    </>
+  );
+}
