@@ -37,9 +37,14 @@ onEach('[data-telephone-page], [data-form-page]', async (page) => {
   const part = await loadPart('form', () => import('../dialogs/dialogs.island.ts'));
   await part?.hydrateForm(page);
 });
-onEach<HTMLFormElement>('form[data-compare-rooms]', async (form) => {
-  (await loadPart('compare', () => import('../sections/rooms/compare-rooms.client.ts')))?.compareInPlace(
-    form,
+onEach<HTMLFormElement>('form[data-compare-rooms]', (form) => {
+  form.addEventListener(
+    'change',
+    async () => {
+      const part = await loadPart('compare', () => import('../sections/rooms/compare-rooms.client.ts'));
+      part?.compareInPlace(form);
+    },
+    { once: true },
   );
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

@@ -11,12 +11,36 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
     import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),
 };
 
+/** Does nothing until a pointer or the focus comes near, and loses no press that comes before it is there. */
+function atIntent(part: HTMLElement, load: () => Promise<(root: HTMLElement) => void>): void {
+  const once = { once: true };
+  let ready = false;
+  const near = () => load().catch(() => {});
+  part.addEventListener('pointerover', near, once);
+  part.addEventListener('focusin', near, once);
+  part.addEventListener('click', (event) => {
+    const { target } = event;
+    if (ready || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
+    event.preventDefault();
+    ready = true;
+    const press = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    // Without its script a press does what it does without scripts.
+    load()
+      .then((enhance) => enhance(part))
+      .then(press, press);
+  });
+}
+
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
   for (const [selector, load] of Object.entries(enhancers)) {
     const parts = document.querySelectorAll<HTMLElement>(selector);
     // A part whose script cannot be fetched stays what it is without one.
     if (parts.length === 0) continue;
+    if (selector === '[data-gallery]') {
+      for (const part of parts) atIntent(part, load);
+      continue;
+    }
     void load()
       .then((enhance) => {
         for (const part of parts) enhance(part);

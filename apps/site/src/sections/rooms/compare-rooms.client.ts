@@ -1,7 +1,7 @@
 /**
  * Puts the chosen rooms side by side without leaving the page: the table of the answer takes the place of the one that is there.
  * Fewer than two cannot be compared and more than `data-compare-rooms` have no room, so those boxes are shut. Where the answer cannot be
- * had the form does what forms do.
+ * had the page is asked for anew. Called at the first change, and shows it.
  */
 export function compareInPlace(form: HTMLFormElement): void {
   const table = document.querySelector('[data-compared]');
@@ -35,13 +35,12 @@ export function compareInPlace(form: HTMLFormElement): void {
     if (status) status.textContent = `Side by side: ${names.join(', ')}.`;
   }
 
-  form.addEventListener('change', () => {
+  const act = () => {
     shut();
     const query = new URLSearchParams(chosen().map(({ value }) => ['compare', value]));
     const address = `${form.action.split('?', 1)[0]}?${query}`;
     show(address).catch(() => location.assign(address));
-  });
-  // What the browser kept of an earlier visit need not be what the table shows.
-  for (const box of boxes) box.checked = box.defaultChecked;
-  shut();
+  };
+  form.addEventListener('change', act);
+  act();
 }

@@ -34,7 +34,7 @@ export function DestinationView(props: DestinationViewProps) {
   const at = destinations.findIndex((each) => each.slug === slug);
   const shown = new Set([head.picture, ...properties.map(({ picture }) => picture)].map((each) => each?.src));
   const pictures = gallery.filter(({ src }) => !shown.has(src));
-  const others = properties.flatMap((property) => property.gallery);
+  const others = [region?.picture ?? [], ...properties.map((property) => property.gallery)].flat();
   const closing =
     others.find(({ src }) => !shown.has(src) && !gallery.some((each) => each.src === src)) ?? null;
   return (
