@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inlineSources } from '../../apps/site/src/layouts/inline-texts.ts';
+import { indexedPages } from '../../apps/site/src/seo/sitemap.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 let stage: SiteStage;
@@ -132,7 +134,8 @@ describe('RT-01 pages of the ground floor', () => {
     const { headers, body } = await ask('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const places = [...body.toString().matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
-    expect(places).toEqual(['/', '/contact-us', '/privacy-policy'].map((path) => `${stage.url}${path}`));
+    expect(places).toEqual(indexedPages(defaultBrand).map((path) => `${stage.url}${path}`));
+    expect(places).not.toContain(`${stage.url}/search`);
   });
 });
 
