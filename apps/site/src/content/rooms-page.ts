@@ -1,11 +1,11 @@
 import { type Property, pageKey } from '@sundowner/brand';
+import type { PageContent } from './content.ts';
 import type { Banner } from './model/banner.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { PropertyPage, Stay } from './model/place.ts';
 import type { Rate } from './model/rates.ts';
-import type { Readers } from './readers.ts';
 
-type Reads = Pick<Readers, 'stay' | 'propertyPage' | 'rates' | 'pageIntro' | 'banner'>;
+type Reads = Pick<PageContent, 'stay' | 'propertyPage' | 'rates' | 'pageIntro' | 'banner'>;
 
 /** What the page of a lodge's rooms shows. */
 export interface RoomsContent {

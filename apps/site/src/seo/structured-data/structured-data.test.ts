@@ -51,6 +51,8 @@ const rate: Rate = {
   property: 'lionsands',
   year: 2026,
   place: 'River Lodge',
+  item: 'river-suite',
+  kind: 'room',
   currency: 'ZAR',
   per: 'person',
   guests: 'Two adults',
