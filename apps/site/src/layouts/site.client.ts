@@ -37,11 +37,11 @@ onEach('[data-telephone-page], [data-form-page]', async (page) => {
   const part = await loadPart('form', () => import('../dialogs/dialogs.island.ts'));
   await part?.hydrateForm(page);
 });
-onEach<HTMLFormElement>('form[data-compare-rooms]', (form) => {
+onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
   form.addEventListener(
     'change',
     async () => {
-      const part = await loadPart('compare', () => import('../sections/rooms/compare-rooms.client.ts'));
+      const part = await loadPart('compare', () => import('../ui/compare-table/compare-choice.client.ts'));
       part?.compareInPlace(form);
     },
     { once: true },

@@ -16,14 +16,14 @@ const notes = {
 } as const;
 
 /**
- * Which rooms stand side by side. Without scripts a form that asks for the page anew; `compare-rooms.client.ts` changes the table in
+ * Which rooms stand side by side. Without scripts a form that asks for the page anew; `compare-choice.client.ts` changes the table in
  * place. With two rooms there is nothing to choose.
  */
 export function RoomChoice({ rooms, chosen, path }: RoomChoiceProps) {
   if (rooms.length < 3) return null;
   const shown = new Set(chosen.rooms.map(({ slug }) => slug));
   return (
-    <form className={styles.choice} action={path} method="get" data-compare-rooms={mostCompared}>
+    <form className={styles.choice} action={path} method="get" data-compare-choice={mostCompared}>
       <fieldset className={styles.boxes}>
         <legend className={styles.legend}>Compare two or three</legend>
         {rooms.map(({ slug, name }) => (

@@ -1,13 +1,13 @@
 /**
- * Puts the chosen rooms side by side without leaving the page: the table of the answer takes the place of the one that is there.
- * Fewer than two cannot be compared and more than `data-compare-rooms` have no room, so those boxes are shut. Where the answer cannot be
+ * Puts what is chosen side by side without leaving the page: the table of the answer takes the place of the one that is there.
+ * Fewer than two cannot be compared and more than `data-compare-choice` have no room, so those boxes are shut. Where the answer cannot be
  * had the page is asked for anew. Called at the first change, and shows it.
  */
 export function compareInPlace(form: HTMLFormElement): void {
   const table = document.querySelector('[data-compared]');
   const status = form.querySelector('[role=status]');
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=compare]')];
-  const most = Number(form.dataset.compareRooms);
+  const most = Number(form.dataset.compareChoice);
   let asked = 0;
   if (!table || !status) return;
 
