@@ -1,8 +1,10 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { dialogScripts } from './build/dialog-scripts.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
+import { scopedName } from './build/scoped-name.ts';
 
 /**
  * The site is built once and configured when it starts: nothing of an operator's settings is read here.
@@ -30,7 +32,14 @@ export default defineConfig({
   logger: { entrypoint: new URL('./src/server/astro-logger.ts', import.meta.url) },
   // The content security policy allows neither inline styles nor inline scripts.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 }, css: { postcss: { plugins: [layerOrder] } } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    css: {
+      postcss: { plugins: [layerOrder] },
+      modules: { generateScopedName: scopedName },
+    },
+    plugins: [dialogScripts()],
+  },
   // src/server checks Host, Origin and Sec-Fetch-Site before Astro sees a request; no page prints its own host.
   security: { checkOrigin: false, allowedDomains: [{ hostname: 'localhost' }] },
   devToolbar: { enabled: false },

@@ -1,75 +1,121 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+
+/** What a dialog with a form may cost in script, gzip, to show and accept typing (React included). */
+export const dialogBarBytes = 95_000;
+
+interface Script {
+  readonly name: string;
+  /** Gzip, level 9. */
+  readonly bytes: number;
+}
 
 export interface Weight {
-  /** Bytes of script, gzip level 9, from the first sign of intent until a letter stands in the first field. */
+  /** Bytes of script from the click until the form stands there and takes a letter. */
   readonly bytes: number;
-  /** What came after that letter, while the visitor went on: rules, the list of countries, dates in words. */
+  readonly files: readonly Script[];
+}
+
+export interface LaterWeight {
+  /** What came after that, while the visitor went on: rules, sending, panels, the list of countries, dates in words. */
   readonly meanwhile: number;
-  readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Bytes that came only with the focus of the telephone number and of a date; `null` where the form has no such field. */
   readonly onFocus: { readonly phone: number | null; readonly calendar: number | null };
 }
 
+const typed = 'dialog[open] form :is(input[type="text"], input[type="email"])';
+const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+const sum = (files: readonly Script[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Opens a dialog, from a link of its own: no page has one to every dialog, and a dialog opens from any. */
+async function open(browser: Browser, address: string, dialog: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  let heard: Promise<Script>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const script = request.response().then((response) => response?.body());
+    heard.push(
+      script.then((body = Buffer.of()) => ({
+        name: nameOf(request.url()),
+        bytes: gzipSync(body, { level: 9 }).length,
+      })),
+    );
+  });
+  // When the first field is drawn, by the clock that the browser's own timings follow.
+  await page.evaluate(
+    ([selector = '', path = '']) => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector(selector)?.checkVisibility()) return;
+        watch.disconnect();
+        Object.assign(window, { formAt: performance.now() });
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+      const link = document.createElement('a');
+      link.href = path;
+      document.body.append(link);
+      link.click();
+    },
+    [typed, dialog],
+  );
+  const first = page.locator(typed).first();
+  await first.waitFor();
+  const take = async () => {
+    const scripts = await Promise.all(heard);
+    heard = [];
+    return scripts;
+  };
+  return { context, page, first, take };
+}
+
+/** Names of the scripts that were asked for before the form stood there. */
+const before = (page: Page) =>
+  page.evaluate(() => {
+    const formAt = Reflect.get(window, 'formAt');
+    const scripts = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= formAt);
+    return scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '');
+  });
+
 /**
- * What a dialog costs in script to show and accept typing, the page's own script aside. Telephone metadata and the calendar
- * must not be in it: they come with the focus of their fields, which is measured after.
+ * What a dialog costs in script to show and accept typing, the page's own script aside. The letter is typed while every script
+ * that is asked for after the form stands there is refused: what the form needs to take it is in `bytes`, or it throws.
  *
  * @param address a page of a running product
  * @param dialog the dialog's address there: "/enquire/email"
- * @throws Error when the page has no link to that dialog
+ * @throws Error when the dialog takes no letter with the scripts it was shown with
  */
 export async function dialogWeight(browser: Browser, address: string, dialog: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  let heard: Promise<{ name: string; bytes: number }>[] = [];
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    const note = ({ timeStamp }: Event) => Object.assign(window, { letterAt: timeStamp });
-    addEventListener('input', note, { capture: true, once: true });
-  });
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-    heard.push(response.body().then((body) => ({ name, bytes: gzipSync(body, { level: 9 }).length })));
-  });
-  const loaded = async () => {
-    await page.waitForLoadState('networkidle');
-    const files = await Promise.all(heard);
-    heard = [];
-    return files;
-  };
-  const sum = (files: readonly { readonly bytes: number }[]) =>
-    files.reduce((total, { bytes }) => total + bytes, 0);
+  const { context, page, first, take } = await open(browser, address, dialog);
+  await page.route('**/*.js', (route) => route.abort());
+  await first.pressSequentially('N');
+  if ((await first.inputValue()) !== 'N') throw new Error(`${dialog} takes no letter without more scripts.`);
+  const needed = await before(page);
+  const files = (await take()).filter(({ name }) => needed.includes(name));
+  await context.close();
+  return { bytes: sum(files), files };
+}
 
-  const opened = await page.evaluate((path) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')];
-    const link = links.find(({ pathname }) => pathname === path);
-    link?.click();
-    return link !== undefined;
-  }, dialog);
-  if (!opened) throw new Error(`${address} has no link to ${dialog}.`);
-  const form = page.locator('dialog[open]');
-  const first = form.locator('input[type="text"]:visible, input[type="email"]:visible').first();
+/** What a dialog fetches once a letter stands in it, and with the focus of a telephone number and of a date. */
+export async function laterWeight(browser: Browser, address: string, dialog: string): Promise<LaterWeight> {
+  const { context, page, first, take } = await open(browser, address, dialog);
+  const needed = await before(page);
+  const loaded = async () => {
+    // Nothing tells that all has come; a product on this machine answers within the second.
+    await page.waitForTimeout(1_000);
+    return sum((await take()).filter(({ name }) => !needed.includes(name)));
+  };
   await first.pressSequentially('N');
   await first.blur();
-  const all = await loaded();
-  // A script asked for after the letter stood is none the dialog needed to take it.
-  const before = await page.evaluate(() => {
-    const letter = Reflect.get(window, 'letterAt');
-    const scripts = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= letter);
-    return scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '');
-  });
-  const files = all.filter(({ name }) => before.includes(name));
-
+  const meanwhile = await loaded();
   const focus = async (selector: string) => {
-    const field = form.locator(selector).first();
+    const field = page.locator('dialog[open] form').locator(selector).first();
     if ((await field.count()) === 0) return null;
     await field.focus();
-    return sum(await loaded());
+    return loaded();
   };
   const phone = await focus('input[type="tel"]');
   const calendar = await focus('input[aria-haspopup="dialog"]');
   await context.close();
-  return { bytes: sum(files), meanwhile: sum(all) - sum(files), files, onFocus: { phone, calendar } };
+  return { meanwhile, onFocus: { phone, calendar } };
 }

@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import { daysAfter, heldDate, southAfricanToday } from '@sundowner/enquiries/forms/dates';
+import { daysAfter, heldDate } from '@sundowner/enquiries/forms/dates';
+import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';

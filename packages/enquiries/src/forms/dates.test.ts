@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clearsDeparture, dateFault, daysAfter, heldDate, isoDate, southAfricanToday } from './dates.ts';
+import { clearsDeparture, dateFault, daysAfter, heldDate, isoDate } from './dates.ts';
+import { southAfricanToday } from './today.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const browser = { now, slackDays: 0 };

@@ -1,5 +1,6 @@
 import { impossibleDate } from './impossible-date.ts';
 import { type Half, readDate } from './read-date.ts';
+import { southAfricanToday } from './today.ts';
 
 /** When a form is judged, and how many days before today still count as today. */
 export interface JudgedAt {
@@ -7,18 +8,6 @@ export interface JudgedAt {
   readonly now: number;
   /** The server allows one: the visitor's day may be behind South Africa's. */
   readonly slackDays: number;
-}
-
-const southAfricanDay = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-
-/** The day it is in South Africa, yyyy-mm-dd. */
-export function southAfricanToday(now: number): string {
-  return southAfricanDay.format(new Date(now));
 }
 
 /** `day` (yyyy-mm-dd) moved by whole days. */

@@ -1,5 +1,6 @@
-import { isoDate, southAfricanToday } from '@sundowner/enquiries/forms/dates';
+import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';
+import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { rangeInWords, weekdayInWords } from '../../ui/date-range-field/calendar-day.ts';
 
 const listOf = (value: string | string[] | undefined): readonly string[] =>

@@ -1,20 +1,16 @@
 import { useMemo } from 'react';
 import { ComboboxField } from '../../ui/combobox/combobox-field.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
-import { countryAliases } from './country-aliases.ts';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
 import { textOf } from './field-values.ts';
 import { likelyCountries, likelyFor } from './likely-countries.ts';
+
+const loadList = () => import('./country-list.island.tsx').then(({ CountryList }) => CountryList);
 
 /** A country among many: the likely ones first, the visitor's own at their head once her browser can tell. */
 export function CountryField(props: FormFieldProps) {
   const { field, values, handlers } = props;
   const enhanced = useEnhanced();
-  const choices = field.choices;
-  const options = useMemo(
-    () => (choices ?? []).map((choice) => ({ ...choice, aliases: countryAliases[choice.value] ?? [] })),
-    [choices],
-  );
   const likely = useMemo(
     () => ({
       label: 'Often chosen',
@@ -25,7 +21,8 @@ export function CountryField(props: FormFieldProps) {
   return (
     <ComboboxField
       {...fieldCommon(props)}
-      options={options}
+      options={field.choices ?? []}
+      loadList={loadList}
       likely={likely}
       value={textOf(values[field.name])}
       onChange={(value) => handlers.change(field, value)}

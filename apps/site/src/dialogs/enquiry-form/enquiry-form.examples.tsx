@@ -15,6 +15,7 @@ import type { Example } from '../../ui/example.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { initialEnquiry } from './enquiry-state.ts';
+import { FileControl } from './file-control.tsx';
 import { useEnquiry } from './use-enquiry.island.ts';
 
 const content = {
@@ -47,6 +48,7 @@ function Trial({ config, values = {}, context = { from: '/gallery', property: nu
     <div ref={enquiry.form}>
       <EnquiryForm
         {...enquiry.drawn}
+        FileControl={FileControl}
         ticket={null}
         from={context.from}
         url="/gallery"

@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { controlOf } from './control-id.ts';
 import { DatesField } from './dates-field.tsx';
 import styles from './enquiry-form.module.css';
+import type { FormFieldProps } from './field-common.ts';
 import type { FieldHandlers } from './field-handlers.ts';
 import type { FormContent } from './form-content.ts';
 import { FormField } from './form-field.tsx';
@@ -58,6 +59,7 @@ export interface EnquiryFormProps extends EnquiryFormState {
   /** Level of the headings of its sections. */
   readonly sectionLevel?: 2 | 3;
   readonly className?: string | undefined;
+  readonly FileControl?: FormFieldProps['FileControl'];
 }
 
 const noFiles: Readonly<Record<string, File>> = {};

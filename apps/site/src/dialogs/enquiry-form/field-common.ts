@@ -1,4 +1,5 @@
 import type { Field, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import type { ComponentType } from 'react';
 import { conditionWords } from './condition-words.ts';
 import { controlId } from './control-id.ts';
 import type { FieldHandlers } from './field-handlers.ts';
@@ -12,6 +13,8 @@ export interface FormFieldProps {
   readonly handlers: FieldHandlers;
   readonly content: FormContent;
   readonly files: Readonly<Record<string, File>>;
+  /** Draws a field of type `file`; no dialog has one, so its script comes with the pages that do. */
+  readonly FileControl?: ComponentType<FormFieldProps> | undefined;
   /** Conditional fields are all shown before scripts arrive, each saying when it matters. */
   readonly everyField: boolean;
 }

@@ -1,6 +1,5 @@
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { ChipsField } from '../../ui/field/chips-field.tsx';
-import { FileField } from '../../ui/field/file-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -17,7 +16,7 @@ import { LodgeField } from './lodge-field.tsx';
 
 /** The control a field's configuration asks for. */
 export function FormField(props: FormFieldProps) {
-  const { config, field, values, handlers } = props;
+  const { config, field, values, handlers, FileControl } = props;
   const common = fieldCommon(props);
   const choices = field.choices ?? [];
   if (field.widget === 'hidden') {
@@ -79,23 +78,9 @@ export function FormField(props: FormFieldProps) {
         />
       );
     case 'file':
-      return (
-        <FileField
-          {...common}
-          accept={(field.file?.kinds ?? []).map((kind) => `.${kind}`).join(',')}
-          maxBytes={field.file?.maxBytes ?? 0}
-          file={props.files[field.name] ?? null}
-          onChange={(file) => handlers.choose(field, file)}
-          reminder={fileReminder(textOf(values[field.name]))}
-        />
-      );
+      if (!FileControl) throw new Error('A form with a file is drawn with FileControl.');
+      return <FileControl {...props} />;
   }
-}
-
-/** What a form that was loaded anew says of a file it had. */
-function fileReminder(name: string): string | undefined {
-  if (name === '') return undefined;
-  return `Please choose ${name} again: a page that is loaded anew keeps what you wrote, and no files.`;
 }
 
 /** Several choices side by side. */

@@ -1,5 +1,4 @@
 import type { EnquiryState } from './enquiry-state.ts';
-import type { FailReason } from './submission.ts';
 
 /** What a visitor should know about her form just now, or `null`. */
 export function noticeOf(state: EnquiryState, online: boolean): string | null {
@@ -22,23 +21,4 @@ export function noticeOf(state: EnquiryState, online: boolean): string | null {
 /** A moment on the visitor's own clock: "14:20". */
 export function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-}
-
-/** Why a try failed, in a sentence beside the apology; `null` where there is no more to say. */
-export function reasonWords(reason: FailReason): string | null {
-  switch (reason) {
-    case 'timeout':
-      return 'No answer came in time. Your request may have reached us all the same.';
-    case 'connection':
-      return 'The connection broke off on the way.';
-    case 'unavailable':
-      return 'We are not able to store requests just now, and expect to be again within minutes.';
-    case 'too-large':
-      return 'What you sent is more than we can take at once. Please shorten it, or write to us.';
-    case 'ticket':
-      return 'This form had been open for long. It is fresh again now: trying once more should do.';
-    case 'offline':
-    case 'server':
-      return null;
-  }
 }

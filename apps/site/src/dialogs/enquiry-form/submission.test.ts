@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchTicket, readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
+import { readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
+import { fetchTicket } from './ticket.ts';
 
 const problem = (status: number, extra = {}, headers = {}) =>
   Response.json({ type: 'about:blank', title: 'x', status, ...extra }, { status, headers });

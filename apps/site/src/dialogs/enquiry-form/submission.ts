@@ -1,5 +1,5 @@
-import type { ConsentText, FieldError, FormValues } from '@sundowner/enquiries/forms/form';
-import { consentFrom } from './consent-from.ts';
+import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import { record } from './record.ts';
 
 /** What the browser posts: the ticket, the fields as they are, the traps, and where the visitor was. */
 export interface EnquiryPost {
@@ -45,10 +45,6 @@ export const fileTimeoutMs = 120_000;
 
 /** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
 export const ticketRestMs = 6_500;
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
 
 function isFieldError(value: unknown): value is FieldError {
   const { field, message } = record(value);
@@ -151,29 +147,4 @@ export async function sendEnquiry(sending: Sending): Promise<Answer> {
   if (second.type !== 'ticket') return second;
   sending.keepTicket(second.ticket);
   return { type: 'failed', reason: 'ticket' };
-}
-
-/** A signed ticket and the consent text it names. */
-export interface SignedTicket {
-  readonly ticket: string;
-  readonly consent: ConsentText | null;
-}
-
-/**
- * A fresh ticket for `kind`, or `null` when there is none to be had now.
- *
- * @param shown version of the consent text the visitor has before her; `null` when she has seen none
- */
-export async function fetchTicket(kind: string, shown: string | null = null): Promise<SignedTicket | null> {
-  const query = new URLSearchParams({ kind, ...(shown === null ? {} : { consent: shown }) });
-  try {
-    const response = await fetch(`/enquiry/ticket?${query}`, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(10_000),
-    });
-    const { ticket, consent } = record(await response.json());
-    return response.ok && typeof ticket === 'string' ? { ticket, consent: consentFrom(consent) } : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,3 @@
-import { enquiryEndpoints } from '@sundowner/brand';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import {
   type ConsentText,
@@ -9,17 +8,16 @@ import {
 } from '@sundowner/enquiries/forms/form';
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { keepReceipt } from '../panels/receipt.ts';
-import { clearDraft, keepDraft } from './draft.ts';
+import { clearDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
 import { focusFirstControl, showFirstError } from './first-error.ts';
 import { type FormContent, plainContent } from './form-content.ts';
-import { keptValues } from './kept-values.ts';
-import { clockTime, noticeOf, reasonWords } from './notice.ts';
-import { type Answer, fetchTicket, sendEnquiry } from './submission.ts';
+import { noticeOf } from './notice.ts';
+import { postNatively } from './post-natively.ts';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useKeeping } from './use-keeping.island.ts';
+import { useLater } from './use-later.island.ts';
 import { useOnline } from './use-online.island.ts';
 import { useTicket } from './use-ticket.island.ts';
 
@@ -75,7 +73,8 @@ export function useEnquiry(options: EnquiryOptions) {
   const config = useMemo(() => withConsent(plain, consent ?? plain.consent), [plain, consent]);
   const fallback = useMemo(() => plainContent(Date.now()), []);
   const content = options.content ?? fallback;
-  const { handlers, files, chosen, rules, world, dropFiles } = useFieldHandlers(config, latest, dispatch);
+  const [laterPart, later] = useLater(active, online);
+  const { handlers, files, chosen, world, dropFiles } = useFieldHandlers(config, latest, dispatch, laterPart);
 
   const presets = useMemo(() => presetValues(plain, context), [plain, context]);
   useEffect(() => {
@@ -130,35 +129,32 @@ export function useEnquiry(options: EnquiryOptions) {
     if (inFlight.current) return;
     const { values } = latest.current;
     inFlight.current = true;
-    const judge = await rules.load();
-    const verdict = judge?.validateForm(config, { ...values, ...chosen() }, world());
-    if (verdict?.ok === false) {
+    const part = await laterPart.load();
+    if (!part) {
+      inFlight.current = false;
+      // Without a line the form says so itself, and holds everything until it is back.
+      if (navigator.onLine) postNatively(form.current?.querySelector('form'), tickets.current());
+      return;
+    }
+    const verdict = part.validateForm(config, { ...values, ...chosen() }, world());
+    if (!verdict.ok) {
       inFlight.current = false;
       return dispatch({ type: 'refused', errors: verdict.errors });
     }
     dispatch({ type: 'sending' });
-    const ready = await tickets.ready();
-    keepDraft(config.kind, latest.current, ready, config.consent);
-    const answer: Answer = navigator.onLine
-      ? await sendEnquiry({
-          endpoint: enquiryEndpoints[config.kind],
-          post: { values: judge?.sentValues(config, values, Date.now()) ?? values, files, traps, from, url },
-          ticket: ready,
-          fetchTicket: async () => (await fetchTicket(config.kind, config.consent.version))?.ticket ?? null,
-          keepTicket: (fresh) => {
-            tickets.keep(fresh);
-            keepDraft(config.kind, latest.current, fresh, config.consent);
-          },
-        })
-      : { type: 'failed', reason: 'offline' };
+    const { answer, at } = await part.sendForm({
+      config,
+      form: () => latest.current,
+      values,
+      files,
+      traps,
+      from,
+      url,
+      tickets,
+    });
     inFlight.current = false;
-    if (answer.type !== 'sent') return dispatch({ type: 'answered', answer, at: Date.now() });
-    const receipt = { reference: answer.reference, at: Date.now() };
-    dispatch({ type: 'sent', ...receipt });
-    keepReceipt({ ...receipt, kind: config.kind });
-    clearDraft(config.kind);
-    tickets.forget();
-    judge?.recordConversion(config.kind, answer.measure, from);
+    if (answer.type !== 'sent') return dispatch({ type: 'answered', answer, at });
+    dispatch({ type: 'sent', reference: answer.reference, at });
     onSent?.(answer.thankYou);
   }
 
@@ -190,6 +186,8 @@ export function useEnquiry(options: EnquiryOptions) {
     /** The form with the consent text its ticket names. */
     config,
     state,
+    /** What the form ends with; here before it can end, `null` until then. */
+    later,
     form,
     /** Everything `EnquiryForm` needs of a form in a browser. */
     drawn,
@@ -199,9 +197,7 @@ export function useEnquiry(options: EnquiryOptions) {
     /** What an apology says of the try that failed. */
     apology: {
       offline: !online || state.failure?.reason === 'offline',
-      kept: keptValues(config, state.values, files),
-      triedAt: state.failure === null ? null : clockTime(state.failure.at),
-      reason: state.failure === null ? null : reasonWords(state.failure.reason),
+      held: { config, values: state.values, files, failure: state.failure },
       /** Held without a line, and the line is back: sent when the visitor says so. */
       onSendNow: online && state.failure?.reason === 'offline' ? () => void send({}) : undefined,
     },

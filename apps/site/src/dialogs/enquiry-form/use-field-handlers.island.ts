@@ -6,8 +6,8 @@ import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-handlers.ts';
 import { chosenFileOf } from './file-kind.ts';
 import { showControl } from './first-error.ts';
+import type { LaterPart } from './use-later.island.ts';
 import { usePhoneNumbers } from './use-phone-numbers.island.ts';
-import { useRules } from './use-rules.island.ts';
 
 const noFiles: Readonly<Record<string, File>> = {};
 
@@ -23,17 +23,18 @@ function dependents(config: FormConfig, field: Field): readonly Field[] {
  * mended (FRM-05).
  *
  * @param latest the form as it stands; kept up to date here within one event too
+ * @param later brings the rules; where they cannot be had the server judges alone, as it does without scripts
  */
 export function useFieldHandlers(
   config: FormConfig,
   latest: RefObject<EnquiryState>,
   dispatch: Dispatch<EnquiryAction>,
+  later: LaterPart,
 ) {
   const [files, setFiles] = useState(noFiles);
   const chosen = useRef<Readonly<Record<string, ChosenFile>>>({});
   const afterPointer = useAfterPointer();
   const phone = usePhoneNumbers();
-  const rules = useRules();
 
   /** Files as they are judged; of a file field the form itself holds no more than a name to remind of. */
   const chosenNow = useMemo(() => {
@@ -54,7 +55,7 @@ export function useFieldHandlers(
     type Judge = (field: Field) => string | null;
     /** Judges by the form as it stands once the rules are here; `settle` hears a judge to ask. */
     const judging = (settle: (judge: Judge) => void) =>
-      rules.with(({ validateField }) =>
+      later.with(({ validateField }) =>
         settle((field) =>
           validateField(config, field.name, { ...latest.current.values, ...chosenNow() }, world()),
         ),
@@ -118,14 +119,13 @@ export function useFieldHandlers(
         if (control) showControl(control);
       },
     };
-  }, [config, afterPointer, chosenNow, dispatch, latest, phone, rules, world]);
+  }, [config, afterPointer, chosenNow, dispatch, latest, later, phone, world]);
 
   return {
     handlers,
     files,
     /** Chosen files as the form's rules judge them. */
     chosen: chosenNow,
-    rules,
     /** The moment, and what else judging needs of the world around it. */
     world,
     dropFiles() {

@@ -1,7 +1,7 @@
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { readDraft } from './draft.ts';
-import { fetchTicket } from './submission.ts';
+import { fetchTicket } from './ticket.ts';
 
 export interface Tickets {
   /** The ticket in hand, or `null`. */

@@ -1,18 +1,13 @@
-import { southAfricanToday } from '@sundowner/enquiries/forms/dates';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
-import { askedAbout } from '../enquiry-form/asked-about.ts';
-import { ClosedNotice } from '../enquiry-form/closed-notice.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { ApologyPanel } from '../panels/apology-panel.tsx';
-import { replyBy } from '../panels/reply-by.ts';
-import { ThankYouPanel } from '../panels/thank-you-panel.tsx';
 import { useFrame } from '../use-frame.island.ts';
 import { FormAside } from './form-aside.tsx';
 import styles from './form-dialog.module.css';
@@ -45,7 +40,7 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
     ...(plain.thankYou === 'page' ? { onSent: (address: string) => location.replace(address) } : {}),
   });
-  const { state, goBack } = enquiry;
+  const { state, later, goBack } = enquiry;
   const { kind } = plain;
   const failed = state.phase === 'failed';
   const receipt = state.phase === 'sent' && plain.thankYou === 'panel' ? state.receipt : null;
@@ -64,12 +59,12 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     requestAnimationFrame(() => document.getElementById(formId)?.focus());
   }
 
-  const notice = <ClosedNotice open={open} state={state} dialog={kind} from={from} />;
-  if (failed) {
+  const notice = later && <later.ClosedNotice open={open} state={state} dialog={kind} from={from} />;
+  if (failed && later) {
     return (
       <>
         {notice}
-        <ApologyPanel
+        <later.HeldApology
           headingId={headingId}
           headingLevel={2}
           place="dialog"
@@ -81,20 +76,15 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
       </>
     );
   }
-  if (receipt) {
+  if (receipt && later) {
     return (
       <>
         {notice}
-        <ThankYouPanel
+        <later.Thanked
           headingId={headingId}
-          headingLevel={2}
-          place="dialog"
-          thanks={loaded?.thanks ?? plainThanks}
-          reference={receipt.reference}
-          collection={loaded?.collection ?? document.title}
-          hours={loaded?.contact ?? null}
-          replyAt={loaded?.contact ? replyBy(kind, loaded.contact, receipt.at) : null}
-          asked={askedAbout(state.values, receipt.at)}
+          content={loaded}
+          receipt={{ ...receipt, kind }}
+          values={state.values}
           actions={<Button onClick={onClose}>Back to the page</Button>}
         />
       </>
@@ -130,15 +120,6 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     </>
   );
 }
-
-/** Said when the studio's own words could not be read. */
-const plainThanks: FormDialogContent['thanks'] = {
-  heading: 'Thank you',
-  text: 'We have received your enquiry and will be in touch with you shortly.',
-  steps: [],
-  signatory: null,
-  picture: null,
-};
 
 function Loading() {
   return (

@@ -1,13 +1,14 @@
-import { southAfricanToday } from '@sundowner/enquiries/forms/dates';
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
+import { FileControl } from '../enquiry-form/file-control.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { HeldApology } from '../panels/held-apology.tsx';
 import { FormAside } from './form-aside.tsx';
 import styles from './form-page.module.css';
 import { FormSheet } from './form-sheet.tsx';
@@ -73,7 +74,7 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
     <>
       {(failed || posted?.apology) && (
         <div className={styles.apology} ref={apology}>
-          <ApologyPanel
+          <HeldApology
             headingId={apologyId}
             headingLevel={2}
             place="page"
@@ -107,6 +108,7 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
           form={
             <EnquiryForm
               {...enquiry.drawn}
+              FileControl={FileControl}
               notice={enquiry.drawn.notice ?? refusalWords(posted, state.refusals)}
               heading={null}
               sectionLevel={2}

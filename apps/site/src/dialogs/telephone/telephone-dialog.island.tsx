@@ -3,10 +3,8 @@ import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
-import { ClosedNotice } from '../enquiry-form/closed-notice.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { ApologyPanel } from '../panels/apology-panel.tsx';
 import { useFrame } from '../use-frame.island.ts';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
@@ -31,7 +29,7 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
     // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
     onSent: (address) => location.replace(address),
   });
-  const { state, goBack } = enquiry;
+  const { state, later, goBack } = enquiry;
   const loaded = typeof content === 'string' ? null : content;
   const failed = state.phase === 'failed';
 
@@ -49,9 +47,9 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
 
   return (
     <>
-      <ClosedNotice open={open} state={state} dialog="telephone" from={from} />
-      {failed ? (
-        <ApologyPanel
+      {later && <later.ClosedNotice open={open} state={state} dialog="telephone" from={from} />}
+      {failed && later ? (
+        <later.HeldApology
           headingId={apologyId}
           headingLevel={2}
           place="dialog"

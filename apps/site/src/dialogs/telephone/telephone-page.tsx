@@ -8,7 +8,7 @@ import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import type { PostedForm } from '../form/posted-form.ts';
 import { refusalWords } from '../form/refusal-words.ts';
-import { ApologyPanel } from '../panels/apology-panel.tsx';
+import { HeldApology } from '../panels/held-apology.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-page.module.css';
@@ -59,7 +59,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
     <>
       {(failed || posted?.apology) && (
         <div className={styles.apology} ref={apology}>
-          <ApologyPanel
+          <HeldApology
             headingId="apology-heading"
             headingLevel={2}
             place="page"

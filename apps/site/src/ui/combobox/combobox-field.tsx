@@ -4,7 +4,7 @@ import { type OptionGroup, SelectField } from '../field/select-field.tsx';
 import { usePartLater } from '../use-part-later.ts';
 import type { ComboboxFieldProps } from './combobox-props.ts';
 
-const loadList = () => import('./combobox-list.island.tsx').then(({ ComboboxList }) => ComboboxList);
+const loadPlainList = () => import('./combobox-list.island.tsx').then(({ ComboboxList }) => ComboboxList);
 
 /**
  * One of very many, found by typing. It is a `select` until the list's script has come, and only takes its place while the
@@ -23,6 +23,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     onChange,
     onBlur,
     placeholder,
+    loadList = loadPlainList,
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const List = usePartLater(box, loadList);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FieldProps } from '../field/field-frame.tsx';
 import type { SearchableOption } from './matching.ts';
 
@@ -12,6 +13,8 @@ export interface ComboboxFieldProps extends FieldProps {
   /** Said of a text that names no option: "Choose a country from the list." */
   readonly unchosen?: string;
   readonly autoComplete?: string;
+  /** Fetches the list that takes the place of the `select`, where it is another than the plain one. */
+  readonly loadList?: () => Promise<ComponentType<ComboboxListProps>>;
 }
 
 export interface ComboboxListProps extends ComboboxFieldProps {

@@ -1,14 +1,8 @@
-/** A day as `yyyy-mm-dd`, without a time and a zone. Such strings compare as the days do. */
-export type IsoDay = string;
-
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a text is a day, and no date as somebody typed it. */
-export const isDay = (text: string): boolean => pattern.test(text);
+import type { IsoDay } from './iso-day.ts';
 
 /** The day as a local Date at noon, which no change of summer time moves to another day. */
 export function toDate(day: IsoDay): Date {
-  const [, year, month, date] = pattern.exec(day) ?? [];
+  const [year, month, date] = day.split('-');
   return new Date(Number(year), Number(month) - 1, Number(date), 12);
 }
 

@@ -4,8 +4,9 @@ import { classNames } from '../class-names.ts';
 import { ArrowIcon, BackIcon } from '../icons/icons.tsx';
 import { useMedia } from '../use-enhanced.ts';
 import styles from './calendar.module.css';
-import { dayOf, type IsoDay, nightsBetween, rangeInWords, toDate, weekdayInWords } from './calendar-day.ts';
+import { dayOf, nightsBetween, rangeInWords, toDate, weekdayInWords } from './calendar-day.ts';
 import type { DateRange } from './date-range.ts';
+import type { IsoDay } from './iso-day.ts';
 
 export interface CalendarProps {
   readonly range: DateRange;

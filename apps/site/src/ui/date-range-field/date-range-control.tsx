@@ -2,10 +2,11 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { classNames } from '../class-names.ts';
 import { useAfterPointer } from '../use-after-pointer.ts';
 import type { CalendarProps } from './calendar.island.tsx';
-import { dayInWords, type IsoDay, isDay } from './calendar-day.ts';
+import { dayInWords } from './calendar-day.ts';
 import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
+import { type IsoDay, isDay } from './iso-day.ts';
 import { readDate } from './read-date.ts';
 
 type Half = 'from' | 'to';

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../field/field-frame.tsx';
-import type { IsoDay } from './calendar-day.ts';
 import type { DateRange } from './date-range.ts';
+import type { IsoDay } from './iso-day.ts';
 import type { ReadDate } from './read-date.ts';
 
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {

@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, isDay } from './calendar-day.ts';
+import { addDays } from './calendar-day.ts';
+import { type IsoDay, isDay } from './iso-day.ts';
 
 /** Arrival and departure; an empty text for one that is not chosen, the typed text for one that could not be read. */
 export interface DateRange {

@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, isoDay } from './calendar-day.ts';
+import { addDays, isoDay } from './calendar-day.ts';
+import type { IsoDay } from './iso-day.ts';
 
 /** A typed date as it was understood. */
 export interface ReadDate {
