@@ -8,6 +8,11 @@ const paths = [
   '/thank-you?ref=MC-7KQ2-94HD',
   '/enquire/telephone?from=/contact-us',
   '/no-such-page',
+  '/lionsands/treehouses',
+  '/lionsands/treehouses/kingston',
+  '/lionsands/river-lodge/rooms',
+  '/lionsands/travel-info',
+  '/destinations/cape-town',
 ];
 
 for (const path of paths) {

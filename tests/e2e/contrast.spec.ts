@@ -19,6 +19,8 @@ const pages = [
   { path: '/contact-us', mark: null },
   { path: '/enquire/telephone?from=/contact-us', mark: null },
   { path: '/thank-you?ref=MC-7KQ2-94HD', mark: null },
+  { path: '/lionsands/treehouses/kingston', mark: 'Kingston' },
+  { path: '/lionsands/travel-info', mark: 'Getting to' },
 ];
 
 test('words over plates read well on every page: 4.5 to 1 when small, 3 to 1 when large', async ({
