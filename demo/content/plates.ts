@@ -1,9 +1,11 @@
 import { days } from './plates/days.ts';
 import { evenings } from './plates/evenings.ts';
+import { hours } from './plates/hours.ts';
 import { houses } from './plates/houses.ts';
 import { interiors } from './plates/interiors.ts';
 import { journeys } from './plates/journeys.ts';
 import { outings } from './plates/outings.ts';
+import { peopleAtIt } from './plates/people-at-it.ts';
 import { places } from './plates/places.ts';
 import { portraits } from './plates/portraits.ts';
 import { prints } from './plates/prints.ts';
@@ -25,6 +27,8 @@ export const plates = {
   ...routes,
   ...journeys,
   ...work,
+  ...hours,
+  ...peopleAtIt,
   ...prints,
   ...portraits,
 };

@@ -1,3 +1,4 @@
+import { bathingboxes } from '../elements/bathingboxes.ts';
 import { boardwalk } from '../elements/boardwalk.ts';
 import { brickcourt } from '../elements/brickcourt.ts';
 import { chalkley } from '../elements/chalkley.ts';
@@ -45,6 +46,7 @@ import { wallface } from '../elements/wallface.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  bathingboxes,
   boardwalk,
   brickcourt,
   chalkley,

@@ -28,6 +28,7 @@ import { penguin } from '../elements/penguin.ts';
 import { person } from '../elements/person.ts';
 import { plant } from '../elements/plant.ts';
 import { portrait } from '../elements/portrait.ts';
+import { proteas } from '../elements/proteas.ts';
 import { reeds } from '../elements/reeds.ts';
 import { rhino } from '../elements/rhino.ts';
 import { saplings } from '../elements/saplings.ts';
@@ -41,6 +42,7 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  proteas,
   acacia,
   ball,
   baobab,

@@ -39,11 +39,13 @@ import { strata } from '../elements/strata.ts';
 import { sun } from '../elements/sun.ts';
 import { surf } from '../elements/surf.ts';
 import { tablemountain } from '../elements/tablemountain.ts';
+import { termitemound } from '../elements/termitemound.ts';
 import { water } from '../elements/water.ts';
 import { waterpatch } from '../elements/waterpatch.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  termitemound,
   beachsand,
   beam,
   boulders,

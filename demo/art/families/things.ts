@@ -15,6 +15,7 @@ import { daybed } from '../elements/daybed.ts';
 import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
 import { festoon } from '../elements/festoon.ts';
+import { filmscreen } from '../elements/filmscreen.ts';
 import { finish } from '../elements/finish.ts';
 import { fire } from '../elements/fire.ts';
 import { glass } from '../elements/glass.ts';
@@ -23,6 +24,7 @@ import { hamper } from '../elements/hamper.ts';
 import { lantern } from '../elements/lantern.ts';
 import { loaf } from '../elements/loaf.ts';
 import { longtable } from '../elements/longtable.ts';
+import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
 import { potjie } from '../elements/potjie.ts';
 import { safariboat } from '../elements/safariboat.ts';
@@ -36,11 +38,15 @@ import { train } from '../elements/train.ts';
 import { tripodcam } from '../elements/tripodcam.ts';
 import { vehicle } from '../elements/vehicle.ts';
 import { viaduct } from '../elements/viaduct.ts';
+import { wallmap } from '../elements/wallmap.ts';
 import { windsock } from '../elements/windsock.ts';
 import { wreck } from '../elements/wreck.ts';
 
 /** Things, ways to travel, and the print itself. */
 export const things = {
+  wallmap,
+  luggage,
+  filmscreen,
   aeroplane,
   aircraft,
   arch,

@@ -38,7 +38,7 @@ export const scene: Scene = {
     ],
     ['mist', { y: 0.56, h: 0.08, alpha: 0.9 }],
     ['water', { y: 0.565, tint: 0.9, deep: '#4f7682', shallow: '#9db6b4', glitter: 0.4, ripple: 1.4 }],
-    ['wreck', { x: 0.64, y: 0.672, h: 0.165 }],
+    ['wreck', { x: 0.62, y: 0.663, h: 0.2 }],
     ['surf', { y: 0.625, rows: 2, dy: 0.025 }],
     ['surf', { y: 0.675, rows: 4, dy: 0.026, tag: 'sf2' }],
     ['mist', { y: 0.635, h: 0.045, alpha: 0.55, color: 'cloud', tag: 'm2' }],

@@ -100,7 +100,7 @@ export const initiatives: readonly Authored<Initiative>[] = [
     'Readers',
     'Two teachers who only teach reading',
     'They go round nine pre-schools and four libraries at Huntington, Justicia, Lillydale and Thabazimbi. A child who can read at eight stays at school, on average, for five years longer.',
-    'planting',
+    'community',
     '/impact/project/justicia-learning-centre',
   ),
   initiative(

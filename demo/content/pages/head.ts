@@ -25,7 +25,7 @@ export interface Head {
 }
 
 /** The film of a banner whose plate has one. */
-function filmOver(picture: PlateId) {
+export function filmOver(picture: PlateId) {
   const film = filmOf(picture);
   return film
     ? { backgroundVideo: file(`${film}.mp4`), backgroundVideoAlternative: file(`${film}.webm`) }

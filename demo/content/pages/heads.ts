@@ -5,7 +5,7 @@ import type { Head } from './head.ts';
 export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'awards',
-    picture: 'wedding',
+    picture: 'lantern-award',
     heading: 'Eight prizes, none of them real',
     sub: 'They are invented, juries and all, like everything else in this demonstration.',
     title: 'Awards, plainly invented',
@@ -15,7 +15,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'blog',
-    picture: 'full-moon-drive',
+    picture: 'writing-desk',
     heading: 'Stories from the field',
     sub: 'Forty so far, by people who were there.',
     title: 'Stories from the lodges',
@@ -42,7 +42,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'image-gallery',
-    picture: 'treehouse-night',
+    picture: 'gallery-wall',
     heading: 'Pictures, to look at or to print',
     sub: 'Six galleries. The press and travel partners may use any of them with its title beneath.',
     title: 'Picture galleries',
@@ -53,7 +53,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'video-gallery',
-    picture: 'storm',
+    picture: 'open-air-screen',
     heading: 'Films without a voice over them',
     sub: 'One place, one camera. Some last three minutes, one lasts three hours.',
     title: 'Film galleries',
@@ -99,7 +99,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'media-contact-details',
-    picture: 'photography',
+    picture: 'room-bath',
     heading: 'For those who write about us',
     sub: 'Three people, three time zones, and an answer within two working days.',
     title: 'Media contact details',
@@ -109,7 +109,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'our-story',
-    picture: 'lion-sands',
+    picture: 'stick-in-the-sand',
     heading: 'A stick in the sand',
     sub: 'Nothing was to be built between the line and the water. It is still there.',
     title: 'Our story, since 1978',
@@ -121,7 +121,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'our-story-our-teams',
-    picture: 'boma',
+    picture: 'choir',
     heading: 'Four hundred and twelve people, and a dog',
     sub: 'Eight in ten were born within twenty kilometres of where they work.',
     title: 'Our teams, by name',
@@ -131,7 +131,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'curated-journeys',
-    picture: 'balloon',
+    picture: 'map-southern-africa',
     heading: 'Journeys, already drawn',
     sub: 'Take one as it is, or change any stop.',
     title: 'Curated journeys, day by day',
@@ -168,7 +168,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'travel-africa-travel-guide',
-    picture: 'first-rain',
+    picture: 'luggage',
     heading: 'Before you travel',
     sub: 'What we tell our own friends, in the order in which they ask.',
     title: 'Before you travel: the guide',
@@ -179,7 +179,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'travel-partners',
-    picture: 'lodge-mountain',
+    picture: 'map-table',
     heading: 'For those who send people to us',
     sub: 'Ten days’ hold, net rates, and nobody writes to your guests but you.',
     title: 'For travel partners',
@@ -189,7 +189,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'travel-partner-resources',
-    picture: 'lodge-marataba',
+    picture: 'room-mountain',
     heading: 'Everything you may put your name on',
     sub: 'By subject, each with its date.',
     title: 'Travel partner resources',
@@ -203,7 +203,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
 export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-instagram',
-    picture: 'photography',
+    picture: 'suite-view',
     heading: 'You are leaving for Instagram',
     sub: 'It has its own rules about what it remembers.',
     title: 'Leaving for Instagram',
@@ -213,7 +213,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'unsubscribe',
-    picture: 'room-reading',
+    picture: 'room-narina-fig',
     heading: 'No more letters',
     sub: 'One press, no questions.',
     title: 'Leave the list of letters',
@@ -223,7 +223,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-email',
-    picture: 'lodge-ivory',
+    picture: 'room-tinga-jackalberry',
     heading: 'Write to us',
     sub: 'A person answers within one working day.',
     title: 'Enquire now by email',
@@ -233,7 +233,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-celebration',
-    picture: 'proposal',
+    picture: 'room-ivory-two-bedroom',
     heading: 'What is the occasion?',
     sub: 'We keep secrets, from the others too.',
     title: 'Plan a celebration with us',
@@ -243,7 +243,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-destination',
-    picture: 'cape-cadogan',
+    picture: 'room-cape',
     heading: 'Which place is it to be?',
     sub: 'Or two of them; they go well together.',
     title: 'Enquire about a destination',
@@ -253,7 +253,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-experiences',
-    picture: 'walking-safari',
+    picture: 'room-monwana-waterhole',
     heading: 'What would you like to do?',
     sub: 'Nothing is an answer too.',
     title: 'Enquire about an experience',
@@ -263,7 +263,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-residences',
-    picture: 'residence-fish-eagle',
+    picture: 'residence-monwana-porch',
     heading: 'A house to yourselves',
     sub: 'Elize will ask about bedtimes first.',
     title: 'Enquire about a residence',
@@ -273,7 +273,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-travel-africa',
-    picture: 'zambia-camp',
+    picture: 'botswana-pan',
     heading: 'Further, then',
     sub: 'One person draws it with you.',
     title: 'Plan a journey in Africa',
@@ -283,7 +283,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-newsletter',
-    picture: 'winelands',
+    picture: 'residence-redcliffe-room',
     heading: 'Four letters a year',
     sub: 'One of them in January, and a little late.',
     title: 'Letters from the lodges',
@@ -293,7 +293,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-contact',
-    picture: 'cape-street',
+    picture: 'room-cape-family',
     heading: 'Anything else',
     sub: 'Say what it is about, and it reaches the right desk.',
     title: 'Send us a message',
@@ -303,7 +303,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-careers',
-    picture: 'school-garden',
+    picture: 'room-river-luxury',
     heading: 'Tell us what you are good at',
     sub: 'Every application is answered.',
     title: 'Apply for a post',
@@ -313,7 +313,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-book',
-    picture: 'lodge-monwana',
+    picture: 'room-tent',
     heading: 'Book and pay online',
     sub: 'Pick a place; the calendar opens at its booking host.',
     title: 'Bookings and availability',

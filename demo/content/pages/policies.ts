@@ -7,7 +7,7 @@ export const cookiePolicy: WordPageOf = (brand) => ({
   slug: 'cookie-policy',
   title: 'Cookie policy',
   lead: 'One cookie remembers whether you want any others. That is nearly the whole of it.',
-  picture: 'fireside-cooking',
+  picture: 'room-narina-canopy',
   updated: '2026-11-01',
   sections: [
     {
@@ -68,7 +68,7 @@ export const siteTerms: WordPageOf = (brand) => ({
   slug: 'site-terms',
   title: 'Terms of this site',
   lead: 'What you may expect of these pages, and what we ask of you.',
-  picture: 'room-reading',
+  picture: 'lone-fig',
   updated: '2026-11-01',
   sections: [
     {
@@ -121,7 +121,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
   slug: 'booking-terms',
   title: 'Booking and cancellation terms',
   lead: 'In the order in which they may matter to you: paying, changing, cancelling, and what we do when it is our fault.',
-  picture: 'rail',
+  picture: 'vines-first-light',
   updated: '2026-11-01',
   sections: [
     {
@@ -216,7 +216,7 @@ export const payingSafely: WordPageOf = () => ({
   slug: 'paying-safely',
   title: 'How to pay us safely',
   lead: 'Our bank account never changes by email. If a message says that it has, it is not from us, however well it is written.',
-  picture: 'dog-handler',
+  picture: 'moonrise-plain',
   updated: '2026-11-01',
   sections: [
     {
@@ -283,7 +283,7 @@ export const subscriptionConfirmation: WordPageOf = () => ({
   slug: 'subscription-confirmation',
   title: 'You are on the list',
   lead: 'Four letters a year, one of them in January and a little late. Each has a line at the foot that takes you off again, at once and without a question.',
-  picture: 'balloon',
+  picture: 'kingfisher-perch',
   updated: '2026-11-01',
   sections: [
     {
@@ -301,7 +301,7 @@ export const privacyPolicyClean: WordPageOf = () => ({
   slug: 'privacy-policy-clean',
   title: 'Privacy policy, without the rest of the site',
   lead: 'The same policy as on the page of that name, for reading inside other programs and for printing.',
-  picture: 'marataba',
+  picture: 'dhow-evening',
   updated: '2026-11-01',
   sections: [
     {

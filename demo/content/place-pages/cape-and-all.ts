@@ -13,7 +13,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-rooms',
-    'room-cape',
+    'cape-cadogan-night',
     'Rooms at Cape Cadogan',
     'Courtyard, mountain or garden',
     'Rooms at Cape Cadogan',
@@ -22,7 +22,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-residence',
-    'residence-quarters',
+    'residence-quarters-court',
     'Quarters Residence',
     'A house for six across the garden',
     'Quarters Residence at Cape Cadogan',
@@ -32,7 +32,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-experiences',
-    'cape-town',
+    'bathing-boxes',
     'Days from Cape Cadogan',
     'On foot, by car, and under the house',
     'Experiences from Cape Cadogan',
@@ -59,7 +59,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-community-and-conservation-capecadogan',
-    'cape-street',
+    'room-cape-courtyard',
     'Cape Town, told by a teacher',
     'Three hours with Fatima Adams',
     'Community walks from Cape Cadogan',
@@ -68,7 +68,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-celebrations-and-honeymoons-capecadogan',
-    'residence',
+    'cape-dining',
     'Honeymoons in the Cape',
     'Two nights of nothing',
     'Celebrations and honeymoons at Cape Cadogan',
@@ -116,7 +116,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-food-and-wine',
-    'winelands',
+    'bread-kitchen',
     'Food & Wine',
     'Late harvest, Stellenbosch',
     'Food and wine experiences',
@@ -125,7 +125,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-mack-and-madi-family-adventure',
-    'room-family',
+    'termite-mound',
     'Mack & Madi Family Adventure',
     'Guides and games for younger travellers',
     'Mack & Madi family adventures',
@@ -134,7 +134,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-community-and-conservation',
-    'conservation',
+    'community',
     'Community & Conservation',
     'See the work, and lend a hand',
     'Community and conservation experiences',
@@ -143,7 +143,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-celebrations-and-honeymoons',
-    'proposal',
+    'toast-at-sundown',
     'Celebrations & Honeymoons',
     'Dinners, vows and milestones outdoors',
     'Celebrations and honeymoons',
@@ -161,7 +161,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'rates',
-    'penguins',
+    'winter-frost',
     'Rates, plainly stated',
     'Every lodge, every season, on one page',
     'Rates for every lodge and house',
@@ -246,7 +246,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'destinations-sabi-sands-reserve',
-    'lion-sands',
+    'hippo-pool',
     'Sabi Sand',
     'No fence towards Kruger since 1993',
     'Sabi Sand Game Reserve',
@@ -255,7 +255,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'destinations-marakele-national-park',
-    'marataba',
+    'room-mountain-two-bedroom',
     'Marakele',
     'A place of sanctuary',
     'Marakele National Park and the Waterberg',
@@ -264,7 +264,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'destinations-kruger-national-park',
-    'elephants',
+    'kruger-crossing',
     'Kruger',
     'Nearly two million hectares',
     'Kruger National Park',

@@ -23,7 +23,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-river-lodge-rooms',
-    'suite-view',
+    'lodge-river-night',
     'Rooms at River Lodge',
     'Three kinds of room, one view',
     'Rooms and suites at River Lodge',
@@ -42,7 +42,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-ivory-lodge-rooms',
-    'room-glass',
+    'lodge-ivory-night',
     'Villas at Ivory Lodge',
     'One for two, one for four',
     'Villas at Ivory Lodge',
@@ -51,7 +51,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-ivory-lodge-fish-eagle-villa',
-    'residence-fish-eagle',
+    'residence-fish-eagle-room',
     'Fish Eagle Villa',
     'A house on the Sabie, taken whole',
     'Fish Eagle Villa at Ivory Lodge',
@@ -71,7 +71,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-tinga-lodge-rooms',
-    'room-reading',
+    'lodge-tinga-night',
     'Suites at Tinga Lodge',
     'Among jackalberries, or at the point',
     'Suites at Tinga Lodge',
@@ -80,7 +80,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-tinga-lodge-hinkwenu-villa',
-    'residence-hinkwenu',
+    'residence-hinkwenu-room',
     'Hinkwenu Villa',
     'Three houses round one fire',
     'Hinkwenu Villa at Tinga Lodge',
@@ -100,7 +100,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'lionsands-narina-lodge-rooms',
-    'room-narina-canopy',
+    'lodge-narina-night',
     'Suites at Narina Lodge',
     'Level with the figs',
     'Suites at Narina Lodge',
@@ -176,7 +176,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'experiences-food-and-wine-lionsands',
-    'lodge-dusk',
+    'fireside-cooking',
     'Food and wine at Lion Sands',
     'Sixty lanterns and a buried shoulder of lamb',
     'Food and wine at Lion Sands',

@@ -12,7 +12,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'monwana-suites',
-    'monwana',
+    'lodge-monwana-night',
     'Suites at Monwana',
     'Five at the water, three among marulas',
     'Suites at Monwana',
@@ -66,7 +66,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'experiences-community-and-conservation-monwana',
-    'planting',
+    'conservation',
     'Conservation at Monwana',
     'Plant something that outlives you',
     'Community and conservation at Monwana',
@@ -84,7 +84,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'experiences-explore-monwana',
-    'storm',
+    'baobab-dawn',
     'Beyond Monwana',
     'The canyon, by the long way to the aircraft',
     'Explore from Monwana',
@@ -125,7 +125,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-safari-lodge-rooms',
-    'room-tent',
+    'lodge-marataba-night',
     'Suites at Safari Lodge',
     'One for two, one for a family',
     'Suites at Safari Lodge',
@@ -144,7 +144,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-mountain-lodge-rooms',
-    'room-bath',
+    'lodge-mountain-night',
     'Suites at Mountain Lodge',
     'Stone on three sides, canvas on the fourth',
     'Suites at Mountain Lodge',
@@ -153,7 +153,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-treehouses',
-    'conservation',
+    'treehouse-thabametsi-night',
     'The treehouse',
     'Among boulders, above a spring',
     'Treehouse at Marataba',
@@ -173,7 +173,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'marataba-safaris',
-    'walking-safari',
+    'cliff-vultures',
     'Safaris at Marataba',
     'Two guides, no road, and the mountain on your left',
     'Safaris at Marataba',
@@ -227,7 +227,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'experiences-celebrations-and-honeymoons-marataba',
-    'fireside-cooking',
+    'cliff-table',
     'Celebrations at Marataba',
     'Thirty people, or two',
     'Celebrations and honeymoons at Marataba',

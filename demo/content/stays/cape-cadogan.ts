@@ -31,7 +31,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
-  gallery: gallery('cape-street', 'cape-town', 'wine-cellar', 'winelands', 'residence'),
+  gallery: gallery('cape-cadogan-night', 'cape-street', 'cape-town', 'wine-cellar', 'winelands', 'residence'),
   amenities: entries(
     'amenity',
     'Courtyard',

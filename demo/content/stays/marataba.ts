@@ -162,7 +162,7 @@ export const mountainLodge: Authored<Accommodation> = {
     Malaria: 'None',
     'Treatments by': 'Grace Tlou, who trained as a nurse',
   }),
-  gallery: gallery('stargazing', 'walking-safari', 'spa', 'planting', 'conservation'),
+  gallery: gallery('lodge-mountain-night', 'stargazing', 'walking-safari', 'spa', 'planting', 'conservation'),
   amenities: entries(
     'amenity',
     'Spa',

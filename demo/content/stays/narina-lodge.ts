@@ -31,7 +31,14 @@ export const narinaLodge: Authored<Accommodation> = {
     'Kinds of bird on the list': 'Three hundred and eighteen',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('birding-hide', 'walking-safari', 'first-rain', 'picnic', 'photography'),
+  gallery: gallery(
+    'lodge-narina-night',
+    'birding-hide',
+    'walking-safari',
+    'first-rain',
+    'picnic',
+    'photography',
+  ),
   amenities: entries(
     'amenity',
     'Hide',

@@ -26,7 +26,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'couple',
     name: 'Couple',
     card: 'Two of you',
-    picture: 'proposal',
+    picture: 'room-river-suite',
     bannerText: 'Two chairs, facing the same way',
     opening: 'What people tell us they remember is being left alone.',
     metaDescription:
@@ -50,7 +50,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'family',
     name: 'Family',
     card: 'Several ages at once',
-    picture: 'children-track',
+    picture: 'room-marataba-family',
     bannerText: 'One fixed thing, one choice, and a biscuit',
     opening: 'The day is made for whoever gets tired first, and everybody else has the best of it too.',
     metaDescription:
@@ -74,7 +74,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'alone',
     name: 'Alone',
     card: 'One',
-    picture: 'photography',
+    picture: 'room-tinga-confluence',
     bannerText: 'One is a good number',
     opening: 'You get the seat by the window, at every window.',
     metaDescription:
@@ -102,7 +102,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'lgbtq',
     name: 'LGBTQ+',
     card: 'Welcome, in so many words',
-    picture: 'wedding',
+    picture: 'room-monwana-marula',
     bannerText: 'Welcome, in so many words',
     opening:
       'South Africa has had equality in its constitution since 1996, and marriage for everybody since 2006.',
@@ -125,7 +125,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'group-of-friends',
     name: 'Group of friends',
     card: 'A party',
-    picture: 'boma',
+    picture: 'residence-oldenburg-room',
     bannerText: 'A house, a vehicle and an argument about the bill',
     opening: 'From six people upwards it is often cheaper to take the whole of something.',
     metaDescription:

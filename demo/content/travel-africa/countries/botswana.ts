@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 export const botswana: Country = {
   slug: 'botswana',
   name: 'Botswana',
-  picture: 'boat-safari',
+  picture: 'okavango',
   bannerText: 'Water where there should be desert',
   opening: 'A river sets out for the sea every year and lies down in the Kalahari instead.',
   metaDescription:

@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 export const namibia: Country = {
   slug: 'namibia',
   name: 'Namibia',
-  picture: 'namib',
+  picture: 'namibia-skeleton-coast',
   bannerText: 'Dunes, fog and roads with nobody on them',
   opening: 'Two and a half people to the square kilometre, and most of them are somewhere else today.',
   metaDescription:

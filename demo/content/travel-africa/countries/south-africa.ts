@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 export const southAfrica: Country = {
   slug: 'south-africa',
   name: 'South Africa',
-  picture: 'lion-sands',
+  picture: 'cape-coast',
   bannerText: 'Safari, sea and vineyards within one long week',
   opening:
     'Two oceans, eleven official languages and one of sign, and a way of lighting fires on which nobody agrees.',

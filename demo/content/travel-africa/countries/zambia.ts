@@ -4,7 +4,7 @@ import type { Country } from './country.ts';
 export const zambia: Country = {
   slug: 'zambia',
   name: 'Zambia',
-  picture: 'zambezi',
+  picture: 'kafue',
   bannerText: 'Walking country, and slow green rivers',
   opening:
     'The walking safari was invented here, by a man who thought that people ought to earn their breakfast.',

@@ -7,7 +7,7 @@ export const safariAndVicFalls: Route = {
     ['Lion Sands', 4],
     ['Victoria Falls', 2],
   ],
-  picture: 'boat-safari',
+  picture: 'chobe',
   line: 'A week, two beds, one flight between them, and the two things people most often ask for.',
   lead: 'The short one. There is a flight from Skukuza straight to the Falls on most days of the week, so that the bush and the water follow each other without a night in between.',
   days: [

@@ -1,0 +1,99 @@
+import { defaultBrand, pageKey, routes } from '@sundowner/brand';
+import { describe, expect, test } from 'vitest';
+import { demonstration } from './demonstration.ts';
+
+const demo = demonstration();
+
+/** Every plate somewhere under a value, in the order it stands there. */
+function platesIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('plate' in value && typeof value.plate === 'string') return [value.plate];
+  return Object.entries(value)
+    .filter(([field]) => field !== 'metaImage')
+    .flatMap(([, inner]) => platesIn(inner));
+}
+const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+const heroOf = (key: string | undefined) =>
+  demo.heroBanner.filter(({ heroBannerFor }) => heroBannerFor === key).flatMap(platesIn);
+const named = (entry: { readonly name: string } | null | undefined) => entry?.name;
+
+/** Pages that begin with words or, as the home page does, with a picture of their own entry. */
+const withoutHero = new Map<string, string>([
+  ['/', 'has its picture in its own entry'],
+  ['/contact-us', 'begins with telephone numbers'],
+  ['/privacy-policy', 'begins with words'],
+  ['/search', 'begins with a field to type in'],
+  ...['lionsands', 'marataba', 'monwana', 'capecadogan'].map(
+    (root) => [`/${root}/covid`, 'is a notice, and begins with its words'] as const,
+  ),
+]);
+
+describe('heroes', () => {
+  test('no two addresses begin with the same plate', () => {
+    const heroes = [...demo.heroBanner.flatMap(platesIn), ...platesIn(demo.homepage.heroPicture)];
+    expect(repeated(heroes)).toEqual([]);
+  });
+
+  const fixed = routes
+    .map(({ path }) => path.replace('{brand}', defaultBrand.slug))
+    .filter((path) => !path.includes('{'));
+  test.each(fixed.filter((path) => !withoutHero.has(path)))('%s has a hero of its own', (path) => {
+    expect(heroOf(pageKey(path))).toHaveLength(1);
+  });
+
+  test('every page about an entry has a hero of its own', () => {
+    const keys = [
+      ...demo.accommodation.map(({ hero }) => named(hero)),
+      ...demo.treehouse.map(({ hero }) => named(hero)),
+      ...demo.residence.map(({ hero }) => named(hero)),
+      ...demo.destination.map(({ hero }) => named(hero)),
+      ...demo.packages.map(({ hero }) => named(hero)),
+    ];
+    expect(keys.filter((key) => heroOf(key).length !== 1)).toEqual([]);
+  });
+});
+
+test('no two properties, lodges, treehouses, residences or kinds of room share their first picture', () => {
+  // A house of a lodge is among the residences too: one house at two addresses.
+  const houses = demo.residence.map(({ name }) => name.split(' ')[0]);
+  const lodges = demo.accommodation.filter(
+    ({ link, rootlink, name }) => link !== rootlink && !houses.includes(name.split(' ')[0]),
+  );
+  const firsts = [
+    ...demo.propertyUpdated.map(({ cardImage }) => cardImage),
+    ...lodges.map(({ cardImage }) => cardImage),
+    ...demo.treehouse.map(({ dropDownImage }) => dropDownImage),
+    ...demo.residence.map(({ hero }) => heroOf(hero.name)[0]).map((id) => ({ plate: id })),
+    ...demo.room.map(({ dropDownImage }) => dropDownImage),
+  ].flatMap(platesIn);
+  expect(repeated(firsts)).toEqual([]);
+});
+
+describe('pages repeat no plate within themselves', () => {
+  const pages: readonly (readonly [name: string, parts: unknown])[] = [
+    ...demo.packages.map(
+      (journey) => [journey.slug, [journey.picture, journey.days, journey.gallery]] as const,
+    ),
+    ...demo.impactProject.map((project) => [project.slug, [project.imageMain, project.gallery]] as const),
+    ...demo.residence.map(
+      (house) => [house.slug, [{ plate: heroOf(house.hero.name)[0] }, house.spaces, house.gallery]] as const,
+    ),
+    ...demo.treehouse.map((house) => [house.slug, [house.hours, house.gallery]] as const),
+    [
+      'impact',
+      [
+        { plate: heroOf('impact')[0] },
+        demo.impactPillar.map(({ image }) => image),
+        demo.initiative.map(({ image }) => image),
+        demo.impactProject.map(({ imageMain }) => imageMain),
+        demo.committeeMember.map(({ image }) => image),
+      ],
+    ],
+    ['careers', [demo.careers]],
+    ['stories', demo.blog.map(({ image }) => ({ plate: image }))],
+    ['team', demo.teamMember.map(({ portrait }) => portrait)],
+  ];
+  test.each(pages)('%s', (_, parts) => {
+    expect(repeated(platesIn(parts))).toEqual([]);
+  });
+});

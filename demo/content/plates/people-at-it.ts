@@ -1,0 +1,103 @@
+import { type Plate, plate } from './plate.ts';
+
+/** People at what they do. */
+export const peopleAtIt = {
+  'termite-mound': plate(
+    'A guide shows three children a termite mound of red spires taller than he is',
+    'Three hundred metres, two hours',
+    null,
+    52,
+    64,
+  ),
+  'cliff-table': plate(
+    'A table laid under strings of lamps between two acacias, a couple raising glasses, cliffs behind',
+    'A table under the cliffs',
+    '24°24′S 27°33′E',
+    50,
+    62,
+  ),
+  'toast-at-sundown': plate(
+    'Four friends raise their glasses to the setting sun beside an open vehicle',
+    'To a birthday with a nought',
+    null,
+    46,
+    62,
+  ),
+  'stick-in-the-sand': plate(
+    'Two women and a man on the sand of a river bank, one of them drawing a line with a stick',
+    'A stick in the sand, 1978',
+    '24°57′S 31°31′E',
+    60,
+    66,
+  ),
+  choir: plate(
+    'Six people in bright clothes sing on both sides of a fire at night, lamps strung above them',
+    'The choir, on a Thursday',
+    '24°57′S 31°31′E',
+    54,
+    62,
+  ),
+  community: plate(
+    'Six children play football on bare ground in front of a huge setting sun',
+    'Half an hour of light left',
+    '24°54′S 31°24′E',
+    52,
+    62,
+  ),
+  'veld-restoration': plate(
+    'Four people lay brush in lines over bare red ground and dig between them',
+    'Brush, laid against the rain',
+    '24°26′S 31°10′E',
+    56,
+    66,
+  ),
+  'map-table': plate(
+    'A man points at a wall map with a route in red; a woman with a notebook listens, a mountain in the window',
+    'One line, in pencil first',
+    '33°56′S 18°25′E',
+    50,
+    52,
+  ),
+  'writing-desk': plate(
+    'A woman writes at a desk by lamplight, a giraffe in the dusk outside the window',
+    'Written down the same evening',
+    null,
+    44,
+    58,
+  ),
+  'gallery-wall': plate(
+    'A woman and a child look at framed pictures on a long wall',
+    'The third of them',
+    null,
+    60,
+    52,
+  ),
+  'open-air-screen': plate(
+    'Rows of chairs before a film shown on a sheet between two poles, under the Milky Way',
+    'A film without a voice',
+    null,
+    60,
+    62,
+  ),
+  'lantern-award': plate(
+    'A lit lantern and a glass of wine on a ledge above the river at dusk',
+    'The lantern that won it',
+    '24°57′S 31°31′E',
+    64,
+    62,
+  ),
+  luggage: plate(
+    'A soft canvas bag with a hat on it, boots and binoculars on a deck above a plain',
+    'All a small aircraft will take',
+    null,
+    60,
+    72,
+  ),
+  'kingfisher-perch': plate(
+    'A kingfisher on a bare branch over still water with lilies and reeds',
+    'It has all morning',
+    null,
+    54,
+    44,
+  ),
+} as const satisfies Record<string, Plate>;
