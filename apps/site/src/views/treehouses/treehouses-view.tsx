@@ -64,12 +64,14 @@ export function TreehousesView(props: TreehousesViewProps) {
         </ol>
       </NightSky>
       {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} />}
-      <EnquireBand
-        path={path}
-        picture={closing}
-        heading="Ask for a night in a tree"
-        lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
-      />
+      <div className={treehouses.length > 1 ? undefined : styles.close}>
+        <EnquireBand
+          path={path}
+          picture={closing}
+          heading="Ask for a night in a tree"
+          lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
+        />
+      </div>
     </>
   );
 }
