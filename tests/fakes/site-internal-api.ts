@@ -136,6 +136,21 @@ function route(desk: FakeDesk, method: string, url: URL, body: unknown): Answer 
   return method === 'GET' ? [200, enquiry] : acted(enquiry, rest, by);
 }
 
+/** A file of an enquiry as the site gives it; its content is its own name. The enquiry's record says who took it. */
+function fileIn(desk: FakeDesk, url: URL, body: unknown) {
+  const [, reference, files, field] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const enquiry = desk.enquiries.find((one) => one.reference === reference);
+  const file = files === 'files' ? enquiry?.files.find((one) => one.field === field) : undefined;
+  const { by = '' } = (body ?? {}) as { by?: string };
+  if (!enquiry || !file || by === '') return null;
+  recorded(enquiry, by, `opened the file of ${file.field}`);
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+  };
+  return { headers, content: file.fileName };
+}
+
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
@@ -161,6 +176,8 @@ async function answer(
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
   if (fault.kind === 'status') return write(response, fault.status, '{}');
   if (fault.kind === 'garbage') return write(response, 200, '<html>not what was asked for');
+  const file = fileIn(desk, url, body);
+  if (file) return void response.writeHead(200, file.headers).end(file.content);
   const [status, answered] = route(desk, request.method ?? '', url, body);
   write(response, status, JSON.stringify(answered));
 }
