@@ -94,7 +94,7 @@ describe('RT-01 pages of the ground floor', () => {
     for (const path of [
       '/nowhere',
       '/enquire/nothing',
-      '/lionsands',
+      '/lionsandz',
       '/index.html',
       '/dist/server/entry.mjs',
     ]) {

@@ -8,49 +8,52 @@ export interface Route {
   /** Path with `{parameter}` segments; `{brand}` inside a segment is the brand's slug. */
   readonly path: `/${string}`;
   readonly built: boolean;
+  /** Answers only while what it shows is published, so that nothing may count on it (RT-18). */
+  readonly passing?: true;
 }
 
 const built = (path: Route['path']): Route => ({ path, built: true });
 const planned = (path: Route['path']): Route => ({ path, built: false });
+const passing = (path: Route['path']): Route => ({ path, built: true, passing: true });
 
 const properties: readonly Route[] = [
-  planned('/lionsands'),
+  built('/lionsands'),
   planned('/lionsands/experiences'),
   planned('/lionsands/experiences/{category}'),
   planned('/lionsands/rates-and-offers'),
   planned('/lionsands/safaris'),
   built('/lionsands/travel-info'),
-  planned('/lionsands/covid'),
+  passing('/lionsands/covid'),
   built('/lionsands/treehouses'),
   built('/lionsands/treehouses/{treehouse}'),
-  planned('/lionsands/{lodge}'),
+  built('/lionsands/{lodge}'),
   built('/lionsands/{lodge}/rooms'),
-  planned('/lionsands/ivory-lodge/fish-eagle-villa'),
-  planned('/lionsands/tinga-lodge/hinkwenu-villa'),
-  planned('/marataba'),
+  built('/lionsands/ivory-lodge/fish-eagle-villa'),
+  built('/lionsands/tinga-lodge/hinkwenu-villa'),
+  built('/marataba'),
   planned('/marataba/experiences'),
   planned('/marataba/experiences/{category}'),
   planned('/marataba/rates-and-offers'),
   planned('/marataba/safaris'),
-  planned('/marataba/covid'),
+  passing('/marataba/covid'),
   built('/marataba/treehouses'),
   built('/marataba/treehouses/{treehouse}'),
-  planned('/marataba/{lodge}'),
+  built('/marataba/{lodge}'),
   built('/marataba/{lodge}/rooms'),
-  planned('/monwana'),
+  built('/monwana'),
   planned('/monwana/experiences'),
   planned('/monwana/experiences/{category}'),
   planned('/monwana/rates-and-offers'),
   planned('/monwana/safaris'),
-  planned('/monwana/covid'),
+  passing('/monwana/covid'),
   built('/monwana/suites'),
-  planned('/capecadogan'),
+  built('/capecadogan'),
   planned('/capecadogan/experiences'),
   planned('/capecadogan/experiences/{category}'),
   planned('/capecadogan/rates-and-offers'),
-  planned('/capecadogan/covid'),
+  passing('/capecadogan/covid'),
   built('/capecadogan/rooms'),
-  planned('/capecadogan/residence'),
+  built('/capecadogan/residence'),
 ];
 
 /** Every public route of the product, built or planned (RT-01 to RT-09, RT-16, RT-18, RT-19). */
@@ -162,7 +165,9 @@ export function isLinkable(href: string, brand: Brand = defaultBrand): boolean {
   return routeOf(href, brand)?.built ?? false;
 }
 
-/** Built routes without parameters: what is warmed after a publish and listed in the sitemap. */
+/** Built routes without parameters that always answer: what is warmed after a publish and listed in the sitemap. */
 export function builtPages(): readonly string[] {
-  return routes.filter((route) => route.built && !route.path.includes('{')).map((route) => route.path);
+  return routes
+    .filter(({ path, built: stands, passing: mayGo }) => stands && !mayGo && !path.includes('{'))
+    .map(({ path }) => path);
 }

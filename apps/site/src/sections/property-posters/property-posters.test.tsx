@@ -26,7 +26,7 @@ test('a poster wears its property’s palette and leads to its page', () => {
 });
 
 test('a poster whose page is not built shows no link and all the rest', () => {
-  const html = draw(card('/monwana'));
+  const html = draw(card('/a-page-that-is-not-built'));
   expect(html).not.toContain('<a ');
   for (const words of ['Monwana', 'Thornybush Game Reserve', 'A small lodge', '24°26′S']) {
     expect(html).toContain(words);

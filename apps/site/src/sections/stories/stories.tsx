@@ -9,19 +9,19 @@ import styles from './stories.module.css';
 interface StoriesProps {
   readonly heading: string;
   readonly stories: readonly Story[];
+  /** The listing the link beside the heading leads to; a property's own opens filtered (NAV-13). */
+  readonly allHref?: string;
 }
 
-const allStories = '/blog';
-
 /** The newest story large, the next two beside it. */
-export function Stories({ heading, stories }: StoriesProps) {
+export function Stories({ heading, stories, allHref = '/blog' }: StoriesProps) {
   if (stories.length === 0) return null;
   return (
     <Band id="stories" flush aria-labelledby="stories-heading">
       <SectionHead
         id="stories-heading"
         heading={heading}
-        aside={isLinkable(allStories) && <ArrowLink href={allStories}>All stories</ArrowLink>}
+        aside={isLinkable(allHref) && <ArrowLink href={allHref}>All stories</ArrowLink>}
       />
       <ul className={styles.stories}>
         {stories.slice(0, 3).map((story, place) => (

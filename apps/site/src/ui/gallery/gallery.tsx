@@ -14,7 +14,12 @@ interface GalleryProps {
   /** What the pictures show: "Pictures of the house". */
   readonly label: string;
   readonly pictures: readonly GalleryPicture[];
+  /** The large plate is what the page is judged by; the layout preloads it with `galleryLeadSizes`. */
+  readonly priority?: boolean;
 }
+
+/** `sizes` of the large plate. A phone crops it little; a wide screen crops it to a height of its own. */
+export const galleryLeadSizes = '(min-width: 833px) 62vw, 94vw';
 
 /** So many plates are drawn; the tile counts the rest. */
 const drawn = 3;
@@ -23,7 +28,7 @@ const drawn = 3;
  * One large plate, two small ones and a tile that counts them all. Every plate leads to its file; `gallery.client.ts` opens
  * the lightbox in its place.
  */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery({ label, pictures, priority = false }: GalleryProps) {
   const rest = pictures[drawn];
   if (pictures.length === 0) return null;
   return (
@@ -38,7 +43,8 @@ export function Gallery({ label, pictures }: GalleryProps) {
           <a className={styles.link} href={picture.src} data-open={place}>
             <Picture
               picture={picture}
-              sizes={place === 0 ? '(min-width: 833px) 62vw, 94vw' : '(min-width: 833px) 31vw, 94vw'}
+              sizes={place === 0 ? galleryLeadSizes : '(min-width: 833px) 31vw, 94vw'}
+              priority={priority && place === 0}
               className={styles.plate}
             />
             <VisuallyHidden>, enlarge</VisuallyHidden>

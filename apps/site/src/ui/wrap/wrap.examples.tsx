@@ -12,4 +12,12 @@ export const examples: readonly Example[] = [
       </Band>
     ),
   },
+  {
+    name: 'band on deep ground',
+    element: (
+      <Band ground="deep" aria-label="A dark section">
+        A dark section
+      </Band>
+    ),
+  },
 ];

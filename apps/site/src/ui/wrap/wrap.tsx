@@ -8,7 +8,7 @@ export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 interface BandProps extends ComponentProps<'section'> {
-  readonly ground?: 'tint' | 'low';
+  readonly ground?: 'tint' | 'low' | 'deep';
   /** Leaves out the room above, where the section before has given it. */
   readonly flush?: boolean;
 }
@@ -19,7 +19,13 @@ export function Band({ ground = 'tint', flush = false, className, children, ...r
     <section
       {...rest}
       data-ground={ground}
-      className={classNames(styles.band, ground === 'low' && styles.low, flush && styles.flush, className)}
+      className={classNames(
+        styles.band,
+        ground === 'low' && styles.low,
+        ground === 'deep' && styles.deep,
+        flush && styles.flush,
+        className,
+      )}
     >
       <div className={styles.wrap}>{children}</div>
     </section>

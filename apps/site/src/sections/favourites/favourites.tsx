@@ -1,0 +1,53 @@
+import { isLinkable } from '@sundowner/brand';
+import type { PropertyFavourites } from '../../content/model/place.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './favourites.module.css';
+
+/** What guests come back for, and what to look out for just now (CNT-16). */
+export function Favourites({ favourites: told }: { readonly favourites: PropertyFavourites | null }) {
+  if (!told || told.favourites.length === 0) return null;
+  const buttons = told.buttons.filter(({ href }) => isLinkable(href));
+  return (
+    <Band ground="low" aria-labelledby="favourites-heading">
+      <div className={styles.head}>
+        <div>
+          {told.smallHeading && <Label>{told.smallHeading}</Label>}
+          <h2 id="favourites-heading" className={styles.heading}>
+            {told.bigHeading || 'What people ask for again'}
+          </h2>
+        </div>
+        {told.whatToLookOutForSubtitle && (
+          <div className={styles.note}>
+            <h3 className={styles.noteHeading}>{told.whatToLookOutForTitle}</h3>
+            <p>{told.whatToLookOutForSubtitle}</p>
+          </div>
+        )}
+      </div>
+      <Carousel label={told.bigHeading || 'Favourites'}>
+        {told.favourites.map(({ title, subTitle, description, href, picture }) => (
+          <article key={title} className={styles.card}>
+            <div className={styles.plate}>
+              {picture && <Picture picture={picture} alt="" sizes="(min-width: 496px) 480px, 120vw" />}
+            </div>
+            {subTitle && <Label className={styles.label}>{subTitle}</Label>}
+            <h3>{href && isLinkable(href) ? <a href={href}>{title}</a> : title}</h3>
+            <p className={styles.text}>{description}</p>
+          </article>
+        ))}
+      </Carousel>
+      {buttons.length > 0 && (
+        <p className={styles.links}>
+          {buttons.map(({ text, href }) => (
+            <ArrowLink key={href} href={href}>
+              {text}
+            </ArrowLink>
+          ))}
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import { isLinkable } from '@sundowner/brand';
+import { stayTrail } from '../../navigation/breadcrumbs/trails.ts';
+import { enquireLink } from '../../navigation/enquire-link.ts';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './lodge-head.module.css';
+
+interface LodgeHeadProps {
+  readonly path: string;
+  /** The way to the page as its record tells it, the page itself last. */
+  readonly crumbs: readonly Crumb[];
+  readonly name: string;
+  readonly lead: string;
+  /** The first is the one the page is judged by; the layout preloads it. */
+  readonly pictures: readonly GalleryPicture[];
+  /** Parts of the page. */
+  readonly parts: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A lodge's name beside its line, its pictures, and the parts of its page. */
+export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHeadProps) {
+  const trail = stayTrail(crumbs, (href) => isLinkable(href));
+  return (
+    <>
+      <Wrap className={styles.top}>
+        <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...trail]} />
+        <header className={styles.head}>
+          <h1 className={styles.name}>{name}</h1>
+          {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          <div className={styles.buttons}>
+            <ButtonLink {...enquireLink(path, 'book')}>Check dates</ButtonLink>
+            <ButtonLink tone="ghost" {...enquireLink(path, 'email')}>
+              Enquire
+            </ButtonLink>
+          </div>
+        </header>
+        <Gallery label={`Pictures of ${name}`} pictures={pictures} priority />
+      </Wrap>
+      <Wrap className={styles.bottom}>
+        <nav className={styles.parts} aria-label={name}>
+          <ul className={styles.list}>
+            {parts.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Wrap>
+    </>
+  );
+}

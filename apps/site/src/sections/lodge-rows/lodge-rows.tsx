@@ -1,0 +1,62 @@
+import { isLinkable } from '@sundowner/brand';
+import type { StayCard } from '../../content/model/place.ts';
+import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './lodge-rows.module.css';
+
+interface LodgeRowsProps {
+  readonly heading: string;
+  readonly stays: readonly (StayCard & {
+    /** Where "Check availability" leads, outside our site; `null` while it cannot be booked there. */
+    readonly bookHref: string | null;
+    readonly villas: readonly Pick<StayCard, 'name' | 'href'>[];
+  })[];
+}
+
+/** The lodges of a property, one to a row, plate and words changing sides. */
+export function LodgeRows({ heading, stays }: LodgeRowsProps) {
+  if (stays.length === 0) return null;
+  return (
+    <Band id="stays" flush aria-labelledby="stays-heading">
+      <SectionHead id="stays-heading" heading={heading} />
+      <div className={styles.rows}>
+        {stays.map(({ slug, name, href, line, features, picture, bookHref, villas }) => (
+          <article key={slug} className={styles.row}>
+            <div className={styles.plate}>
+              {picture && <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" />}
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{href && isLinkable(href) ? <a href={href}>{name}</a> : name}</h3>
+              <Lead>{line}</Lead>
+              {features.length > 0 && (
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+              <div className={styles.links}>
+                {href && isLinkable(href) && <ArrowLink href={href}>See {name}</ArrowLink>}
+                {bookHref && (
+                  <ArrowLink href={bookHref} target="_blank" rel="noopener">
+                    Check availability
+                  </ArrowLink>
+                )}
+              </div>
+              {villas
+                .filter((villa) => villa.href && isLinkable(villa.href))
+                .map((villa) => (
+                  <p key={villa.name} className={styles.villa}>
+                    And a house of its own: <TextLink href={villa.href ?? undefined}>{villa.name}</TextLink>
+                  </p>
+                ))}
+            </div>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

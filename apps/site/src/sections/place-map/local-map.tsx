@@ -1,0 +1,96 @@
+import type { MapPin, SellingPoint } from '../../content/model/map.ts';
+import { namesBeside } from './names-beside.ts';
+import styles from './place-map.module.css';
+import { groundOf } from './projection.ts';
+
+interface LocalMapProps {
+  readonly label: string;
+  readonly pins: readonly MapPin[];
+  readonly sellingPoints: readonly SellingPoint[];
+  /** Categories in the order of the list beside the map: the first is drawn in the property's own colour. */
+  readonly categories: readonly string[];
+  /** Address of the page: its own pin is lit. */
+  readonly path: string;
+}
+
+/** A bar this long at most, in units. */
+const longestBar = 170;
+
+/** Kilometres of the scale bar. */
+const barOf = (perKilometre: number) =>
+  [50, 20, 10, 5, 2, 1, 0.5, 0.2].find((each) => each * perKilometre <= longestBar) ?? 0.1;
+
+/** The places of a map where they really lie, numbered as in the list beside it, which carries everything the map says. */
+export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
+  const ground = groundOf(pins.flatMap(({ coordinates }) => coordinates ?? []));
+  const { width, height, places, perKilometre, meridians, parallels } = ground;
+  const bar = barOf(perKilometre);
+  const names = namesBeside(
+    places.map(({ markX, markY }, place) => ({ x: markX, y: markY, name: pins[place]?.name ?? '' })),
+    ground,
+  );
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect className={styles.ground} width={width} height={height} />
+      {meridians.map(({ at, label: degree }) => (
+        <g key={degree}>
+          <path className={styles.grid} d={`M${at} 0V${height}`} />
+          <text className={styles.degree} x={at + 6} y={18}>
+            {degree}
+          </text>
+        </g>
+      ))}
+      {parallels.map(({ at, label: degree }) => (
+        <g key={degree}>
+          <path className={styles.grid} d={`M0 ${at}H${width}`} />
+          <text className={styles.degree} x={8} y={at - 6}>
+            {degree}
+          </text>
+        </g>
+      ))}
+      {pins.map((pin, place) => {
+        const at = places[place];
+        if (!at) return null;
+        const lit = sellingPoints.flatMap(({ activePins }, point) =>
+          activePins.includes(place) ? [point] : [],
+        );
+        return (
+          <g
+            key={pin.name}
+            className={styles.pin}
+            data-category={categories.indexOf(pin.category)}
+            data-points={lit.join(' ')}
+            data-here={pin.href === path || undefined}
+          >
+            <path className={styles.leader} d={`M${at.x} ${at.y}L${at.markX} ${at.markY}`} />
+            <circle className={styles.spot} cx={at.x} cy={at.y} r="3" />
+            <circle className={styles.disc} cx={at.markX} cy={at.markY} r="14" />
+            <text className={styles.number} x={at.markX} y={at.markY + 5} textAnchor="middle">
+              {place + 1}
+            </text>
+            {names[place] && (
+              <text
+                className={styles.name}
+                x={names[place].x}
+                y={at.markY + 5}
+                textAnchor={names[place].anchor}
+              >
+                {pin.name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <g transform={`translate(28 ${height - 26})`} className={styles.bar}>
+        <path d={`M0 -6V0H${Math.round(bar * perKilometre)}V-6`} />
+        <text y="-12">{bar < 1 ? `${bar * 1000} m` : `${bar} km`}</text>
+      </g>
+      <g transform={`translate(${width - 44} ${height - 44})`} className={styles.north}>
+        <path d="M0-24L6 8L0 3L-6 8Z" />
+        <text y="24" textAnchor="middle">
+          N
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { isLinkable } from '@sundowner/brand';
+import type { CollectionMap } from '../../content/model/map.ts';
+import type { GettingThere } from '../../content/model/place.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { LocalMap } from './local-map.tsx';
+import styles from './place-map.module.css';
+
+interface PlaceMapProps {
+  /** The map of the property; without one, or without places on it, the way there stands alone. */
+  readonly map: CollectionMap | null;
+  readonly gettingThere: GettingThere;
+  /** Instead of the map's own words. */
+  readonly heading?: string;
+  /** Path of the page: its own pin is lit. */
+  readonly path: string;
+  /** The page that tells all about the way there, shown when it is built. */
+  readonly travelHref: string | null;
+}
+
+/** So many ways there are told; the page about the journey has all of them. */
+const mostRoutes = 5;
+/** Selling points the styles can light (`place-map.module.css`). */
+const mostPoints = 6;
+
+/** Where a place lies, what lies round it, and how long the way there takes (CNT-08). */
+export function PlaceMap({ map, gettingThere, heading, path, travelHref }: PlaceMapProps) {
+  const { gettingHere, routes } = gettingThere;
+  const pins = map?.pins.filter(({ coordinates }) => coordinates !== null) ?? [];
+  if (pins.length === 0 && !gettingHere && routes.length === 0) return null;
+  const categories = [...new Set(pins.map(({ category }) => category))];
+  // The selling points count places among all pins of the entry, drawn or not.
+  const points = (map?.sellingPoints ?? []).slice(0, mostPoints).map((point) => ({
+    ...point,
+    activePins: point.activePins.flatMap((place) => {
+      const pin = map?.pins[place];
+      return pin?.coordinates ? [pins.indexOf(pin)] : [];
+    }),
+  }));
+  return (
+    <Band id="getting-here" aria-labelledby="map-heading">
+      <div className={styles.split}>
+        {pins.length > 0 && map && (
+          <div className={styles.box}>
+            <div className={styles.sheet}>
+              <LocalMap
+                label={`Map: ${map.title}. The list beside it names the ${pins.length} places.`}
+                pins={pins}
+                sellingPoints={points}
+                categories={categories}
+                path={path}
+              />
+            </div>
+            {points.length > 0 && (
+              <fieldset className={styles.points}>
+                <legend className={styles.legend}>Show on the map</legend>
+                <label className={styles.point}>
+                  <input type="radio" name={`map-${map.id}`} value="all" defaultChecked />
+                  <span>Everything</span>
+                </label>
+                {points.map(({ title, text }, place) => (
+                  <label key={title} className={styles.point}>
+                    <input type="radio" name={`map-${map.id}`} value={place} />
+                    <span>
+                      {title}
+                      {text && <small className={styles.said}>{text}</small>}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id="map-heading">{heading || map?.title || 'Getting here'}</h2>
+          {(gettingHere || map?.description) && <Lead>{gettingHere || map?.description}</Lead>}
+          {routes.length > 0 && (
+            <dl className={styles.routes}>
+              {routes.slice(0, mostRoutes).map(({ from, by, time, note }) => (
+                <div key={`${from} ${by}`}>
+                  <dt>
+                    {from}
+                    <small>
+                      {by}
+                      {note && <VisuallyHidden>. </VisuallyHidden>}
+                      {note && <span className={styles.note}>{note}</span>}
+                    </small>
+                  </dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {travelHref && isLinkable(travelHref) && (
+            <ArrowLink href={travelHref}>Travel information</ArrowLink>
+          )}
+        </div>
+      </div>
+      {pins.length > 0 && (
+        <div className={styles.categories}>
+          {categories.map((category, order) => (
+            <section key={category} data-category={order}>
+              <h3 className={styles.category}>{category || 'On the map'}</h3>
+              <ul className={styles.places}>
+                {pins.map(({ name, category: own, text, href }, place) =>
+                  own === category ? (
+                    <li key={name} className={styles.place}>
+                      <span className={styles.mark}>{place + 1}</span>
+                      <b>{href && href !== path && isLinkable(href) ? <a href={href}>{name}</a> : name}</b>
+                      {text && <span className={styles.about}>{text}</span>}
+                    </li>
+                  ) : null,
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Fact } from '../../content/model/common.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './place-words.module.css';
+import { turnOf } from './turn-of.ts';
+
+interface PlaceWordsProps {
+  readonly id?: string;
+  readonly statement: string;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  /** `strip` stands the facts under the words, `beside` as a column at their side. */
+  readonly layout?: 'strip' | 'beside';
+}
+
+/** What a place says of itself: one large statement, what follows from it, and the facts. */
+export function PlaceWords({ id, statement, text, facts, layout = 'strip' }: PlaceWordsProps) {
+  if (!statement && !text && facts.length === 0) return null;
+  const { before, turn, after } = turnOf(statement);
+  const named = facts.map(({ label, value }) => ({ name: label, value }));
+  return (
+    <Band id={id}>
+      <div className={classNames(styles.grid, styles[layout])}>
+        {statement && (
+          <p className={styles.statement}>
+            {before} {turn && <em>{turn}</em>} {after}
+          </p>
+        )}
+        {text && (
+          <div className={styles.side}>
+            <Lead>{text}</Lead>
+          </div>
+        )}
+        {named.length > 0 && (
+          <div className={styles.facts}>
+            <Facts facts={named} layout={layout === 'beside' ? 'stack' : 'strip'} />
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

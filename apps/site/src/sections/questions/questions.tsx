@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './questions.module.css';
+
+interface QuestionsProps {
+  /** Unique on its page; what links lead to. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  /** A link under the lead: to all of it. */
+  readonly aside?: ReactNode;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** Opens the first answer from the start. */
+  readonly firstOpen?: boolean;
+  readonly flush?: boolean;
+}
+
+/** Short answers to what people ask, the heading at their side. */
+export function Questions(props: QuestionsProps) {
+  const { id, heading, lead, aside, questions, firstOpen = false, flush = false } = props;
+  const whole = questions.filter(({ question, answer }) => question && answer);
+  if (whole.length === 0) return null;
+  return (
+    <Band id={id} flush={flush} aria-labelledby={`${id}-heading`}>
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {lead && <Lead>{lead}</Lead>}
+          {aside}
+        </div>
+        <Accordion
+          items={whole.map(({ question, answer }, place) => ({
+            heading: question,
+            content: <p>{answer}</p>,
+            open: firstOpen && place === 0,
+          }))}
+        />
+      </div>
+    </Band>
+  );
+}

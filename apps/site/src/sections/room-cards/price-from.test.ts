@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { priceFrom, rand } from './price-from.ts';
+
+const season = (prices: Partial<RateSeason>): RateSeason => ({
+  name: 'Green season',
+  from: '2027-01-01',
+  to: '2027-03-31',
+  perPersonSharing: null,
+  single: null,
+  child: null,
+  unit: null,
+  minimumNights: null,
+  note: '',
+  ...prices,
+});
+const rate = (year: number, per: Rate['per'], ...seasons: RateSeason[]): Rate => ({
+  title: 'Luxury room',
+  property: 'lionsands',
+  year,
+  place: 'Luxury room',
+  currency: 'ZAR',
+  per,
+  guests: 'Two',
+  seasons,
+  inclusions: [],
+  exclusions: [],
+  childPolicy: '',
+  note: '',
+  asOf: null,
+});
+
+test('the cheapest season of the nearest year', () => {
+  const rates = [
+    rate(2028, 'person', season({ perPersonSharing: 9 })),
+    rate(2027, 'person', season({ perPersonSharing: 21_900 }), season({ perPersonSharing: 14_800 })),
+    rate(2026, 'person', season({ perPersonSharing: 1 })),
+  ];
+  expect(priceFrom(rates, 'Luxury room', 2027)).toEqual({ amount: 14_800, per: 'person' });
+  expect(priceFrom(rates, 'Another', 2027)).toBeNull();
+  expect(priceFrom(rates, 'Luxury room', 2030)).toBeNull();
+});
+
+test('a house is priced whole; a supplement is no price of a night', () => {
+  expect(priceFrom([rate(2027, 'unit', season({ unit: 98_000 }))], 'Luxury room', 2027)).toEqual({
+    amount: 98_000,
+    per: 'unit',
+  });
+  expect(priceFrom([rate(2027, 'supplement', season({ unit: 5 }))], 'Luxury room', 2027)).toBeNull();
+});
+
+test('rand as they are printed', () => {
+  expect([rand(850), rand(19_850), rand(1_019_850)]).toEqual(['R 850', 'R 19 850', 'R 1 019 850']);
+});

@@ -1,0 +1,89 @@
+import { type Brand, regions } from '@sundowner/brand';
+import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { PropertyPage, Residence, Stay } from '../../content/model/place.ts';
+import { type LodgingWords, lodging } from './lodging.ts';
+import type { Node } from './nodes.ts';
+
+type LodgingNode = Node<LodgingBusiness | Resort | Hotel>;
+/** Shown to search engines at most; they look at few. */
+const mostPictures = 6;
+
+const regionOf = (key: string | null): string => regions.find((region) => region.key === key)?.name ?? '';
+const telephoneOf = (contact: ContactDetails | null) => contact?.travelPlannerNumber || null;
+
+/** A property: a resort with lodges, or the lodge or hotel it consists of. */
+export function propertyNode(
+  page: PropertyPage,
+  contact: ContactDetails | null,
+  brand: Brand,
+  siteUrl: string,
+): LodgingNode {
+  const own = page.stays.find(({ href }) => href === page.href);
+  const words: LodgingWords = {
+    kind: own?.kind ?? 'property',
+    name: page.name,
+    path: page.href,
+    description: page.statementText || page.line,
+    pictures: [...(page.picture ? [page.picture] : []), ...page.gallery].slice(0, mostPictures),
+    region: regionOf(page.regionKey),
+    telephone: telephoneOf(contact),
+    latitude: page.place?.latitude ?? null,
+    longitude: page.place?.longitude ?? null,
+    amenities: own?.amenities.map(({ title }) => title) ?? [],
+    rooms: own?.roomCount ?? null,
+    within: null,
+  };
+  return lodging(words, brand, siteUrl);
+}
+
+/** A lodge or villa within its property. */
+export function stayNode(
+  stay: Stay,
+  path: string,
+  property: Pick<PropertyPage, 'name' | 'href' | 'regionKey'>,
+  contact: ContactDetails | null,
+  brand: Brand,
+  siteUrl: string,
+): LodgingNode {
+  const words: LodgingWords = {
+    kind: stay.kind,
+    name: stay.name,
+    path,
+    description: stay.statementText || stay.line,
+    pictures: [...(stay.picture ? [stay.picture] : []), ...stay.gallery].slice(0, mostPictures),
+    region: regionOf(property.regionKey),
+    telephone: telephoneOf(contact),
+    latitude: stay.coordinates?.latitude ?? null,
+    longitude: stay.coordinates?.longitude ?? null,
+    amenities: stay.amenities.map(({ title }) => title),
+    rooms: stay.roomCount,
+    within: { name: property.name, path: property.href },
+  };
+  return lodging(words, brand, siteUrl);
+}
+
+/** A house let whole, at the address search engines keep. */
+export function residenceNode(
+  house: Residence,
+  path: string,
+  contact: ContactDetails | null,
+  brand: Brand,
+  siteUrl: string,
+): LodgingNode {
+  const words: LodgingWords = {
+    kind: 'residence',
+    name: house.name,
+    path,
+    description: house.statementText || house.line,
+    pictures: house.gallery.slice(0, mostPictures),
+    region: regionOf(house.regionKey),
+    telephone: telephoneOf(contact),
+    latitude: house.coordinates?.latitude ?? null,
+    longitude: house.coordinates?.longitude ?? null,
+    amenities: house.amenities.map(({ title }) => title),
+    rooms: house.bedrooms,
+    within: null,
+  };
+  return lodging(words, brand, siteUrl);
+}

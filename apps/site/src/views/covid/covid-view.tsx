@@ -1,0 +1,56 @@
+import type { ExperiencesSection } from '../../content/model/experience.ts';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './covid-view.module.css';
+
+interface CovidViewProps {
+  readonly property: string;
+  readonly root: string;
+  readonly path: string;
+  /** At least one; those that are not published are absent. */
+  readonly sections: readonly ExperiencesSection[];
+}
+
+/** What is done at a property against an infection, and for those it keeps at home (RT-18). */
+export function CovidView({ property, root, path, sections }: CovidViewProps) {
+  return (
+    <>
+      <PropertyNav
+        path={path}
+        crumbs={[
+          { name: property, href: root },
+          { name: covidName, href: null },
+        ]}
+      />
+      <PageHead
+        heading={`${covidName} at ${property}`}
+        lead="What we do for guests and for the people who look after them."
+      />
+      {sections.map(({ smallHeader, bigHeader, text, pdf }) => (
+        <Band key={bigHeader} flush>
+          <div className={styles.split}>
+            <div>
+              {smallHeader && <Label>{smallHeader}</Label>}
+              <h2 className={styles.heading}>{bigHeader}</h2>
+            </div>
+            <div className={styles.words}>
+              <RichText body={text} firstLevel={3} />
+              {pdf && (
+                <ArrowLink href={pdf.href} download>
+                  To keep, as a PDF
+                </ArrowLink>
+              )}
+            </div>
+          </div>
+        </Band>
+      ))}
+    </>
+  );
+}
+
+/** What the page is called in its heading, its title and its breadcrumbs. */
+export const covidName = 'COVID-19';

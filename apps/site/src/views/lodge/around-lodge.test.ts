@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { StayCard, Treehouse } from '../../content/model/place.ts';
+import { aroundLodge } from './around-lodge.ts';
+
+const card = (slug: string, kind: StayCard['kind'] = 'lodge'): StayCard => ({
+  slug,
+  name: slug,
+  kind,
+  property: 'lionsands',
+  href: `/lionsands/${slug}`,
+  contentTag: slug,
+  line: '',
+  features: [],
+  picture: null,
+});
+const property = {
+  stays: [
+    { ...card('river'), villas: [] },
+    { ...card('ivory'), villas: [card('fish-eagle', 'villa')] },
+    { ...card('tinga'), villas: [] },
+    { ...card('narina'), villas: [] },
+  ],
+  treehouses: [{ name: 'Chalkley', line: '', href: '/c', menuPicture: null } as Treehouse],
+};
+
+test('two lodges, a treehouse, and the rest of the lodges', () => {
+  const { places } = aroundLodge(property, '/lionsands/river');
+  expect(places.map(({ name }) => name)).toEqual(['ivory', 'tinga', 'Chalkley Treehouse', 'narina']);
+});
+
+test('a villa stands after its lodge, and the last is followed by the first', () => {
+  expect(aroundLodge(property, '/lionsands/fish-eagle')).toMatchObject({
+    previous: { name: 'ivory' },
+    next: { name: 'tinga' },
+  });
+  expect(aroundLodge(property, '/lionsands/narina').next?.name).toBe('river');
+  expect(
+    aroundLodge({ stays: [{ ...card('river'), villas: [] }], treehouses: [] }, '/lionsands/river'),
+  ).toEqual({
+    places: [],
+    previous: null,
+    next: null,
+  });
+});

@@ -1,0 +1,34 @@
+import type { PropertyPage, StayCard } from '../../content/model/place.ts';
+import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
+
+type Near = Pick<PropertyPage, 'treehouses'> & {
+  readonly stays: readonly (StayCard & { readonly villas: readonly StayCard[] })[];
+};
+
+/** Lodges and villas of a property in the order of its page, each villa after its lodge. */
+const inOrder = ({ stays }: Near): readonly StayCard[] =>
+  stays.flatMap(({ villas, ...stay }) => [stay, ...villas]);
+
+/** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
+export function aroundLodge(property: Near, path: string) {
+  const all = inOrder(property);
+  const place = all.findIndex(({ href }) => href === path);
+  const others: readonly Neighbour[] = all
+    .filter(({ href, kind }) => href !== path && kind !== 'villa')
+    .map(({ name, line, href, picture }) => ({ name, line, href, picture }));
+  const treehouses: readonly Neighbour[] = property.treehouses.map(({ name, line, href, menuPicture }) => ({
+    name: `${name} Treehouse`,
+    line,
+    href,
+    picture: menuPicture,
+  }));
+  const at = (step: number) => {
+    const found = place < 0 || all.length < 2 ? undefined : all[(place + step + all.length) % all.length];
+    return found && found.href !== path ? { name: found.name, href: found.href } : null;
+  };
+  return {
+    places: [...others.slice(0, 2), ...treehouses.slice(0, 1), ...others.slice(2)],
+    previous: at(-1),
+    next: at(1),
+  };
+}

@@ -1,0 +1,58 @@
+import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
+import type { PageContent } from '../../content/content.ts';
+import { today } from '../../content/days.ts';
+import { bookHrefOf } from '../property/property-content.ts';
+
+/** Everything the page of a lodge or villa shows. */
+export type LodgeContent = NonNullable<Awaited<ReturnType<typeof readLodgeContent>>>;
+
+/**
+ * What the page of a lodge, villa or hotel is drawn from, all of it in one round of reads.
+ *
+ * @param path "/lionsands/river-lodge"
+ * @returns `null` when there is no such place at this address, or it is another property's
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readLodgeContent(read: PageContent, { key }: Property, path: string) {
+  const pageKey = path.slice(1).replaceAll('/', '-');
+  const [stay, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
+    read.stay(path),
+    read.propertyPage(key),
+    read.pageIntro(pageKey),
+    read.banner(`${pageKey}-rooms`),
+    read.quote(pageKey),
+    read.maps(),
+    read.rates(key),
+    read.accommodationCards(),
+  ]);
+  if (!stay || !page || stay.property !== key) return null;
+  return {
+    path,
+    stay,
+    page,
+    intro,
+    /** What the page of its rooms is called: "Three kinds of room, one view". */
+    roomsIntro: rooms?.subText ?? '',
+    quote,
+    map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
+    rates,
+    bookHref: bookHrefOf(stay, cards),
+    ...residenceOf(path),
+    year: Number(today().slice(0, 4)),
+  };
+}
+
+/** A villa is also a residence: the address search engines keep, which maps and rates know it by. */
+function residenceOf(path: string) {
+  const place = accommodationOfPath(path);
+  const own = place?.whole ? (place.paths[0] ?? path) : path;
+  return {
+    /** The address of the place that its map's pin leads to. */
+    mapPath: own,
+    /** The page search engines keep. */
+    canonicalPath: isLinkable(own) ? own : path,
+    rateNames: [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')].flatMap(
+      (name) => name ?? [],
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import { HouseView } from './house-view.tsx';
+import { onlyStayOf } from './property-content.ts';
+import type { PropertyViewProps } from './property-parts.ts';
+import { ReserveView } from './reserve-view.tsx';
+
+/** The page of a property: a reserve with lodges, or the one house it consists of. */
+export function PropertyView(props: PropertyViewProps) {
+  const { page, stays } = props.content;
+  const only = onlyStayOf(page, stays);
+  return only ? <HouseView {...props} house={only} /> : <ReserveView {...props} />;
+}

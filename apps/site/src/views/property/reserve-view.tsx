@@ -1,0 +1,66 @@
+import { Day } from '../../sections/day/day.tsx';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { Favourites } from '../../sections/favourites/favourites.tsx';
+import { Letters } from '../../sections/letters/letters.tsx';
+import { LodgeRows } from '../../sections/lodge-rows/lodge-rows.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Offers } from '../../sections/offers/offers.tsx';
+import { PlaceHead } from '../../sections/place-head/place-head.tsx';
+import { PlaceMap } from '../../sections/place-map/place-map.tsx';
+import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Questions } from '../../sections/questions/questions.tsx';
+import { Quote } from '../../sections/quote/quote.tsx';
+import { Stories } from '../../sections/stories/stories.tsx';
+import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
+import { quoteOverAnother } from './property-content.ts';
+import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
+
+/** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
+export function ReserveView(props: PropertyViewProps) {
+  const { property, content } = props;
+  const { page, intro, treehouses } = content;
+  const { root } = property;
+  const [closing = null] = page.gallery;
+  const quote = quoteOverAnother(content, closing);
+  return (
+    <>
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
+      <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
+      <LodgeRows heading={intro.secondHeading || 'Choose your lodge'} stays={content.stays} />
+      <TreehouseBand
+        heading={treehouses.heading || 'A night in a tree'}
+        lead={treehouses.lead}
+        treehouses={page.treehouses}
+        picture={treehouses.picture ?? page.treehouses[0]?.menuPicture ?? null}
+        href={`${root}/treehouses`}
+      />
+      <Favourites favourites={content.favourites} />
+      <Day heading="A day, give or take" hours={page.day} />
+      <PlaceMap
+        map={content.map}
+        gettingThere={page.gettingThere}
+        path={root}
+        travelHref={`${root}/travel-info`}
+      />
+      {quote && <Quote quote={quote} />}
+      <Offers heading="Just now" offers={content.offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Stories
+        heading={`Stories from ${page.shortName}`}
+        stories={content.stories}
+        allHref={`/blog#${property.storiesAnchor}`}
+      />
+      <Questions
+        id="questions"
+        heading="Asked before"
+        lead="What most people want to know first."
+        questions={page.questions}
+        flush
+      />
+      <Letters heading="Written afterwards" letters={content.letters} />
+      <EnquireBand path={root} picture={closing} />
+      <Neighbours heading="The other places" {...aroundProperty(props)} />
+    </>
+  );
+}

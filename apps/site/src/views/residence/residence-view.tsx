@@ -1,0 +1,95 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Residence } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
+import type { SeasonPrices } from '../../sections/dates-band/season-prices.ts';
+import { HouseHead } from '../../sections/house-head/house-head.tsx';
+import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
+import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { Planning } from '../../sections/planning/planning.tsx';
+import { Questions } from '../../sections/questions/questions.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { galleryOf } from '../lodge/gallery-of.ts';
+import { needsQuestions } from '../lodge/needs-questions.ts';
+
+interface ResidenceViewProps {
+  readonly house: Residence;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+  readonly region: string;
+  readonly bookHref: string | null;
+  readonly prices: SeasonPrices;
+  /** The page of the rates it is let at, shown when it is built. */
+  readonly ratesHref: string;
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** A house let whole, room by room, with whoever arranges the stay. */
+export function ResidenceView(props: ResidenceViewProps) {
+  const { house, path, crumbs, region, bookHref, prices, ratesHref, neighbours } = props;
+  const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
+    ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
+  );
+  return (
+    <>
+      <HouseHead
+        path={path}
+        crumbs={crumbs}
+        label={house.banner?.subText || region}
+        name={house.name}
+        lead={house.line}
+        facts={facts}
+        picture={house.banner?.picture ?? house.gallery[0] ?? null}
+        bookHref={bookHref}
+        form="residences"
+      />
+      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={house.gallery} />
+      <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
+      <Wrap>
+        <Gallery
+          label={`Pictures of ${house.name}`}
+          pictures={galleryOf({ gallery: house.gallery.slice(2) })}
+        />
+      </Wrap>
+      <Planning
+        heading={house.enquireHeading || 'Leave the planning to us'}
+        lead={house.enquireWords}
+        concierge={house.concierge}
+        points={house.planning}
+        included={house.included}
+      />
+      <DatesBand
+        path={path}
+        bookHref={bookHref}
+        {...prices}
+        ratesHref={isLinkable(ratesHref) ? ratesHref : '/rates'}
+        tours={house.tourHref !== null}
+      />
+      <AmenityColumns
+        amenities={house.amenities}
+        tag={house.accommodationTag || null}
+        path={path}
+        here="In the house"
+      />
+      <Questions
+        id="what-to-expect"
+        heading="What to expect"
+        aside={
+          house.whatToExpect && (
+            <ArrowLink {...dialogLink(`what-to-expect/${house.whatToExpect}`, path)}>
+              What to wear and bring
+            </ArrowLink>
+          )
+        }
+        questions={[...house.questions, ...needsQuestions(house.needs)]}
+        flush
+      />
+      <Neighbours heading="Close by" places={neighbours} />
+    </>
+  );
+}
