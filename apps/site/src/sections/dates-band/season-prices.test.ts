@@ -33,6 +33,8 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
   childPolicy: '',
   note: '',
   asOf: null,
+  item: null,
+  kind: 'room',
 });
 
 const rates = [

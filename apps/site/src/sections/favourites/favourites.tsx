@@ -27,7 +27,7 @@ export function Favourites({ favourites: told }: { readonly favourites: Property
           </div>
         )}
       </div>
-      <Carousel label={told.bigHeading || 'Favourites'}>
+      <Carousel label="Favourites">
         {told.favourites.map(({ title, subTitle, description, href, picture }) => (
           <article key={title} className={styles.card}>
             <div className={styles.plate}>

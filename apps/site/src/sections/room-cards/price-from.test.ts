@@ -28,6 +28,8 @@ const rate = (year: number, per: Rate['per'], ...seasons: RateSeason[]): Rate =>
   childPolicy: '',
   note: '',
   asOf: null,
+  item: null,
+  kind: 'room',
 });
 
 test('the cheapest season of the nearest year', () => {
