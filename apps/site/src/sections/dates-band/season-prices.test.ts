@@ -33,7 +33,7 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
   childPolicy: '',
   note: '',
   asOf: null,
-  item: null,
+  item: '',
   kind: 'room',
 });
 

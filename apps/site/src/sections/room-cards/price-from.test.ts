@@ -28,7 +28,7 @@ const rate = (year: number, per: Rate['per'], ...seasons: RateSeason[]): Rate =>
   childPolicy: '',
   note: '',
   asOf: null,
-  item: null,
+  item: '',
   kind: 'room',
 });
 
