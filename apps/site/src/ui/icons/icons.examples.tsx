@@ -11,6 +11,7 @@ import {
   WarningIcon,
   YouTubeIcon,
 } from './icons.tsx';
+import styles from './icons-examples.module.css';
 
 const icons = {
   arrow: ArrowIcon,
@@ -27,5 +28,5 @@ const icons = {
 
 export const examples: readonly Example[] = Object.entries(icons).map(([name, Icon]) => ({
   name,
-  element: <Icon />,
+  element: <Icon className={styles.icon} />,
 }));

@@ -15,6 +15,10 @@ interface PagerProps {
 /** Links to the pages of a list; nothing where there is one page. */
 export function Pager({ label, current, last, href }: PagerProps) {
   if (last < 2) return null;
+  const shown = pagesShown(current, last);
+  /** Beside the current page in the middle of many: a phone has room for one line without it. */
+  const isSpare = (page: number) =>
+    shown.length > 6 && Math.abs(page - current) === 1 && page !== 1 && page !== last;
   return (
     <nav aria-label={`${label}, pages`}>
       <ul className={styles.pager}>
@@ -26,13 +30,13 @@ export function Pager({ label, current, last, href }: PagerProps) {
             </a>
           </li>
         )}
-        {pagesShown(current, last).map((page) =>
+        {shown.map((page) =>
           typeof page === 'string' ? (
             <li key={page} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={page}>
+            <li key={page} className={isSpare(page) ? styles.spare : undefined}>
               <a
                 className={styles.page}
                 href={href(page)}
