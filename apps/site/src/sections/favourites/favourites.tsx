@@ -1,6 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyFavourites } from '../../content/model/place.ts';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
@@ -27,18 +26,22 @@ export function Favourites({ favourites: told }: { readonly favourites: Property
           </div>
         )}
       </div>
-      <Carousel label="Favourites">
+      <ul className={styles.cards}>
         {told.favourites.map(({ title, subTitle, description, href, picture }) => (
-          <article key={title} className={styles.card}>
+          <li key={title} className={styles.card}>
             <div className={styles.plate}>
-              {picture && <Picture picture={picture} alt="" sizes="(min-width: 496px) 480px, 120vw" />}
+              {picture && <Picture picture={picture} alt="" sizes="(min-width: 833px) 34vw, 50vw" />}
             </div>
-            {subTitle && <Label className={styles.label}>{subTitle}</Label>}
-            <h3>{href && isLinkable(href) ? <a href={href}>{title}</a> : title}</h3>
-            <p className={styles.text}>{description}</p>
-          </article>
+            <div>
+              {subTitle && <Label className={styles.label}>{subTitle}</Label>}
+              <h3 className={styles.title}>
+                {href && isLinkable(href) ? <a href={href}>{title}</a> : title}
+              </h3>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </li>
         ))}
-      </Carousel>
+      </ul>
       {buttons.length > 0 && (
         <p className={styles.links}>
           {buttons.map(({ text, href }) => (
