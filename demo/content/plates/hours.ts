@@ -38,7 +38,7 @@ export const hours = {
     62,
   ),
   'kruger-crossing': plate(
-    'Four elephants and a calf cross a sand road in single file at sundown',
+    'Three elephants and a calf cross a sand road in single file at sundown',
     'They have right of way',
     '24°59′S 31°35′E',
     48,
