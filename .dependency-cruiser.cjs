@@ -98,7 +98,11 @@ module.exports = {
     only(
       'layouts-take-chrome',
       `^${site}/layouts/`,
-      [`^${site}/(navigation|dialogs|ui|seo|styles|analytics|content/model)/`, '^packages/brand/'],
+      [
+        `^${site}/(navigation|dialogs|ui|seo|styles|analytics|content/model)/`,
+        `^${site}/sections/.+\\.client\\.ts$`,
+        '^packages/brand/',
+      ],
       'layouts hold the document shell',
     ),
     only(

@@ -1,12 +1,16 @@
 import { type PropertyKey, properties } from '@sundowner/brand';
 import { z } from 'zod';
-import type { Rate, Season } from './model/rates.ts';
-import { day, entry, listOf, number, optionalDay, texts, words } from './raw/fields.ts';
+import type { Rate, RatedProperty, Season } from './model/rates.ts';
+import { picture } from './raw/common.ts';
+import { day, entry, listOf, number, optionalDay, optionalWords, texts, words } from './raw/fields.ts';
+import { gettingThereFields } from './raw/place.ts';
 import type { Reading } from './reading.ts';
 
 export const propertyKey = z.enum(properties.map(({ key }) => key) as [PropertyKey, ...PropertyKey[]]);
 
-const named = entry(z.object({ name: words, roomName: words, slug: words }));
+/** A treehouse says in words how many it takes. */
+const guestsAtMost = number.catch(null);
+const named = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
 
 type Named = z.infer<typeof named>;
 
@@ -50,9 +54,16 @@ const rate = z
     ratesAsOf: optionalDay,
   })
   .transform(({ accommodation, room, residence, treehouse, ratesAsOf, ...raw }): Rate => {
-    const [of, kind] = placeOf({ room, residence, treehouse, accommodation });
-    const place = of?.roomName || of?.name || '';
-    return { ...raw, place, item: of?.slug ?? '', kind, asOf: ratesAsOf };
+    const [place, kind] = placeOf({ room, residence, treehouse, accommodation });
+    return {
+      ...raw,
+      kind,
+      place: room?.roomName || place?.name || '',
+      item: place?.slug ?? '',
+      lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
+      sleeps: place?.sleeps ?? null,
+      asOf: ratesAsOf,
+    };
   });
 
 /**
@@ -93,6 +104,46 @@ export function readSeasons(reading: Reading): Promise<readonly Season[]> {
       collection: 'season',
       query: { sort: 'position', depth: 0, limit: 100 },
       schema: season,
+    }),
+  );
+}
+
+const ratedProperty = z
+  .object({
+    key: propertyKey,
+    name: words,
+    shortName: words,
+    coordinates: optionalWords,
+    cardImage: picture,
+    childPolicy: words,
+    levies: gettingThereFields.levies,
+  })
+  .transform(
+    ({ key, cardImage, levies, ...raw }): RatedProperty => ({
+      ...raw,
+      key,
+      name: raw.name || (properties.find((property) => property.key === key)?.name ?? ''),
+      shortName: raw.shortName || (properties.find((property) => property.key === key)?.shortName ?? ''),
+      picture: cardImage,
+      levies,
+    }),
+  );
+
+const shown = ['key', 'name', 'shortName', 'coordinates', 'cardImage', 'childPolicy', 'levies'];
+
+/** The properties in their order, with what is paid beside their prices; empty when they cannot be read. */
+export function readRatedProperties(reading: Reading): Promise<readonly RatedProperty[]> {
+  return reading.orElse<readonly RatedProperty[]>('propertyUpdated-rated', [], () =>
+    reading.list({
+      name: 'propertyUpdated-rated',
+      collection: 'propertyUpdated',
+      query: {
+        sort: 'position',
+        depth: 1,
+        limit: 20,
+        ...Object.fromEntries(shown.map((field) => [`select[${field}]`, 'true'])),
+      },
+      schema: ratedProperty,
     }),
   );
 }

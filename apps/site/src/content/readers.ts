@@ -31,7 +31,7 @@ import { readPersonas } from './personas.ts';
 import { readPlainPage } from './plain-page.ts';
 import { readPropertyPage } from './property-page.ts';
 import { readHeroQuote, readQuote } from './quotes.ts';
-import { readRates, readSeasons } from './rates.ts';
+import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 import type { Reading } from './reading.ts';
 import { readRedirects } from './redirects.ts';
 import { readResidence, readResidences } from './residences.ts';
@@ -99,6 +99,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     destination: (slug: string) => readDestination(reading, slug, siteUrl),
     rates: (property: PropertyKey | null) => readRates(reading, property),
     seasons: () => readSeasons(reading),
+    ratedProperties: () => readRatedProperties(reading),
     offers: (property: PropertyKey | null) => readOffers(reading, property, siteUrl),
     accommodationCards: () => readAccommodationCards(reading, siteUrl),
     tourLinks: () => readTourLinks(reading, siteUrl),

@@ -47,6 +47,16 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
     { once: true },
   );
 });
+onEach('[data-currency-switch]', async (root) => {
+  (
+    await loadPart('currency', () => import('../sections/currency-switch/currency.client.ts'))
+  )?.switchCurrency(root);
+});
+onEach<HTMLFormElement>('form[data-estimate]', async (form) => {
+  (await loadPart('estimate', () => import('../sections/estimate/estimate.client.ts')))?.estimateInPlace(
+    form,
+  );
+});
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });

@@ -15,6 +15,13 @@ test('a dialog is kept per page of ours, and nobody can make up more', () => {
   expect(key('/dialogs/telephone.json')).toBe('/dialogs/telephone.json?from=/');
 });
 
+test('a page of prices is kept as it is, and not for what one visitor asks of it', () => {
+  expect(key('/rates?utm_source=x')).toBe('/rates');
+  expect(key('/rates?currency=USD')).toBeNull();
+  expect(key('/lionsands/rates-and-offers?room=river-suite')).toBeNull();
+  expect(key('/contact-us?currency=USD')).toBe('/contact-us');
+});
+
 test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(
   '%s is never kept',
   (path) => {

@@ -7,6 +7,10 @@ const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|e
 /** Pages of rooms, which a visitor can put side by side as she likes: the answer is hers alone. */
 const rooms = /\/(rooms|suites)$/;
 
+/** Pages of prices, and what a visitor can ask of them: a currency, what a stay would cost. Such answers are hers alone. */
+const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
+const ownQuestions = ['currency', 'room', 'dateStart', 'dateEnd', 'adults', 'children'];
+
 /**
  * The key of a page in the cache: its path, and of its query only what decides its content. The host is no part of it, so that
  * nobody can fill the cache with hosts of their own.
@@ -16,6 +20,7 @@ const rooms = /\/(rooms|suites)$/;
 export function pageKeyOf(url: URL): string | null {
   if (neverKept.test(url.pathname) || url.searchParams.has('preview')) return null;
   if (rooms.test(url.pathname) && url.searchParams.has('compare')) return null;
+  if (rated.test(url.pathname) && ownQuestions.some((name) => url.searchParams.has(name))) return null;
   if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
   return `${url.pathname}?from=${dialogOrigin(url)}`;
 }

@@ -12,6 +12,10 @@ export interface Rate {
   /** Slug of that place: the same in every year. Empty when none is chosen. */
   readonly item: string;
   readonly kind: 'room' | 'house' | 'treehouse' | 'lodge';
+  /** Name of the lodge a room is in; empty for what stands alone. */
+  readonly lodge: string;
+  /** Guests it takes at most; `null` when the place does not say. */
+  readonly sleeps: number | null;
   readonly currency: 'ZAR';
   readonly per: 'person' | 'unit' | 'supplement';
   readonly guests: string;
@@ -67,4 +71,24 @@ export interface Season {
   readonly to: string;
   readonly months: string;
   readonly text: string;
+}
+
+/** What a rates page needs of a property besides its prices. */
+export interface RatedProperty {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly coordinates: string | null;
+  readonly picture: Picture | null;
+  readonly childPolicy: string;
+  readonly levies: readonly Levy[];
+}
+
+/** Paid beside the price. */
+export interface Levy {
+  readonly name: string;
+  /** Whole rand; `null` where it is told in words. */
+  readonly amount: number | null;
+  /** "person and night, on the bill". */
+  readonly per: string;
 }

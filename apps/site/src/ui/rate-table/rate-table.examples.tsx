@@ -1,34 +1,35 @@
 import type { Example } from '../example.ts';
-import { type Price, type RateRow, RateTable } from './rate-table.tsx';
+import { Money } from '../money/money.tsx';
+import { type RateRow, RateTable } from './rate-table.tsx';
 
 const columns = [
   { name: 'Green season', when: 'Jan to Apr, Nov' },
   { name: 'Shoulder', when: 'May, Oct' },
   { name: 'Peak', when: 'Jun to Sep, Dec' },
 ];
-const price = (rand: string, dollars: string): Price => ({ ZAR: `R ${rand}`, USD: `$${dollars}` });
+const price = (rand: number) => <Money key={rand} rand={rand} />;
 const rows: readonly RateRow[] = [
   {
     name: 'River room',
     note: '2 adults',
-    prices: [price('19 850', '1,120'), price('22 400', '1,260'), price('26 900', '1,515')],
+    prices: [price(19850), price(22400), price(26900)],
   },
   {
     name: 'Island suite',
     note: '2 adults, 1 child',
-    prices: [null, price('27 650', '1,555'), price('32 800', '1,845')],
+    prices: [null, price(27650), price(32800)],
   },
   {
     name: 'A night in the tree',
     note: 'For both, beside the room',
-    prices: [price('9 800', '550'), price('9 800', '550'), price('11 500', '645')],
+    prices: [price(9800), price(9800), price(11500)],
   },
 ];
 
 export const examples: readonly Example[] = [
   {
     name: 'three seasons, one without a room',
-    element: <RateTable caption="Ridge" rowsAre="Room type" columns={columns} rows={rows} currency="ZAR" />,
+    element: <RateTable caption="Ridge" rowsAre="Room type" columns={columns} rows={rows} />,
   },
   {
     name: 'in dollars, one season, long words',
@@ -41,10 +42,9 @@ export const examples: readonly Example[] = [
           {
             name: 'The whole house, with its garden, its cook and its rather opinionated cat',
             note: 'Up to eight guests, of whom two may be on the veranda',
-            prices: [price('168 000', '9,450')],
+            prices: [<Money key="house" rand={168000} shown={{ currency: 'USD', rate: 0.054 }} />],
           },
         ]}
-        currency="USD"
       />
     ),
   },

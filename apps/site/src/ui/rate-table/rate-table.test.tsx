@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Money } from '../money/money.tsx';
 import { RateTable } from './rate-table.tsx';
 
 const html = renderToStaticMarkup(
@@ -10,8 +11,7 @@ const html = renderToStaticMarkup(
       { name: 'Green', when: 'May' },
       { name: 'Peak', when: 'June' },
     ]}
-    rows={[{ name: 'River', note: '2 adults', prices: [{ ZAR: 'R 10', USD: '$1' }, null] }]}
-    currency="ZAR"
+    rows={[{ name: 'River', note: '2 adults', prices: [<Money key="green" rand={10} />, null] }]}
   />,
 );
 
@@ -21,8 +21,7 @@ test('a real table: columns and rows have headings, prices name their season on 
   expect(html).toContain('data-label="Peak"');
 });
 
-test('every currency is in the page, one of them shown at first; what is not let says so', () => {
-  expect(html).toMatch(/data-in="ZAR" data-first="true">R 10</);
-  expect(html).toMatch(/data-in="USD">\$1</);
+test('a price carries its rand for whoever shows it in another currency; what is not let says so', () => {
+  expect(html).toMatch(/<data value="10" data-money="">R\u00a010<\/data>/);
   expect(html).toContain('Not let');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './rate-table.module.css';
 
@@ -8,15 +9,12 @@ export interface RateColumn {
   readonly when: string;
 }
 
-/** One price in every currency the page can show, as printed: `{ ZAR: 'R 19 850', USD: '$1,120' }`. */
-export type Price = Readonly<Record<string, string>>;
-
 export interface RateRow {
   readonly name: string;
   /** "2 adults". */
   readonly note?: string;
   /** One for each column; `null` where it is not let. */
-  readonly prices: readonly (Price | null)[];
+  readonly prices: readonly ReactNode[];
 }
 
 interface RateTableProps {
@@ -26,15 +24,10 @@ interface RateTableProps {
   readonly rowsAre: string;
   readonly columns: readonly RateColumn[];
   readonly rows: readonly RateRow[];
-  /** The currency shown before anything is chosen. */
-  readonly currency: string;
 }
 
-/**
- * What things cost in each season. All currencies stand in the page; styles show the one that `html[data-currency]` names, so that a
- * change is announced by the toggle alone. On a phone every row is its name over one line of prices.
- */
-export function RateTable({ caption, rowsAre, columns, rows, currency }: RateTableProps) {
+/** What things cost in each season. On a phone every row is its name over one line of prices. */
+export function RateTable({ caption, rowsAre, columns, rows }: RateTableProps) {
   return (
     <table className={styles.rates}>
       <caption className={styles.caption}>{caption}</caption>
@@ -56,7 +49,7 @@ export function RateTable({ caption, rowsAre, columns, rows, currency }: RateTab
             </th>
             {columns.map((column, place) => (
               <td key={column.name} data-label={column.name}>
-                <Amount price={prices[place] ?? null} currency={currency} />
+                {prices[place] ?? <NotLet />}
               </td>
             ))}
           </tr>
@@ -66,17 +59,11 @@ export function RateTable({ caption, rowsAre, columns, rows, currency }: RateTab
   );
 }
 
-function Amount({ price, currency }: { readonly price: Price | null; readonly currency: string }) {
-  if (price === null)
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>Not let</VisuallyHidden>
-      </>
-    );
-  return Object.entries(price).map(([code, amount]) => (
-    <span key={code} className={styles.price} data-in={code} data-first={code === currency || undefined}>
-      {amount}
-    </span>
-  ));
+function NotLet() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not let</VisuallyHidden>
+    </>
+  );
 }

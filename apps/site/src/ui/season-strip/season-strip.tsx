@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './season-strip.module.css';
 
@@ -9,7 +10,7 @@ export interface StripSeason {
   /** From the quietest to the fullest: the more, the darker. */
   readonly weight: 1 | 2 | 3;
   /** What a night begins at then, as printed. */
-  readonly from?: string;
+  readonly from?: ReactNode;
 }
 
 interface SeasonStripProps {

@@ -1,0 +1,20 @@
+import type { ShownIn } from '../../ui/money/money.tsx';
+
+/** What prices of a page are shown in, and what else they could be. */
+export interface CurrencyChoice extends ShownIn {
+  /** ISO 4217, the rand first; the rand alone when no service of exchange rates is set. */
+  readonly currencies: readonly string[];
+  /** One unit of the currency in rand, and the day that was so; `null` for the rand. */
+  readonly quote: { readonly rand: number; readonly date: string } | null;
+  /** Another currency was asked for, and its rate cannot be had. */
+  readonly failed: boolean;
+}
+
+/** Query of the address that shows a page in a currency; the rest of the query stays. */
+export function currencyHref(path: string, query: URLSearchParams, currency: string): string {
+  const wanted = new URLSearchParams(query);
+  if (currency === 'ZAR') wanted.delete('currency');
+  else wanted.set('currency', currency);
+  const text = wanted.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '../../ui/money/format-money.ts';
+import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
+import { choiceKey, exchangeTable, keep, kept } from './exchange-tables.ts';
+
+/** Told by whoever puts new amounts onto the page. */
+export const amountsChanged = 'amounts-changed';
+
+/** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
+export function switchCurrency(root: HTMLElement): void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-currency]')];
+  const notice = root.querySelector('[role="status"]');
+  if (links.length === 0 || !notice) return;
+  /** What the amounts stand in now. */
+  let shown = { currency: root.dataset.currencySwitch ?? 'ZAR', rate: 1 };
+  let asked = shown.currency;
+
+  function write() {
+    for (const amount of document.querySelectorAll<HTMLDataElement>('data[data-money]')) {
+      amount.textContent = formatMoney(Number(amount.value) * shown.rate, shown.currency);
+    }
+  }
+  function show(currency: string, rate: number, words: string) {
+    shown = { currency, rate };
+    root.dataset.currencySwitch = currency;
+    for (const link of links) {
+      if (link.dataset.currency === currency) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    if (notice) notice.textContent = words;
+    write();
+  }
+  async function choose(currency: string) {
+    asked = currency;
+    if (currency === 'ZAR') {
+      keep(choiceKey, currency);
+      return show(currency, 1, wordsForRand);
+    }
+    const [fromRand, toRand] = await Promise.all([exchangeTable('ZAR'), exchangeTable(currency)]);
+    // Another currency was chosen meanwhile.
+    if (asked !== currency) return;
+    const rate = fromRand?.rates[currency];
+    if (!fromRand || rate === undefined) return show('ZAR', 1, wordsForFailure);
+    keep(choiceKey, currency);
+    show(currency, rate, wordsForQuote(currency, toRand?.rates.ZAR ?? 1 / rate, fromRand.date));
+  }
+
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-currency]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void choose(link.dataset.currency ?? 'ZAR');
+  });
+  document.addEventListener(amountsChanged, write);
+
+  // The address says what it was made in; without a word there, the session does.
+  const inAddress = new URLSearchParams(location.search).get('currency');
+  const wanted = inAddress ?? kept(choiceKey) ?? 'ZAR';
+  const offered = links.some((link) => link.dataset.currency === wanted);
+  if (offered && (wanted !== shown.currency || wanted !== 'ZAR')) void choose(wanted);
+}

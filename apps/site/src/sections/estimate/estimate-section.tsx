@@ -1,0 +1,102 @@
+import { Button } from '../../ui/button/button.tsx';
+import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
+import type { OptionGroup } from '../../ui/field/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import type { Estimate, NoEstimate } from './estimate.ts';
+import { EstimateResult } from './estimate-result.tsx';
+import styles from './estimate-section.module.css';
+import { mostAdults, mostChildren, type ReadQuestion } from './read-question.ts';
+
+export interface EstimateWords {
+  readonly asked: ReadQuestion;
+  /** `null` while nothing was asked, or something is wrong with it. */
+  readonly answer: Estimate | NoEstimate | null;
+  /** What can be asked for, by lodge. */
+  readonly choices: readonly OptionGroup[];
+  /** yyyy-mm-dd. */
+  readonly today: string;
+}
+
+interface EstimateSectionProps extends EstimateWords {
+  /** Path of the page. */
+  readonly path: string;
+  readonly shown: ShownIn;
+}
+
+/**
+ * What a stay would cost: a form that asks for the page again, with the sum on it. `estimate.client.ts` fetches the same page and
+ * changes this section alone.
+ */
+export function EstimateSection({ asked, answer, choices, today, path, shown }: EstimateSectionProps) {
+  const { typed, errors } = asked;
+  if (choices.length === 0) return null;
+  return (
+    <Band ground="low" id="estimate" aria-labelledby="estimate-heading">
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2 id="estimate-heading">What your stay would cost</h2>
+          <Lead>Worked out night by night from the prices on this page. An estimate, not a quotation.</Lead>
+          <form className={styles.form} method="get" action={`${path}#estimate`} data-estimate="" noValidate>
+            {shown.currency !== 'ZAR' && <input type="hidden" name="currency" value={shown.currency} />}
+            <SelectField
+              id="estimate-room"
+              name="room"
+              label="Room or house"
+              required
+              placeholder="Choose one"
+              groups={choices}
+              defaultValue={typed.room}
+              error={errors.room}
+            />
+            <NativeDates
+              id="estimate-dates"
+              label="Dates"
+              required
+              names={{ from: 'dateStart', to: 'dateEnd' }}
+              labels={{ from: 'Arrival', to: 'Departure' }}
+              range={{ from: typed.dateStart, to: typed.dateEnd }}
+              today={today}
+              error={errors.dates}
+            />
+            <div className={styles.pair}>
+              <TextField
+                id="estimate-adults"
+                name="adults"
+                label="Adults"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={mostAdults}
+                required
+                defaultValue={typed.adults}
+                error={errors.adults}
+              />
+              <TextField
+                id="estimate-children"
+                name="children"
+                label="Children"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={mostChildren}
+                required
+                defaultValue={typed.children}
+                error={errors.children}
+              />
+            </div>
+            <Button type="submit" className={styles.submit}>
+              Work it out
+            </Button>
+          </form>
+        </div>
+        <div className={styles.result} data-estimate-result="" aria-live="polite">
+          <EstimateResult answer={answer} asked={asked} path={path} shown={shown} />
+        </div>
+      </div>
+    </Band>
+  );
+}

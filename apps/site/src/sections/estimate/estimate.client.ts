@@ -1,0 +1,32 @@
+import { amountsChanged } from '../currency-switch/currency.client.ts';
+
+/** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
+export function estimateInPlace(form: HTMLFormElement): void {
+  const section = form.closest('section');
+  const result = section?.querySelector<HTMLElement>('[data-estimate-result]');
+  if (!section || !result) return;
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const address = new URL(form.action);
+    for (const [name, value] of new FormData(form)) address.searchParams.set(name, String(value));
+    result.setAttribute('aria-busy', 'true');
+    try {
+      const response = await fetch(address, { headers: { accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const made = page.querySelector('[data-estimate-result]');
+      const asked = page.querySelector<HTMLFormElement>('form[data-estimate]');
+      if (!response.ok || !made || !asked) throw new Error(String(response.status));
+      result.replaceChildren(...made.childNodes);
+      form.replaceChildren(...asked.childNodes);
+      history.replaceState(history.state, '', address);
+      document.dispatchEvent(new Event(amountsChanged));
+      form.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus();
+    } catch {
+      // The whole page, as without a script.
+      form.submit();
+    } finally {
+      result.removeAttribute('aria-busy');
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { estimate, type StayQuestion } from './estimate.ts';
+import { roomsFor } from './rooms-for.ts';
+
+const season = (name: string, from: string, to: string, price: number, more: Partial<RateSeason> = {}) => ({
+  name,
+  from,
+  to,
+  perPersonSharing: price,
+  single: price * 1.4,
+  child: price / 2,
+  unit: null,
+  minimumNights: 1,
+  note: '',
+  ...more,
+});
+const room: Rate = {
+  title: 'Luxury room, 2027',
+  property: 'lionsands',
+  year: 2027,
+  place: 'Luxury room',
+  item: 'luxury-room',
+  kind: 'room',
+  lodge: 'River Lodge',
+  sleeps: 3,
+  currency: 'ZAR',
+  per: 'person',
+  guests: '2 adults, 1 child',
+  seasons: [
+    season('Green season', '2027-01-06', '2027-04-30', 20000),
+    season('Shoulder season', '2027-05-01', '2027-05-31', 24000),
+    season('Peak season', '2027-12-15', '2027-12-31', 30000, { minimumNights: 3 }),
+  ],
+  inclusions: [],
+  exclusions: [],
+  childPolicy: '',
+  note: '',
+  asOf: null,
+};
+const nextYear: Rate = {
+  ...room,
+  year: 2028,
+  seasons: [season('Peak season', '2028-01-01', '2028-01-05', 32000, { minimumNights: 3 })],
+};
+const house: Rate = {
+  ...room,
+  item: 'house',
+  kind: 'house',
+  per: 'unit',
+  sleeps: 6,
+  seasons: [
+    season('All year', '2027-01-01', '2027-12-31', 0, {
+      perPersonSharing: null,
+      single: null,
+      child: null,
+      unit: 90000,
+    }),
+  ],
+};
+const levy = { name: 'Levy', amount: 680, per: 'person and night' };
+const ask = (more: Partial<StayQuestion>, rates: readonly Rate[] = [room, nextYear, house]) =>
+  estimate(
+    { item: 'luxury-room', arrival: '2027-02-01', departure: '2027-02-03', adults: 2, children: 0, ...more },
+    rates,
+    [levy],
+  );
+const total = (...asked: Parameters<typeof ask>) => {
+  const answer = ask(...asked);
+  return answer.kind === 'estimate' ? answer.total : answer.reason;
+};
+
+test('two who share pay the sharing price each, and the levy for each person and night', () => {
+  expect(ask({})).toMatchObject({
+    nights: 2,
+    rooms: 1,
+    total: 2 * 2 * 20000 + 2 * 2 * 680,
+    singleSupplement: 0,
+  });
+});
+
+test('the last night of a season is its own, the night after is the next one’s', () => {
+  const answer = ask({ arrival: '2027-04-29', departure: '2027-05-02' });
+  expect(answer).toMatchObject({ nights: 3, total: 2 * (2 * 20000 + 24000) + 6 * 680 });
+  expect(answer.kind === 'estimate' && answer.lines.map((line) => [line.season, line.nights])).toEqual([
+    ['Green season', 2],
+    ['Shoulder season', 1],
+  ]);
+});
+
+test('a stay over the new year takes each year’s price', () => {
+  expect(total({ arrival: '2027-12-30', departure: '2028-01-02' })).toBe(2 * (2 * 30000 + 32000) + 6 * 680);
+});
+
+test('one alone pays the single price, and the supplement is told', () => {
+  expect(ask({ adults: 1 })).toMatchObject({ total: 2 * 28000 + 2 * 680, singleSupplement: 2 * 8000 });
+});
+
+test('three in rooms for two are a pair and one alone', () => {
+  const forTwo = { ...room, sleeps: 2 };
+  expect(ask({ adults: 3 }, [forTwo])).toMatchObject({ rooms: 2, singleSupplement: 2 * 8000 });
+  expect(total({ adults: 3 }, [forTwo])).toBe(2 * (2 * 20000 + 28000) + 2 * 3 * 680);
+});
+
+test('a child beside two adults pays the child’s price, the first one beside a single adult pays as an adult', () => {
+  expect(total({ children: 1 })).toBe(2 * (2 * 20000 + 10000) + 6 * 680);
+  expect(total({ adults: 1, children: 1 })).toBe(2 * 2 * 20000 + 4 * 680);
+  expect(total({ adults: 1, children: 2 })).toBe(2 * (2 * 20000 + 10000) + 6 * 680);
+});
+
+test('where there is no price for children they pay as adults, and it is said', () => {
+  const adultsOnly = { ...room, seasons: room.seasons.map((each) => ({ ...each, child: null })) };
+  expect(ask({ children: 1 }, [adultsOnly])).toMatchObject({
+    childrenAsAdults: true,
+    total: 2 * 3 * 20000 + 6 * 680,
+  });
+  expect(ask({ children: 1 })).toMatchObject({ childrenAsAdults: false });
+});
+
+test('a house has one price whoever comes, and takes no more than it sleeps', () => {
+  expect(total({ item: 'house', adults: 4, children: 2 })).toBe(2 * 90000 + 12 * 680);
+  expect(ask({ item: 'house', adults: 5, children: 2 })).toEqual({
+    kind: 'none',
+    reason: 'too-many',
+    sleeps: 6,
+  });
+});
+
+test('a stay shorter than its season asks for is still worked out, and told of', () => {
+  expect(ask({ arrival: '2027-12-20', departure: '2027-12-22' })).toMatchObject({
+    tooShort: { season: 'Peak season', nights: 3 },
+  });
+  expect(ask({ arrival: '2027-12-20', departure: '2027-12-23' })).toMatchObject({ tooShort: null });
+});
+
+test('a night nobody has priced leaves no estimate, and names the night', () => {
+  expect(ask({ arrival: '2027-05-30', departure: '2027-06-02' })).toEqual({
+    kind: 'none',
+    reason: 'no-price',
+    night: '2027-06-01',
+  });
+  expect(total({ item: 'no-such-room' })).toBe('unknown');
+  expect(total({ adults: 1, children: 4 })).toBe('adults-per-room');
+});
+
+test.each([
+  [{ adults: 2, children: 0 }, 2, { rooms: 1, alone: 0, sharing: 2, children: 0 }],
+  [{ adults: 4, children: 0 }, 4, { rooms: 1, alone: 0, sharing: 4, children: 0 }],
+  [{ adults: 2, children: 2 }, 4, { rooms: 1, alone: 0, sharing: 2, children: 2 }],
+  [{ adults: 5, children: 0 }, 4, { rooms: 2, alone: 0, sharing: 5, children: 0 }],
+  [{ adults: 2, children: 2 }, 2, { rooms: 2, alone: 0, sharing: 4, children: 0 }],
+  [{ adults: 3, children: 0 }, null, { rooms: 2, alone: 1, sharing: 2, children: 0 }],
+])('%o in rooms for %s sleep as %o', (party, sleeps, expected) => {
+  expect(roomsFor(party, sleeps)).toEqual(expected);
+  const { alone, sharing, children } = expected;
+  expect(alone + sharing + children).toBe(party.adults + party.children);
+});

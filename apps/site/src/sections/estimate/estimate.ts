@@ -1,0 +1,160 @@
+import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
+import { nightsBetween, nightsOf } from './nights.ts';
+import { type Party, roomsFor } from './rooms-for.ts';
+
+export interface StayQuestion extends Party {
+  /** Slug of the room or house. */
+  readonly item: string;
+  /** yyyy-mm-dd. */
+  readonly arrival: string;
+  readonly departure: string;
+}
+
+/** One line of an estimate. */
+export interface EstimateLine {
+  /** "2 adults sharing". */
+  readonly words: string;
+  /** "Green season". */
+  readonly season: string;
+  readonly nights: number;
+  /** How many pay it, each night. */
+  readonly count: number;
+  /** Rand for one of them, a night. */
+  readonly each: number;
+  /** Rand in all. */
+  readonly amount: number;
+}
+
+export interface Estimate {
+  readonly kind: 'estimate';
+  readonly rate: Rate;
+  readonly nights: number;
+  readonly rooms: number;
+  readonly lines: readonly EstimateLine[];
+  readonly levies: readonly (Levy & { readonly amount: number; readonly total: number })[];
+  /** Rand: lines and levies. */
+  readonly total: number;
+  /** What those who are alone in a room pay beyond one of two who share; 0 where nobody does. */
+  readonly singleSupplement: number;
+  /** Nights one of the seasons asks for at least, when the stay is shorter; else `null`. */
+  readonly tooShort: { readonly season: string; readonly nights: number } | null;
+  /** Children count as adults because the place has no price for them. */
+  readonly childrenAsAdults: boolean;
+}
+
+/** Why there is no estimate. */
+export interface NoEstimate {
+  readonly kind: 'none';
+  readonly reason: 'no-price' | 'not-let' | 'too-many' | 'adults-per-room' | 'unknown';
+  /** The first night without a price, yyyy-mm-dd; how many the place takes. */
+  readonly night?: string;
+  readonly sleeps?: number;
+}
+
+/**
+ * What a stay costs, night by night, at the prices that are printed.
+ *
+ * Two who share pay the sharing price, whoever is alone in a room the single one; children pay theirs beside two others, and where
+ * there is no price for them they pay as adults. A house has one price whoever comes. Levies are for each person and night.
+ *
+ * @param rates of every year of the property
+ * @param levies those that are for each person and night
+ */
+export function estimate(
+  question: StayQuestion,
+  rates: readonly Rate[],
+  levies: readonly Levy[],
+): Estimate | NoEstimate {
+  const own = rates.filter(({ item, per }) => item === question.item && per !== 'supplement');
+  const [rate] = own;
+  if (!rate) return { kind: 'none', reason: 'unknown' };
+  const people = question.adults + question.children;
+  const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(question, rate.sleeps);
+  if (typeof rooms === 'string')
+    return { kind: 'none', reason: rooms, ...(rate.sleeps === null ? {} : { sleeps: rate.sleeps }) };
+
+  const seasons: { season: RateSeason; nights: number }[] = [];
+  for (const night of nightsOf(question.arrival, question.departure)) {
+    const season = own.flatMap((each) => each.seasons).find(({ from, to }) => from <= night && night <= to);
+    if (!season) return { kind: 'none', reason: 'no-price', night };
+    const last = seasons.at(-1);
+    if (last?.season === season) last.nights += 1;
+    else seasons.push({ season, nights: 1 });
+  }
+
+  const lines: EstimateLine[] = [];
+  let singleSupplement = 0;
+  for (const { season, nights } of seasons) {
+    const shares = rate.per === 'unit' ? wholeShare(season) : sharesOf(season, rooms);
+    if (!shares) return { kind: 'none', reason: 'not-let', night: season.from };
+    for (const { words, count, each } of shares) {
+      lines.push({ words, season: season.name, nights, count, each, amount: each * count * nights });
+    }
+    const { perPersonSharing, single } = season;
+    if (rate.per === 'person' && perPersonSharing !== null && single !== null)
+      singleSupplement += (single - perPersonSharing) * rooms.alone * nights;
+  }
+
+  const nights = nightsBetween(question.arrival, question.departure);
+  const paid = levies.flatMap(({ amount, ...levy }) =>
+    amount === null ? [] : [{ ...levy, amount, total: amount * people * nights }],
+  );
+  const total = [...lines.map(({ amount }) => amount), ...paid.map((levy) => levy.total)];
+  return {
+    kind: 'estimate',
+    rate,
+    nights,
+    rooms: rooms.rooms,
+    lines,
+    levies: paid,
+    total: total.reduce((sum, amount) => sum + amount, 0),
+    singleSupplement,
+    tooShort: shortOf(
+      seasons.map(({ season }) => season),
+      nights,
+    ),
+    childrenAsAdults:
+      rate.per === 'person' && rooms.children > 0 && seasons.some(({ season }) => season.child === null),
+  };
+}
+
+/** A house takes so many, and no second one stands beside it. */
+function wholeFor({ sleeps }: Rate, people: number) {
+  if (sleeps !== null && people > sleeps) return 'too-many' as const;
+  return { rooms: 1, sharing: people, alone: 0, children: 0 };
+}
+
+function wholeShare({ unit }: RateSeason) {
+  return unit === null ? null : [{ words: 'The whole house', count: 1, each: unit }];
+}
+
+type Rooms = Exclude<ReturnType<typeof roomsFor>, string>;
+
+/** Who pays what a night; `null` where nobody of the party could be let in. */
+function sharesOf(season: RateSeason, { sharing, alone, children }: Rooms) {
+  const { perPersonSharing, single, child } = season;
+  const shares: { words: string; count: number; each: number }[] = [];
+  const asAdults = child === null ? children : 0;
+  if (sharing + asAdults > 0) {
+    if (perPersonSharing === null) return null;
+    shares.push({ words: 'sharing', count: sharing + asAdults, each: perPersonSharing });
+  }
+  if (alone > 0) {
+    const each = single ?? perPersonSharing;
+    if (each === null) return null;
+    shares.push({ words: 'alone in a room', count: alone, each });
+  }
+  if (child !== null && children > 0)
+    shares.push({ words: 'at the child’s price', count: children, each: child });
+  return shares;
+}
+
+/** The longest stay a season asks for that this one is not. */
+function shortOf(seasons: readonly RateSeason[], nights: number): Estimate['tooShort'] {
+  let short: Estimate['tooShort'] = null;
+  for (const { name, minimumNights } of seasons) {
+    if (minimumNights !== null && minimumNights > Math.max(nights, short?.nights ?? 0))
+      short = { season: name, nights: minimumNights };
+  }
+  return short;
+}

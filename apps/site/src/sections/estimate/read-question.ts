@@ -1,0 +1,76 @@
+import type { StayQuestion } from './estimate.ts';
+import { nightsBetween } from './nights.ts';
+
+/** What was typed, as it was typed. */
+export interface Typed {
+  readonly room: string;
+  readonly dateStart: string;
+  readonly dateEnd: string;
+  readonly adults: string;
+  readonly children: string;
+}
+
+export type QuestionField = 'room' | 'dates' | 'adults' | 'children';
+
+export interface ReadQuestion {
+  readonly typed: Typed;
+  readonly errors: Partial<Record<QuestionField, string>>;
+  /** `null` when nothing was asked, or something is wrong with it. */
+  readonly question: StayQuestion | null;
+}
+
+/** Longer stays are worth a conversation. */
+export const mostNights = 60;
+export const mostAdults = 20;
+export const mostChildren = 12;
+
+/**
+ * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0`.
+ *
+ * @param today yyyy-mm-dd
+ */
+export function readQuestion(query: URLSearchParams, today: string): ReadQuestion {
+  const text = (name: string, otherwise = '') => (query.get(name) ?? otherwise).trim().slice(0, 120);
+  const typed: Typed = {
+    room: text('room'),
+    dateStart: text('dateStart'),
+    dateEnd: text('dateEnd'),
+    adults: text('adults', '2'),
+    children: text('children', '0'),
+  };
+  if (!['room', 'dateStart', 'dateEnd'].some((name) => query.has(name)))
+    return { typed, errors: {}, question: null };
+  const adults = wholeNumber(typed.adults);
+  const children = wholeNumber(typed.children || '0');
+  const errors: Partial<Record<QuestionField, string>> = {};
+  if (!typed.room) errors.room = 'Room or house is required';
+  const wrongDates = datesError(typed, today);
+  if (wrongDates) errors.dates = wrongDates;
+  if (adults === null || adults < 1 || adults > mostAdults)
+    errors.adults = `Adults must be a number from 1 to ${mostAdults}`;
+  if (children === null || children > mostChildren)
+    errors.children = `Children must be a number from 0 to ${mostChildren}`;
+  if (Object.keys(errors).length > 0 || adults === null || children === null)
+    return { typed, errors, question: null };
+  const { room: item, dateStart: arrival, dateEnd: departure } = typed;
+  return { typed, errors, question: { item, arrival, departure, adults, children } };
+}
+
+const wholeNumber = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+
+/** A day that is in the calendar: 30 February is none. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+function datesError({ dateStart, dateEnd }: Typed, today: string): string | null {
+  if (!dateStart) return 'Arrival is required';
+  if (!dateEnd) return 'Departure is required';
+  if (!isDay(dateStart)) return 'Arrival must be a date';
+  if (!isDay(dateEnd)) return 'Departure must be a date';
+  if (dateStart < today) return 'Arrival cannot be in the past';
+  const nights = nightsBetween(dateStart, dateEnd);
+  if (nights < 1) return 'Departure must be at least one night after arrival';
+  return nights > mostNights ? `We work out up to ${mostNights} nights here; ask us for a longer stay` : null;
+}

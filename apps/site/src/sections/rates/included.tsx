@@ -1,0 +1,51 @@
+import type { Rate } from '../../content/model/rates.ts';
+import styles from './included.module.css';
+import { saidOf } from './rate-groups.ts';
+
+/** What prices hold and what they do not; several lists where lodges, houses and treehouses differ. */
+export function Included({ rates }: { readonly rates: readonly Rate[] }) {
+  const kinds = termsOf(rates);
+  if (kinds.length === 0) return null;
+  return (
+    <div className={styles.kinds}>
+      {kinds.map(({ names, inclusions, exclusions }) => (
+        <section key={names.join()} className={styles.kind} aria-label={`In the price: ${inWords(names)}`}>
+          {kinds.length > 1 && <p className={styles.names}>{inWords(names)}</p>}
+          <div>
+            <h3 className={styles.heading}>In the price</h3>
+            <ul className={styles.list}>
+              {inclusions.map((words) => (
+                <li key={words} className={styles.yes}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.heading}>Not in the price</h3>
+            <ul className={styles.list}>
+              {exclusions.map((words) => (
+                <li key={words} className={styles.no}>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Rates with the same terms together. */
+function termsOf(rates: readonly Rate[]) {
+  const key = ({ inclusions, exclusions }: Rate) => JSON.stringify([inclusions, exclusions]);
+  return saidOf(rates, key).flatMap(({ words, names }) => {
+    const [inclusions, exclusions] = JSON.parse(words) as [string[], string[]];
+    return inclusions.length + exclusions.length === 0 ? [] : [{ names, inclusions, exclusions }];
+  });
+}
+
+/** "River Lodge, Ivory Lodge and Tinga Lodge". */
+export const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Rate } from '../../content/model/rates.ts';
+import { rateGroups, saidOf, yearsOnSale } from './rate-groups.ts';
+import { monthsHeld, seasonColumns, spread } from './season-columns.ts';
+
+const season = (name: string, from: string, to: string, unit: number) => ({
+  name,
+  from: `2027-${from}`,
+  to: `2027-${to}`,
+  perPersonSharing: null,
+  single: null,
+  child: null,
+  unit,
+  minimumNights: null,
+  note: '',
+});
+const rate = (more: Partial<Rate>): Rate => ({
+  title: '',
+  property: 'monwana',
+  year: 2027,
+  place: 'Marula suite',
+  item: 'marula',
+  kind: 'room',
+  lodge: 'Monwana',
+  sleeps: 2,
+  currency: 'ZAR',
+  per: 'unit',
+  guests: '',
+  seasons: [
+    season('Peak', '01-01', '01-05', 30),
+    season('Green', '01-06', '04-30', 10),
+    season('Shoulder', '05-01', '05-31', 20),
+    season('Peak', '06-01', '12-31', 32),
+  ],
+  inclusions: [],
+  exclusions: [],
+  childPolicy: 'From twelve.',
+  note: '',
+  asOf: null,
+  ...more,
+});
+
+test('a season that comes twice is one column, the cheapest first', () => {
+  expect(seasonColumns([rate({})]).map(({ name, when }) => [name, when])).toEqual([
+    ['Green', '6 Jan to 30 Apr'],
+    ['Shoulder', '1 May to 31 May'],
+    ['Peak', '1 Jan to 5 Jan, 1 Jun to 31 Dec'],
+  ]);
+  expect(spread(rate({}), 'Peak', ({ unit }) => unit)).toEqual([30, 32]);
+  expect(spread(rate({}), 'Winter', ({ unit }) => unit)).toBeNull();
+});
+
+test('a month belongs to the season that holds most of it', () => {
+  const all = seasonColumns([rate({})]);
+  const held = all.map((column) => monthsHeld(column, all));
+  expect(held).toEqual([[1, 2, 3, 4], [5], [6, 7, 8, 9, 10, 11, 12]]);
+});
+
+test('rooms stand by their lodge, then houses, then treehouses', () => {
+  const groups = rateGroups([
+    rate({ kind: 'treehouse', place: 'Kingston' }),
+    rate({ lodge: 'River Lodge' }),
+    rate({ kind: 'house', place: 'Fish Eagle' }),
+    rate({ lodge: 'River Lodge', place: 'Luxury room' }),
+  ]);
+  expect(groups.map(({ caption, rates }) => [caption, rates.length])).toEqual([
+    ['River Lodge', 2],
+    ['Houses, taken whole', 1],
+    ['Treehouses, beside your room', 1],
+  ]);
+});
+
+test('a year that is over is not on sale, and one nearly over comes last', () => {
+  const years = [
+    rate({}),
+    rate({ year: 2026, seasons: [{ ...season('All', '', '', 1), from: '2026-01-01', to: '2026-12-31' }] }),
+  ];
+  expect(yearsOnSale(years, '2026-06-01')).toEqual([2026, 2027]);
+  expect(yearsOnSale(years, '2026-11-22')).toEqual([2027, 2026]);
+  expect(yearsOnSale(years, '2027-01-01')).toEqual([2027]);
+  expect(yearsOnSale(years, '2028-01-01')).toEqual([]);
+});
+
+test('what several say is said once, with their names', () => {
+  const said = saidOf(
+    [rate({}), rate({ place: 'Other' }), rate({ kind: 'house', place: 'House', childPolicy: 'All ages.' })],
+    ({ childPolicy }) => childPolicy,
+  );
+  expect(said).toEqual([
+    { words: 'From twelve.', names: ['Monwana'] },
+    { words: 'All ages.', names: ['House'] },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Rate } from '../../content/model/rates.ts';
+
+/** Rates of one year that stand in one table. */
+export interface RateGroup {
+  /** "River Lodge". */
+  readonly caption: string;
+  /** What its rows are: "Room type". */
+  readonly rowsAre: string;
+  readonly kind: Rate['kind'];
+  readonly rates: readonly Rate[];
+}
+
+/** The rooms of each lodge together, then whole houses, then treehouses, all in the editors' order. */
+export function rateGroups(rates: readonly Rate[]): readonly RateGroup[] {
+  const groups = new Map<string, RateGroup & { rates: Rate[] }>();
+  for (const rate of rates) {
+    const group = groupOf(rate);
+    const known = groups.get(group.caption) ?? { ...group, rates: [] };
+    known.rates.push(rate);
+    groups.set(group.caption, known);
+  }
+  const order = ['room', 'lodge', 'house', 'treehouse'];
+  return [...groups.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+function groupOf({ kind, lodge, place }: Rate): Omit<RateGroup, 'rates'> {
+  if (kind === 'house') return { kind, caption: 'Houses, taken whole', rowsAre: 'House' };
+  if (kind === 'treehouse') return { kind, caption: 'Treehouses, beside your room', rowsAre: 'Treehouse' };
+  return { kind: 'room', caption: lodge || place, rowsAre: 'Room type' };
+}
+
+/** After this many days of a year are left, the next one is what most visitors look for. */
+const nearlyOver = 60;
+
+/**
+ * The years that can still be booked, the one most visitors look for first.
+ *
+ * @param today yyyy-mm-dd
+ */
+export function yearsOnSale(rates: readonly Rate[], today: string): readonly number[] {
+  const last = new Map<number, string>();
+  for (const { year, seasons } of rates) {
+    for (const { to } of seasons) if (to > (last.get(year) ?? '')) last.set(year, to);
+  }
+  const open = [...last].filter(([, to]) => to >= today).sort(([a], [b]) => a - b);
+  const daysLeft = ([, to]: readonly [number, string]) => (Date.parse(to) - Date.parse(today)) / 86_400_000;
+  const [first, ...others] = open;
+  if (first && others.length > 0 && daysLeft(first) < nearlyOver) open.push(...open.splice(0, 1));
+  return open.map(([year]) => year);
+}
+
+/** The day the oldest of some rates was set, yyyy-mm-dd; `null` when none says. */
+export function ratesAsOf(rates: readonly Rate[]): string | null {
+  return rates.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
+}
+
+/** Words several rates say, each once, with the names of those that say them. */
+export function saidOf(
+  rates: readonly Rate[],
+  words: (rate: Rate) => string,
+): readonly { readonly words: string; readonly names: readonly string[] }[] {
+  const said = new Map<string, Set<string>>();
+  for (const rate of rates) {
+    const text = words(rate);
+    if (!text) continue;
+    const names = said.get(text) ?? new Set<string>();
+    said.set(text, names.add(rate.kind === 'room' && rate.lodge ? rate.lodge : rate.place));
+  }
+  return [...said].map(([text, names]) => ({ words: text, names: [...names] }));
+}

@@ -1,0 +1,89 @@
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
+import type { RateGroup } from './rate-groups.ts';
+import styles from './rate-tables.module.css';
+import { priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
+
+interface RateTablesProps {
+  /** Of one year. */
+  readonly groups: readonly RateGroup[];
+  readonly shown: ShownIn;
+  /** Adds what one alone and a child pay, folded away. */
+  readonly others?: boolean;
+}
+
+/** What a night costs, lodge by lodge. */
+export function RateTables({ groups, shown, others = false }: RateTablesProps) {
+  return (
+    <div className={styles.tables}>
+      {groups.map((group) => {
+        const columns = seasonColumns(group.rates);
+        const rest = others ? otherRows(group.rates, columns, shown) : [];
+        return (
+          <div key={group.caption}>
+            <RateTable
+              caption={group.caption}
+              rowsAre={group.rowsAre}
+              columns={columns}
+              rows={group.rates.map((rate) =>
+                rowOf(rate, columns, shown, { amount: priceOf, note: rate.guests }),
+              )}
+            />
+            {rest.length > 0 && (
+              <Disclosure
+                className={styles.others}
+                summary={`${group.caption}: alone in a room, or with children`}
+              >
+                <RateTable caption="A night for one" rowsAre="Room type" columns={columns} rows={rest} />
+              </Disclosure>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Told {
+  readonly amount: (season: RateSeason) => number | null;
+  readonly note: string;
+}
+
+function rowOf(
+  rate: Rate,
+  columns: readonly SeasonColumn[],
+  shown: ShownIn,
+  { amount, note }: Told,
+): RateRow {
+  const prices = columns.map(({ name }) => {
+    const amounts = spread(rate, name, amount);
+    if (!amounts) return null;
+    const [lowest, highest] = amounts;
+    return (
+      <span key={name}>
+        {lowest < highest && 'from '}
+        <Money rand={lowest} shown={shown} />
+      </span>
+    );
+  });
+  return { name: rate.place, note, prices };
+}
+
+/** What one alone, and a child beside two adults, pay; nothing where the price is for the whole. */
+function otherRows(rates: readonly Rate[], columns: readonly SeasonColumn[], shown: ShownIn): RateRow[] {
+  return rates.flatMap((rate) => {
+    if (rate.per !== 'person') return [];
+    const told = [
+      { amount: ({ single }: RateSeason) => single, note: 'One alone' },
+      { amount: ({ child }: RateSeason) => child, note: 'A child beside two adults' },
+    ];
+    return told.flatMap((each) => {
+      const row = rowOf(rate, columns, shown, each);
+      return row.prices.every((price) => price === null)
+        ? []
+        : [{ ...row, name: `${rate.place}, ${each.note.toLowerCase()}`, note: '' }];
+    });
+  });
+}

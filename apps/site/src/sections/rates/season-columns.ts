@@ -1,0 +1,65 @@
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+
+/** A part of the year prices go by; one that comes twice a year is one column. */
+export interface SeasonColumn {
+  readonly name: string;
+  /** Each time it comes, in order: first and last night, yyyy-mm-dd. */
+  readonly spans: readonly (readonly [from: string, to: string])[];
+  /** "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
+  readonly when: string;
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const dayAndMonth = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
+
+/** What a night costs in a season, in the way it is told: for one of two who share, for the whole, or for one alone. */
+export const priceOf = ({ perPersonSharing, unit, single }: RateSeason): number | null =>
+  perPersonSharing ?? unit ?? single;
+
+/** The seasons of some rates of one year, cheapest first. */
+export function seasonColumns(rates: readonly Rate[]): readonly SeasonColumn[] {
+  const spans = new Map<string, Map<string, readonly [string, string]>>();
+  const price = new Map<string, number>();
+  for (const season of rates.flatMap((rate) => rate.seasons)) {
+    const known = spans.get(season.name) ?? new Map<string, readonly [string, string]>();
+    spans.set(season.name, known.set(season.from, [season.from, season.to]));
+    // The first rate decides the order: a room of another kind may cost the same all year.
+    if (!price.has(season.name)) price.set(season.name, priceOf(season) ?? 0);
+  }
+  return [...spans]
+    .map(([name, times]) => {
+      const sorted = [...times.values()].sort(([a], [b]) => a.localeCompare(b));
+      const when = sorted.map(([from, to]) => `${dayAndMonth(from)} to ${dayAndMonth(to)}`).join(', ');
+      return { name, spans: sorted, when };
+    })
+    .sort((a, b) => (price.get(a.name) ?? 0) - (price.get(b.name) ?? 0));
+}
+
+/** Lowest and highest of `amount` in the season of that name; `null` where it is not let. */
+export function spread(
+  rate: Rate,
+  name: string,
+  amount: (season: RateSeason) => number | null,
+): readonly [lowest: number, highest: number] | null {
+  const amounts = rate.seasons.flatMap((season) => (season.name === name ? (amount(season) ?? []) : []));
+  return amounts.length === 0 ? null : [Math.min(...amounts), Math.max(...amounts)];
+}
+
+/** The months a season holds most of, 1 to 12. */
+export function monthsHeld(column: SeasonColumn, all: readonly SeasonColumn[]): readonly number[] {
+  return months.flatMap((_, place) => {
+    const days = (each: SeasonColumn) => each.spans.reduce((sum, span) => sum + daysIn(span, place + 1), 0);
+    const most = Math.max(...all.map(days));
+    const first = all.find((each) => days(each) === most);
+    return most > 0 && first === column ? [place + 1] : [];
+  });
+}
+
+/** Nights of a span that lie in a month of its year. */
+function daysIn([from, to]: readonly [string, string], month: number): number {
+  const year = Number(from.slice(0, 4));
+  const [start, end] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 1)];
+  const length = Math.min(Date.parse(to) + 86_400_000, end) - Math.max(Date.parse(from), start);
+  return Math.max(0, Math.round(length / 86_400_000));
+}

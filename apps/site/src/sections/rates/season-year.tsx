@@ -1,0 +1,63 @@
+import type { Rate, Season } from '../../content/model/rates.ts';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { monthsHeld, priceOf, seasonColumns, spread } from './season-columns.ts';
+import styles from './season-year.module.css';
+
+interface SeasonYearProps {
+  /** "Lion Sands". */
+  readonly name: string;
+  /** Of one year. */
+  readonly rates: readonly Rate[];
+  readonly year: number;
+  /** What the parts of the year are like. */
+  readonly seasons: readonly Season[];
+  readonly shown: ShownIn;
+  /** The present month, 1 to 12; `null` in another year. */
+  readonly now: number | null;
+}
+
+/** Which month costs what, and what it is like then. */
+export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYearProps) {
+  const rooms = rates.filter(({ per }) => per === 'person');
+  const priced = rooms.length > 0 ? rooms : rates;
+  const columns = seasonColumns(priced);
+  if (columns.length === 0) return null;
+  const strip = columns.map((column, place) => {
+    const lowest = priced.flatMap((rate) => spread(rate, column.name, priceOf)?.[0] ?? []);
+    return {
+      name: column.name,
+      months: monthsHeld(column, columns),
+      weight: weightAt(place, columns.length),
+      from: <Money rand={Math.min(...lowest)} shown={shown} />,
+    };
+  });
+  return (
+    <Band aria-labelledby="seasons-heading">
+      <SectionHead
+        id="seasons-heading"
+        heading={`The year at ${name}`}
+        lead="The lighter the month, the lower the price."
+      />
+      <SeasonStrip label={`Seasons at ${name}, ${year}`} seasons={strip} {...(now === null ? {} : { now })} />
+      {seasons.length > 0 && (
+        <dl className={styles.times}>
+          {seasons.map(({ name: season, months, text }) => (
+            <div key={season} className={styles.time}>
+              <dt>
+                {season}
+                <span className={styles.months}>{months}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Band>
+  );
+}
+
+/** 1 for the cheapest season to 3 for the dearest. */
+const weightAt = (place: number, count: number): 1 | 2 | 3 => (place === 0 ? 1 : place === count - 1 ? 3 : 2);

@@ -1,0 +1,131 @@
+import type { Offer, Rate, RatedProperty, Season } from '../../content/model/rates.ts';
+import type { CurrencyChoice } from '../../sections/currency-switch/currency-choice.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { longDate } from '../../sections/rate-offers/dates.ts';
+import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Included } from '../../sections/rates/included.tsx';
+import { rateGroups } from '../../sections/rates/rate-groups.ts';
+import { RateTables } from '../../sections/rates/rate-tables.tsx';
+import { ChildPolicies, Levies } from '../../sections/rates/rate-terms.tsx';
+import { SeasonYear } from '../../sections/rates/season-year.tsx';
+import { SheetLink } from '../../sections/rates/sheet-link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './property-rates-view.module.css';
+import { RatesHead } from './rates-head.tsx';
+
+export interface PropertyRatesProps {
+  readonly head: PlaceHeadWords;
+  readonly path: string;
+  readonly property: RatedProperty;
+  readonly crumbs: readonly { readonly name: string; readonly href: string | null }[];
+  /** Of every year on sale. */
+  readonly rates: readonly Rate[];
+  /** Years on sale, the one most visitors look for first. */
+  readonly years: readonly number[];
+  /** Day the prices were set, yyyy-mm-dd. */
+  readonly asOf: string | null;
+  readonly seasons: readonly Season[];
+  readonly offers: readonly Offer[];
+  readonly others: readonly RatedProperty[];
+  readonly choice: CurrencyChoice;
+  readonly query: URLSearchParams;
+  readonly estimate: EstimateWords;
+  readonly demonstration: boolean;
+}
+
+/** What a night costs at one property: its year, every room, a sum for your own dates, what is in the price, and the offers. */
+export function PropertyRatesView(props: PropertyRatesProps) {
+  const { head, path, property, crumbs, rates, years, asOf, seasons, offers, others, choice } = props;
+  const { query, estimate, demonstration } = props;
+  const [first] = years;
+  const ofYear = (year: number | undefined) => rates.filter((rate) => rate.year === year);
+  const thisYear = Number(estimate.today.slice(0, 4));
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <RatesHead head={head} path={path} />
+      {first !== undefined && (
+        <SeasonYear
+          name={property.shortName}
+          rates={ofYear(first)}
+          year={first}
+          seasons={seasons}
+          shown={choice}
+          now={first === thisYear ? Number(estimate.today.slice(5, 7)) : null}
+        />
+      )}
+      <Band flush id="prices" aria-labelledby="prices-heading">
+        <SectionHead id="prices-heading" heading="Every room, every season" />
+        <div className={styles.split}>
+          <div className={styles.side}>
+            <p>{rates.find(({ per, note }) => per === 'person' && note)?.note}</p>
+            {asOf && (
+              <p>
+                Prices as of <time dateTime={asOf}>{longDate(asOf)}</time>.
+              </p>
+            )}
+            <CurrencySwitch choice={choice} path={path} query={query} demonstration={demonstration} />
+            <SheetLink href={`${path}.pdf`}>Download the rate sheet (PDF)</SheetLink>
+          </div>
+          {years.length > 1 ? (
+            <Tabs
+              label="Years"
+              tabs={years.map((year) => ({
+                id: `prices-${year}`,
+                name: String(year),
+                content: <RateTables groups={rateGroups(ofYear(year))} shown={choice} others />,
+              }))}
+            />
+          ) : (
+            <RateTables groups={rateGroups(ofYear(first))} shown={choice} others />
+          )}
+        </div>
+      </Band>
+      <EstimateSection {...estimate} path={path} shown={choice} />
+      <Band aria-labelledby="included-heading">
+        <SectionHead id="included-heading" heading="What the price holds" />
+        <Included rates={ofYear(first)} />
+        <div className={styles.terms}>
+          <section aria-labelledby="children-heading">
+            <h2 id="children-heading" className={styles.termsHeading}>
+              Children
+            </h2>
+            <ChildPolicies rates={ofYear(first)} />
+          </section>
+          {property.levies.length > 0 && (
+            <section aria-labelledby="levies-heading">
+              <h2 id="levies-heading" className={styles.termsHeading}>
+                Levies and fees
+              </h2>
+              <Levies levies={property.levies} shown={choice} />
+            </section>
+          )}
+        </div>
+      </Band>
+      <RateOffers offers={offers} path={path} />
+      <EnquireBand path={path} picture={property.picture} heading="Ask us for a price of your own" />
+      <Neighbours
+        heading="Rates elsewhere"
+        places={others.map(({ key, shortName, picture, name }) => ({
+          name: shortName,
+          line: `Rates and offers at ${name}`,
+          href: `/${key}/rates-and-offers`,
+          picture,
+        }))}
+        next={{ name: 'All rates', href: '/rates' }}
+      />
+      {rates.length === 0 && (
+        <Wrap>
+          <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
+        </Wrap>
+      )}
+    </>
+  );
+}

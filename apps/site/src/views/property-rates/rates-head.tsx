@@ -1,0 +1,38 @@
+import { enquireLink } from '../../navigation/enquire-link.ts';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label, Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './property-rates-view.module.css';
+
+/** Where the head's plate is drawn. */
+const plateSizes = '(min-width: 833px) 42vw, 94vw';
+
+/** What the layout preloads for a page with this head. */
+export const ratesHeadPreload = ({ picture }: PlaceHeadWords) => picture && { picture, sizes: plateSizes };
+
+/** Words first, for whoever came for a figure; the plate beside them. */
+export function RatesHead({ head, path }: { readonly head: PlaceHeadWords; readonly path: string }) {
+  const { heading, label, lead, picture } = head;
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words}>
+        {label && <Label>{label}</Label>}
+        <h1>{heading}</h1>
+        <Lead>{lead}</Lead>
+        <div className={styles.actions}>
+          <ButtonLink {...enquireLink(path, 'email')}>Enquire</ButtonLink>
+          <ButtonLink tone="ghost" {...enquireLink(path, 'book')}>
+            Check availability
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && (
+        <div className={styles.plate}>
+          <Picture picture={picture} sizes={plateSizes} priority />
+        </div>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
+import type { CurrencyChoice } from '../../sections/currency-switch/currency-choice.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { longDate } from '../../sections/rate-offers/dates.ts';
+import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { Included } from '../../sections/rates/included.tsx';
+import { SheetLink } from '../../sections/rates/sheet-link.tsx';
+import type { PictureSource } from '../../ui/picture/picture.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { PropertyRates } from './property-rates.tsx';
+import styles from './rates-view.module.css';
+
+export interface RatesProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** Of the closing band. */
+  readonly picture: PictureSource | null;
+  /** In their order; one without a rate is not shown. */
+  readonly properties: readonly RatedProperty[];
+  /** Of one year. */
+  readonly rates: readonly Rate[];
+  readonly year: number | null;
+  readonly asOf: string | null;
+  readonly offers: readonly Offer[];
+  readonly choice: CurrencyChoice;
+  readonly query: URLSearchParams;
+  readonly estimate: EstimateWords;
+  readonly demonstration: boolean;
+}
+
+const path = '/rates';
+
+/** Every lodge, every season, on one page. */
+export function RatesView(props: RatesProps) {
+  const { heading, lead, picture, properties, rates, year, asOf, offers, choice, query, estimate } = props;
+  const shown = properties
+    .map((property) => ({ property, rates: rates.filter((rate) => rate.property === property.key) }))
+    .filter((each) => each.rates.length > 0);
+  const fact = [year && `Prices for ${year}`, asOf && `as of ${longDate(asOf)}`].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
+      <Wrap>
+        <div className={styles.toolbar}>
+          <nav className={styles.jump} aria-label="Jump to">
+            <ul className={styles.list}>
+              {shown.map(({ property: { key, shortName } }) => (
+                <li key={key}>
+                  <a className={styles.link} href={`#${key}`}>
+                    {shortName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <CurrencySwitch choice={choice} path={path} query={query} demonstration={props.demonstration} />
+        </div>
+        <div className={styles.properties}>
+          {shown.map(({ property, rates: own }) => (
+            <PropertyRates key={property.key} property={property} rates={own} shown={choice} />
+          ))}
+        </div>
+        {shown.length === 0 && (
+          <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
+        )}
+        {shown.length > 0 && <SheetLink href="/rates.pdf">Download every rate in one sheet (PDF)</SheetLink>}
+      </Wrap>
+      <div className={styles.after}>
+        <EstimateSection {...estimate} path={path} shown={choice} />
+      </div>
+      {shown.length > 0 && (
+        <Band aria-labelledby="included-heading">
+          <SectionHead id="included-heading" heading="What the price holds" />
+          <Included rates={rates} />
+        </Band>
+      )}
+      <RateOffers offers={offers} path={path} heading="Offers that hold today" />
+      <EnquireBand path={path} picture={picture} heading="Ask us for a price of your own" />
+    </>
+  );
+}
