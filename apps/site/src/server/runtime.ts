@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import type { Sheet } from '../content/model/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';
@@ -11,6 +12,8 @@ export interface Runtime {
   readonly pages: PageCache;
   readonly exchange: ExchangeRates;
   readonly log: Log;
+  /** A PDF; see rate-sheet/render-sheet.ts. It reads fonts beside its own source, which a bundle would not have. */
+  renderSheet(sheet: Sheet, author: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**

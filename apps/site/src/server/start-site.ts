@@ -24,6 +24,7 @@ import { PageCache } from './page-cache.ts';
 import { pageKeyOf } from './page-key.ts';
 import { previews } from './preview.ts';
 import { rateLimits } from './rate-limits.ts';
+import { renderSheet } from './rate-sheet/render-sheet.ts';
 import { requestHandler } from './request-handler.ts';
 import { loggedRequests } from './request-log.ts';
 import { provideRuntime } from './runtime.ts';
@@ -87,7 +88,7 @@ export async function startSite(
 
   try {
     const exchange = createExchangeRates({ settings: settings.currency, log });
-    provideRuntime({ settings, content, pages, exchange, log });
+    provideRuntime({ settings, content, pages, exchange, log, renderSheet });
     const handler = await publicHandler(
       settings,
       enquiries,

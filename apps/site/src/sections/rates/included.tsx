@@ -1,4 +1,5 @@
 import type { Rate } from '../../content/model/rates.ts';
+import { inWords } from './in-words.ts';
 import styles from './included.module.css';
 import { saidOf } from './rate-groups.ts';
 
@@ -45,7 +46,3 @@ function termsOf(rates: readonly Rate[]) {
     return inclusions.length + exclusions.length === 0 ? [] : [{ names, inclusions, exclusions }];
   });
 }
-
-/** "River Lodge, Ivory Lodge and Tinga Lodge". */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,6 +1,6 @@
 import type { Levy, Rate } from '../../content/model/rates.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { inWords } from './included.tsx';
+import { inWords } from './in-words.ts';
 import { saidOf } from './rate-groups.ts';
 import styles from './rate-terms.module.css';
 

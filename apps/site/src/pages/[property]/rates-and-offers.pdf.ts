@@ -1,0 +1,33 @@
+import { properties } from '@sundowner/brand';
+import type { APIRoute } from 'astro';
+import { today as todayAt } from '../../content/days.ts';
+import { yearsOnSale } from '../../sections/rates/rate-groups.ts';
+import { rateSheet } from '../../sections/rates/rate-sheet.ts';
+import { runtime } from '../../server/runtime.ts';
+
+/** A property's rates as a PDF, made from what its page shows; kept, and outdated, like the page. */
+export const GET: APIRoute = async ({ params, cache }) => {
+  const known = properties.find(({ root }) => root === `/${params.property}`);
+  if (!known) return new Response(null, { status: 404 });
+  const { settings, content, renderSheet } = runtime();
+  const read = content.forPage();
+  const [rated, all, offers] = await Promise.all([
+    read.ratedProperties(),
+    read.rates(known.key),
+    read.offers(known.key),
+  ]);
+  const years = yearsOnSale(all, todayAt());
+  const rates = all.filter(({ year }) => years.includes(year));
+  const property = rated.find(({ key }) => key === known.key);
+  if (rates.length === 0 || !property) return new Response(null, { status: 404 });
+  const title = `Rates at ${property.name}`;
+  const sheet = rateSheet({ title, properties: [property], rates, years, offers });
+  const bytes = await renderSheet(sheet, settings.brand.collectionName);
+  cache.set(read.freshness());
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="rates-${known.key}.pdf"`,
+    },
+  });
+};

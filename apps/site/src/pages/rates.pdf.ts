@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { today as todayAt } from '../content/days.ts';
+import { yearsOnSale } from '../sections/rates/rate-groups.ts';
+import { rateSheet } from '../sections/rates/rate-sheet.ts';
+import { runtime } from '../server/runtime.ts';
+
+/** Every rate in one PDF; kept, and outdated, like a page. */
+export const GET: APIRoute = async ({ cache }) => {
+  const { settings, content, renderSheet } = runtime();
+  const read = content.forPage();
+  const [properties, all, offers] = await Promise.all([
+    read.ratedProperties(),
+    read.rates(null),
+    read.offers(null),
+  ]);
+  const years = yearsOnSale(all, todayAt());
+  const rates = all.filter(({ year }) => years.includes(year));
+  if (rates.length === 0) return new Response(null, { status: 404 });
+  const title = `Rates of ${settings.brand.collectionName}`;
+  const sheet = rateSheet({ title, properties, rates, years, offers });
+  const bytes = await renderSheet(sheet, settings.brand.collectionName);
+  cache.set(read.freshness());
+  return new Response(bytes, {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="rates.pdf"' },
+  });
+};

@@ -1,0 +1,114 @@
+import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
+import type { Sheet, SheetBlock } from '../../content/model/sheet.ts';
+import { formatMoney } from '../../ui/money/format-money.ts';
+import { fromTo, longDate } from '../offers/dates.ts';
+import { inWords } from './in-words.ts';
+import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
+import { priceOf, seasonColumns, spread } from './season-columns.ts';
+
+interface SheetParts {
+  readonly title: string;
+  readonly properties: readonly RatedProperty[];
+  /** Of every year on sale. */
+  readonly rates: readonly Rate[];
+  readonly years: readonly number[];
+  readonly offers: readonly Offer[];
+}
+
+const heading = (level: 2 | 3, text: string): SheetBlock => ({ type: 'heading', level, text });
+const words = (text: string): SheetBlock => ({ type: 'words', text });
+const rand = (amount: number) => formatMoney(amount, 'ZAR');
+
+/** The prices of some properties as a document: every year, what is in them, children, levies and the offers that hold. */
+export function rateSheet({ title, properties, rates, years, offers }: SheetParts): Sheet {
+  const asOf = ratesAsOf(rates);
+  const blocks: SheetBlock[] = [];
+  for (const property of properties) {
+    const own = rates.filter((rate) => rate.property === property.key);
+    if (own.length === 0) continue;
+    if (properties.length > 1) blocks.push(heading(2, property.name));
+    const level = properties.length > 1 ? 3 : 2;
+    for (const year of [...years].sort()) {
+      for (const { caption, rowsAre, rates: rows } of rateGroups(own.filter((rate) => rate.year === year))) {
+        blocks.push(heading(level, `${caption}, ${year}`), priceTable(rowsAre, rows));
+      }
+    }
+    const latest = own.filter(({ year }) => year === years[0]);
+    blocks.push(...termsOf(latest, level), ...leviesOf(property, level));
+  }
+  return {
+    title,
+    subject: `${title}: prices by season, what they hold, children, levies and offers`,
+    lead: [
+      'In South African rand, a night, including VAT: for one of two who share, or for the whole where it says so.',
+      asOf && `Prices as of ${longDate(asOf)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    blocks: [...blocks, ...offersOf(offers)],
+  };
+}
+
+function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
+  const columns = seasonColumns(rates);
+  const cells = (rate: Rate, amount: typeof priceOf) =>
+    columns.map(({ name }) => {
+      const amounts = spread(rate, name, amount);
+      return amounts ? `${amounts[0] < amounts[1] ? 'from ' : ''}${rand(amounts[0])}` : '–';
+    });
+  const rows = rates.flatMap((rate) => {
+    const told = [[[rate.place, rate.guests].filter(Boolean).join(', '), ...cells(rate, priceOf)]];
+    if (rate.per !== 'person') return told;
+    const alone = cells(rate, ({ single }) => single);
+    const child = cells(rate, (season) => season.child);
+    if (alone.some((cell) => cell !== '–')) told.push(['   one alone', ...alone]);
+    if (child.some((cell) => cell !== '–')) told.push(['   a child with two adults', ...child]);
+    return told;
+  });
+  return { type: 'table', columns: [rowsAre, ...columns.map(({ name, when }) => `${name}\n${when}`)], rows };
+}
+
+function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
+  const lists = (title: string, list: (rate: Rate) => readonly string[]) =>
+    saidOf(rates, (rate) => (list(rate).length > 0 ? JSON.stringify(list(rate)) : '')).flatMap((said) => [
+      heading(level, `${title}: ${inWords(said.names)}`),
+      { type: 'list' as const, items: JSON.parse(said.words) as string[] },
+    ]);
+  const children = saidOf(rates, ({ childPolicy }) => childPolicy);
+  return [
+    ...lists('In the price', ({ inclusions }) => inclusions),
+    ...lists('Not in the price', ({ exclusions }) => exclusions),
+    ...(children.length > 0 ? [heading(level, 'Children')] : []),
+    ...children.map((said) => words(`${inWords(said.names)}: ${said.words}`)),
+  ];
+}
+
+function leviesOf({ levies }: RatedProperty, level: 2 | 3): SheetBlock[] {
+  if (levies.length === 0) return [];
+  const items = levies.map(({ name, amount, per }) =>
+    amount === null ? `${name}: ${per}` : `${name}: ${rand(amount)} a ${per}`,
+  );
+  return [heading(level, 'Levies and fees'), { type: 'list', items }];
+}
+
+function offersOf(offers: readonly Offer[]): SheetBlock[] {
+  if (offers.length === 0) return [];
+  return [
+    heading(2, 'Offers that hold today'),
+    ...offers.flatMap(({ title, text, terms, stayFrom, stayUntil, until, code, lodges }) => [
+      heading(3, title),
+      words(text),
+      words(
+        [
+          lodges.length > 0 && `Where: ${lodges.join(', ')}.`,
+          `Stay: ${fromTo(stayFrom, stayUntil)}.`,
+          `Book by ${longDate(until)}.`,
+          code && `Say ${code}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      words(terms),
+    ]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '../../content/model/sheet.ts';
+import { renderSheet } from './render-sheet.ts';
+
+const row = (place: number) => [`Room ${place}, 2 adults`, 'R\u00a019\u00a0850', '–'];
+const sheet: Sheet = {
+  title: 'Rates at the Ridge',
+  subject: 'Prices by season',
+  lead: 'In rand, a night.',
+  blocks: [
+    { type: 'heading', level: 2, text: 'River Lodge, 2027' },
+    {
+      type: 'table',
+      columns: ['Room type', 'Green season\n6 Jan to 30 Apr', 'Peak'],
+      rows: Array.from({ length: 60 }, (_, place) => row(place)),
+    },
+    { type: 'heading', level: 3, text: 'In the price' },
+    { type: 'list', items: ['All meals', 'Two activities a day'] },
+    { type: 'words', text: 'From ten years.' },
+  ],
+};
+
+test('a sheet can be read aloud: title, language, headings, list and table are marked, fonts are in it', async () => {
+  const text = Buffer.from(await renderSheet(sheet, 'The Collection')).toString('latin1');
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  for (const mark of [
+    '/Lang (en-GB)',
+    '/Marked true',
+    '/StructTreeRoot',
+    '/DisplayDocTitle true',
+    'pdfuaid:part',
+    '/FontFile',
+  ])
+    expect(text).toContain(mark);
+  for (const kind of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD'])
+    expect(text).toContain(`/S /${kind}\n`);
+  expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+});
