@@ -12,6 +12,7 @@ beforeAll(async () => {
     env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey, CURRENCIES: 'USD,EUR,GBP' },
   });
   await stage.publish(['rate', 'season', 'offer', 'propertyUpdated'], ({ store }) => addRates(store));
+  await expect.poll(async () => (await page('/rates')).text, { timeout: 20_000 }).toContain('R 18 000');
 });
 afterAll(async () => {
   await stage?.close();
@@ -113,15 +114,6 @@ describe('currencies', () => {
     }
   });
 
-  test('CUR-02/notice while the service fails prices stand in rand, with a quiet notice', async () => {
-    service.faults.always({ status: 500, text: 'no' });
-    const { status, text } = await page(`${lionSands}?currency=GBP`);
-    expect(status).toBe(200);
-    expect(text).toContain('R 20 000');
-    expect(text).toContain('prices stay in South African rand');
-    expect(text).not.toContain('£');
-  });
-
   test('a currency nobody offers is no currency', async () => {
     expect((await page(`${lionSands}?currency=<b>`)).text).toContain('R 20 000');
   });
@@ -152,5 +144,27 @@ describe('what a stay would cost', () => {
   test('a night without a price leaves no sum', async () => {
     const { text } = await ask(`dateStart=${ratedYear}-12-30&dateEnd=${ratedYear + 1}-01-02&adults=2`);
     expect(text).toContain('We have not set a price for the night of 1 January');
+  });
+});
+
+describe('without rates of exchange', () => {
+  test('CUR-02/notice while the service fails prices stand in rand, with a quiet notice', async () => {
+    service.faults.always({ status: 500, text: 'no' });
+    await stage.stop();
+    await stage.start();
+    const { status, text } = await page(`${lionSands}?currency=USD`);
+    expect(status).toBe(200);
+    expect(text).toContain('R 20 000');
+    expect(text).toContain('prices stay in South African rand');
+    expect(text).not.toContain('$1,080');
+  });
+
+  test('CUR-02/notice without a service nothing is offered, and the demonstration says why', async () => {
+    await stage.stop();
+    await stage.start({ CURRENCY_URL: '', CURRENCY_KEY: '' });
+    const { text } = await page(`${lionSands}?currency=USD`);
+    expect(text).toContain('R 20 000');
+    expect(text).toContain('CURRENCY_URL');
+    expect(text).not.toContain('aria-label="Currency"');
   });
 });

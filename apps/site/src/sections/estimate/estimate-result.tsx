@@ -1,4 +1,4 @@
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
@@ -27,7 +27,7 @@ export function EstimateResult({ answer, asked, path, shown }: EstimateResultPro
     return (
       <div className={styles.card}>
         <p className={styles.none}>{reasonWords(answer)}</p>
-        <ButtonLink {...enquireLink(path, 'email')}>Ask us</ButtonLink>
+        <ButtonLink {...dialogLink('email', path)}>Ask us</ButtonLink>
       </div>
     );
   }
@@ -62,9 +62,9 @@ function Sum({ answer, question, path, shown }: SumProps) {
         </p>
       )}
       <table className={styles.lines}>
-        <caption className={styles.caption}>
-          Estimate for {nights === 1 ? 'one night' : `${nights} nights`}
-        </caption>
+        <caption
+          className={styles.caption}
+        >{`Estimate for ${nights === 1 ? 'one night' : `${nights} nights`}`}</caption>
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.season}${line.words}${line.nights}${line.each}`}>
@@ -114,8 +114,8 @@ function Sum({ answer, question, path, shown }: SumProps) {
       ))}
       {rate.asOf && <p className={styles.note}>Prices as of {longDate(rate.asOf)}.</p>}
       <div className={styles.actions}>
-        <ButtonLink {...enquireLink(path, 'email')}>Ask for these dates</ButtonLink>
-        <ButtonLink tone="ghost" {...enquireLink(path, 'book')}>
+        <ButtonLink {...dialogLink('email', path)}>Ask for these dates</ButtonLink>
+        <ButtonLink tone="ghost" {...dialogLink('book', path)}>
           Check availability
         </ButtonLink>
       </div>

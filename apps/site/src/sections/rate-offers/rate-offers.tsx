@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -85,10 +85,6 @@ function OfferCard({ offer, path }: { readonly offer: Offer; readonly path: stri
 
 /** The offer's own link; one to a form opens that form, which then knows where it was asked. */
 function askFor(href: string, path: string) {
-  const way = /^\/enquire\/(telephone|email|book)$/.exec(href)?.[1] as
-    | 'telephone'
-    | 'email'
-    | 'book'
-    | undefined;
-  return way ? enquireLink(path, way) : { href };
+  const [, dialog] = /^\/enquire\/([\w/-]+)$/.exec(href) ?? [];
+  return dialog ? dialogLink(dialog, path) : { href };
 }

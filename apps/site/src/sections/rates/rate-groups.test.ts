@@ -43,8 +43,8 @@ const rate = (more: Partial<Rate>): Rate => ({
 test('a season that comes twice is one column, the cheapest first', () => {
   expect(seasonColumns([rate({})]).map(({ name, when }) => [name, when])).toEqual([
     ['Green', '6 Jan to 30 Apr'],
-    ['Shoulder', '1 May to 31 May'],
-    ['Peak', '1 Jan to 5 Jan, 1 Jun to 31 Dec'],
+    ['Shoulder', 'May'],
+    ['Peak', '1 to 5 Jan, Jun to Dec'],
   ]);
   expect(spread(rate({}), 'Peak', ({ unit }) => unit)).toEqual([30, 32]);
   expect(spread(rate({}), 'Winter', ({ unit }) => unit)).toBeNull();
@@ -81,9 +81,22 @@ test('a year that is over is not on sale, and one nearly over comes last', () =>
   expect(yearsOnSale(years, '2028-01-01')).toEqual([]);
 });
 
+test('a lodge whose rooms say different things is named with its room', () => {
+  const villa = rate({ lodge: 'Ivory Lodge', place: 'Glass villa', childPolicy: 'From sixteen.' });
+  const said = saidOf(
+    [villa, { ...villa, place: 'Big villa', childPolicy: 'From ten.' }],
+    ({ childPolicy }) => childPolicy,
+  );
+  expect(said.map(({ names }) => names)).toEqual([['Ivory Lodge, glass villa'], ['Ivory Lodge, big villa']]);
+});
+
 test('what several say is said once, with their names', () => {
   const said = saidOf(
-    [rate({}), rate({ place: 'Other' }), rate({ kind: 'house', place: 'House', childPolicy: 'All ages.' })],
+    [
+      rate({}),
+      rate({ place: 'Other' }),
+      rate({ kind: 'house', lodge: '', place: 'House', childPolicy: 'All ages.' }),
+    ],
     ({ childPolicy }) => childPolicy,
   );
   expect(said).toEqual([

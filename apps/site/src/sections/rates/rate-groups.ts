@@ -54,7 +54,10 @@ export function ratesAsOf(rates: readonly Rate[]): string | null {
   return rates.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;
 }
 
-/** Words several rates say, each once, with the names of those that say them. */
+/**
+ * Words several rates say, each once, with the names of those that say them: of a lodge where all its rooms say the same, else of the
+ * room.
+ */
 export function saidOf(
   rates: readonly Rate[],
   words: (rate: Rate) => string,
@@ -63,8 +66,14 @@ export function saidOf(
   for (const rate of rates) {
     const text = words(rate);
     if (!text) continue;
+    const alike = rates.every((other) => other.lodge !== rate.lodge || words(other) === text);
     const names = said.get(text) ?? new Set<string>();
-    said.set(text, names.add(rate.kind === 'room' && rate.lodge ? rate.lodge : rate.place));
+    said.set(text, names.add(nameOf(rate, alike)));
   }
   return [...said].map(([text, names]) => ({ words: text, names: [...names] }));
+}
+
+function nameOf({ kind, lodge, place }: Rate, alike: boolean): string {
+  if (kind !== 'room' || !lodge) return place;
+  return alike ? lodge : `${lodge}, ${place.slice(0, 1).toLowerCase()}${place.slice(1)}`;
 }

@@ -3,15 +3,26 @@ import type { Rate, RateSeason } from '../../content/model/rates.ts';
 /** A part of the year prices go by; one that comes twice a year is one column. */
 export interface SeasonColumn {
   readonly name: string;
+  /** "Peak" of "Peak season". */
+  readonly short: string;
   /** Each time it comes, in order: first and last night, yyyy-mm-dd. */
   readonly spans: readonly (readonly [from: string, to: string])[];
-  /** "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
+  /** "6 Jan to 30 Apr, 1 Nov to 14 Dec"; "May, Oct". */
   readonly when: string;
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const dayAndMonth = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
+/** "6 Jan to 30 Apr"; whole months by their names alone, and one month named once. */
+function spanInWords([from, to]: readonly [string, string]): string {
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const [begins, ends] = [Number(from.slice(8)), Number(to.slice(8))];
+  const lastDay = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
+  if (begins === 1 && ends === lastDay) return first === last ? first : `${first} to ${last}`;
+  return first === last ? `${begins} to ${ends} ${last}` : `${begins} ${first} to ${ends} ${last}`;
+}
+
+const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
 /** What a night costs in a season, in the way it is told: for one of two who share, for the whole, or for one alone. */
 export const priceOf = ({ perPersonSharing, unit, single }: RateSeason): number | null =>
@@ -30,8 +41,8 @@ export function seasonColumns(rates: readonly Rate[]): readonly SeasonColumn[] {
   return [...spans]
     .map(([name, times]) => {
       const sorted = [...times.values()].sort(([a], [b]) => a.localeCompare(b));
-      const when = sorted.map(([from, to]) => `${dayAndMonth(from)} to ${dayAndMonth(to)}`).join(', ');
-      return { name, spans: sorted, when };
+      const when = sorted.map(spanInWords).join(', ');
+      return { name, short: name.replace(/ season$/i, ''), spans: sorted, when };
     })
     .sort((a, b) => (price.get(a.name) ?? 0) - (price.get(b.name) ?? 0));
 }

@@ -5,6 +5,8 @@ import styles from './rate-table.module.css';
 export interface RateColumn {
   /** "Peak". */
   readonly name: string;
+  /** Its name over a price on a phone, where that is narrower: three stand beside one another. */
+  readonly short?: string;
   /** "Jun to Sep, Dec". */
   readonly when: string;
 }
@@ -48,7 +50,7 @@ export function RateTable({ caption, rowsAre, columns, rows }: RateTableProps) {
               {name} {note && <small>{note}</small>}
             </th>
             {columns.map((column, place) => (
-              <td key={column.name} data-label={column.name}>
+              <td key={column.name} data-label={column.short ?? column.name}>
                 {prices[place] ?? <NotLet />}
               </td>
             ))}

@@ -1,4 +1,4 @@
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -22,8 +22,8 @@ export function RatesHead({ head, path }: { readonly head: PlaceHeadWords; reado
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>
         <div className={styles.actions}>
-          <ButtonLink {...enquireLink(path, 'email')}>Enquire</ButtonLink>
-          <ButtonLink tone="ghost" {...enquireLink(path, 'book')}>
+          <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
+          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
             Check availability
           </ButtonLink>
         </div>
