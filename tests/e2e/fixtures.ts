@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
-import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -36,7 +35,6 @@ export const telephoneFormGuid = '7f3c0e52-31b5-4f0e-9a57-1f2b6c8d9e01';
 interface Services {
   smtp: FakeSmtp;
   hubspot: FakeHubspot;
-  currency: FakeCurrency;
 }
 
 /** Chromium's own line about an answer that failed on purpose. */
@@ -49,9 +47,9 @@ export const test = base.extend<
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern; it has none
     async ({}, use) => {
-      const [smtp, hubspot, currency] = await Promise.all([startSmtp(), startHubspot(), startCurrency()]);
-      await use({ smtp, hubspot, currency });
-      await Promise.all([smtp.close(), hubspot.close(), currency.close()]);
+      const [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
+      await use({ smtp, hubspot });
+      await Promise.all([smtp.close(), hubspot.close()]);
     },
     { scope: 'worker' },
   ],
@@ -66,8 +64,6 @@ export const test = base.extend<
           HUBSPOT_BASE_URL: services.hubspot.url,
           HUBSPOT_PORTAL_ID: '4242',
           HUBSPOT_FORM_TELEPHONE: telephoneFormGuid,
-          CURRENCY_URL: services.currency.url,
-          CURRENCY_KEY: currencyKey,
           LIMIT_POSTS_PER_MINUTE: '10000',
           LIMIT_ACCEPTED_PER_MINUTE: '10000',
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
 import { addRates, ratedYear } from '../support/rated-entries.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
     env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey, CURRENCIES: 'USD,EUR,GBP' },
   });
   await stage.publish(['rate', 'season', 'offer', 'propertyUpdated'], ({ store }) => addRates(store));
-  await expect.poll(async () => (await page('/rates')).text, { timeout: 20_000 }).toContain('R 18 000');
+  await vi.waitFor(async () => expect((await page('/rates')).text).toContain('R 18 000'), 20_000);
 });
 afterAll(async () => {
   await stage?.close();

@@ -14,6 +14,15 @@ function onEach<Found extends HTMLElement>(selector: string, act: (found: Found)
   for (const found of document.querySelectorAll<Found>(selector)) act(found);
 }
 
+/** Whether the session keeps something under a name; a browser may refuse storage altogether. */
+function keeps(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 enhanceMenus();
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
 openDialogsOnIntent();
@@ -47,14 +56,23 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
     { once: true },
   );
 });
-onEach('[data-currency-switch]', async (root) => {
-  (
-    await loadPart('currency', () => import('../sections/currency-switch/currency.client.ts'))
-  )?.switchCurrency(root);
+onEach('[data-currency-switch]', (root) => {
+  const bring = async () => {
+    const part = await loadPart('currency', () => import('../sections/currency-switch/currency.client.ts'));
+    part?.switchCurrency(root);
+  };
+  // A choice of the session is shown at once; else a hand comes near first.
+  if (keeps('currency') || location.search.includes('currency=')) void bring();
+  else for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach<HTMLFormElement>('form[data-estimate]', async (form) => {
-  (await loadPart('estimate', () => import('../sections/estimate/estimate.client.ts')))?.estimateInPlace(
-    form,
+onEach<HTMLFormElement>('form[data-estimate]', (form) => {
+  form.addEventListener(
+    'focusin',
+    async () => {
+      const part = await loadPart('estimate', () => import('../sections/estimate/estimate.client.ts'));
+      part?.estimateInPlace(form);
+    },
+    { once: true },
   );
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

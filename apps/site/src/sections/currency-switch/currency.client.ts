@@ -9,7 +9,8 @@ export const amountsChanged = 'amounts-changed';
 export function switchCurrency(root: HTMLElement): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-currency]')];
   const notice = root.querySelector('[role="status"]');
-  if (links.length === 0 || !notice) return;
+  if (links.length === 0 || !notice || 'live' in root.dataset) return;
+  root.dataset.live = '';
   /** What the amounts stand in now. */
   let shown = { currency: root.dataset.currencySwitch ?? 'ZAR', rate: 1 };
   let asked = shown.currency;
