@@ -4,10 +4,10 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { longDate } from '../../sections/rate-offers/dates.ts';
-import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { longDate } from '../../sections/rate-offers/dates.ts';
+import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';

@@ -3,9 +3,9 @@ import type { CurrencyChoice } from '../../sections/currency-switch/currency-cho
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { longDate } from '../../sections/rate-offers/dates.ts';
 import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
-import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
