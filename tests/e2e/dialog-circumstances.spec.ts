@@ -116,3 +116,26 @@ test('MOD-10/experiences a celebration at a property offers what there is at tha
   expect(await values()).not.toContain('treehouse');
   expect((await values()).length).toBeGreaterThan(0);
 });
+
+test('MOD-03/package FRM-09/comments a package is asked about from its page, and forgotten when the dialog closes', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const link = page.locator('main a[href^="/enquire/travel-africa?from="]').first();
+  const dialog = page.getByRole('dialog');
+  const comments = dialog.locator('[name="comments"]');
+  /** The link as the page of that path has it. */
+  const openFrom = async (path: string) => {
+    await link.evaluate((anchor: HTMLAnchorElement, from) => {
+      anchor.href = `/enquire/travel-africa?from=${from}`;
+    }, path);
+    await link.click();
+  };
+  await openFrom('/travel-africa/package/southern-african-odyssey');
+  await expect(comments).toHaveValue("I'd like to enquire about the Southern African Odyssey package.");
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openFrom('/contact-us');
+  await expect(dialog.locator('#travel-africa-form')).toBeVisible();
+  await expect(comments).toHaveValue('');
+});
