@@ -89,6 +89,22 @@ test('FRM-07/shown a form begun with its dates has their own control at once, an
   await expect(form.getByText('There is no 29 February in 2027.')).toBeVisible();
 });
 
+test('FRM-07/clears an arrival on or after the departure takes the departure away', async ({ page }) => {
+  const form = formOf(page, email);
+  await form.getByLabel('Arrival').focus();
+  const arrival = form.getByRole('combobox', { name: 'Arrival' });
+  const departure = form.getByRole('combobox', { name: 'Departure' });
+  await arrival.fill('5 March 2027');
+  await departure.fill('12 March 2027');
+  await arrival.fill('11 March 2027');
+  await departure.focus();
+  await expect(departure).toHaveValue('12 March 2027');
+  await arrival.fill('12 March 2027');
+  await departure.focus();
+  await expect(departure).toHaveValue('');
+  await expect(form.locator('input[name="dateEnd"]')).toHaveValue('');
+});
+
 test('a country half typed stays, and is to be chosen', async ({ page }) => {
   const form = formOf(page, email);
   await form.getByLabel('First name').fill('Naledi');
