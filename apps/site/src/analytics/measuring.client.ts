@@ -47,7 +47,7 @@ export function startMeasuring(config: AnalyticsConfig): void {
 export function stopMeasuring(): boolean {
   window.measurementConsent = false;
   window.dataLayer = undefined;
-  sessionStorage.removeItem(waiting);
+  inTab((storage) => storage.removeItem(waiting));
   for (const name of vendorCookies()) {
     for (const domain of ['', `;domain=${location.hostname}`, `;domain=.${parentDomain()}`]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
@@ -66,19 +66,24 @@ const vendorCookies = () =>
     .map((cookie) => cookie.split('=', 1)[0] ?? '')
     .filter((name) => /^(_ga|_gid|_gcl|_fb|_cl)/.test(name));
 
-function kept(): unknown[] {
+/** What the tab keeps; a browser that refuses storage keeps nothing, and says so by throwing. */
+function inTab<T>(use: (storage: Storage) => T): T | null {
   try {
-    return JSON.parse(sessionStorage.getItem(waiting) ?? '[]');
+    return use(sessionStorage);
   } catch {
-    return [];
-  } finally {
-    sessionStorage.removeItem(waiting);
+    return null;
   }
+}
+
+function kept(): unknown[] {
+  const events = inTab((storage) => JSON.parse(storage.getItem(waiting) ?? '[]') as unknown);
+  inTab((storage) => storage.removeItem(waiting));
+  return Array.isArray(events) ? events : [];
 }
 
 function keep(): void {
   const events = (window.dataLayer ?? []).filter(
     (entry) => typeof entry === 'object' && entry !== null && 'event' in entry,
   );
-  if (events.length > 0) sessionStorage.setItem(waiting, JSON.stringify(events));
+  if (events.length > 0) inTab((storage) => storage.setItem(waiting, JSON.stringify(events)));
 }
