@@ -12,7 +12,7 @@ beforeAll(async () => {
     env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey, CURRENCIES: 'USD,EUR,GBP' },
   });
   await stage.publish(['rate', 'season', 'offer', 'propertyUpdated'], ({ store }) => addRates(store));
-  await vi.waitFor(async () => expect((await page('/rates')).text).toContain('R 18 000'), 20_000);
+  await vi.waitFor(async () => expect((await page('/rates')).text).toContain('R 20 000'), 20_000);
 });
 afterAll(async () => {
   await stage?.close();
@@ -32,7 +32,7 @@ const nodesOf = (text: string) =>
 const lionSands = '/lionsands/rates-and-offers';
 
 test.each([
-  ['RT-01/rates', '/rates', 'R 18 000'],
+  ['RT-01/rates', '/rates', 'R 20 000'],
   ['RT-04/rates-and-offers', lionSands, 'R 20 000'],
   ['RT-05/rates-and-offers', '/marataba/rates-and-offers', 'R 17 000'],
   ['RT-06/monwana-rates-and-offers', '/monwana/rates-and-offers', 'R 18 000'],
