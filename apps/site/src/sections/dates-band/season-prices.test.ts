@@ -35,6 +35,8 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
   asOf: null,
   item: '',
   kind: 'room',
+  lodge: 'River Lodge',
+  sleeps: 2,
 });
 
 const rates = [

@@ -30,6 +30,8 @@ const rate = (year: number, per: Rate['per'], ...seasons: RateSeason[]): Rate =>
   asOf: null,
   item: '',
   kind: 'room',
+  lodge: 'River Lodge',
+  sleeps: 2,
 });
 
 test('the cheapest season of the nearest year', () => {
