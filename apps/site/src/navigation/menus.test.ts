@@ -1,8 +1,8 @@
 import { isLinkable } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
+import { enquireLink } from '../links/enquire-link.ts';
 import { currentness } from './currentness.ts';
-import { enquireLink } from './enquire-link.ts';
 import { type MenuEntry, pageMenus } from './menus.ts';
 
 const card = (name: string, href: string): MenuCard => ({ name, href, picture: null, mobilePicture: null });

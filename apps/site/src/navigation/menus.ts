@@ -1,9 +1,7 @@
 import { type Property, properties, propertyOfPath } from '@sundowner/brand';
 import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
+import type { Linkable } from '../links/linkable.ts';
 import { currentness } from './currentness.ts';
-
-/** Whether a link may be shown: in production, whether its page is built; in the gallery, always. */
-export type Linkable = (href: string) => boolean;
 
 export type PanelName =
   | 'lodges-hotels'

@@ -1,9 +1,9 @@
 import type { BookCard, BookDialogContent, BookRegion } from '../../content/model/dialogs.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
-import { dialogLink } from '../dialog-link.ts';
 import styles from './book.module.css';
 
 interface BookProps {

@@ -1,9 +1,9 @@
 import type { ToursDialogContent } from '../../content/model/dialogs.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
-import { dialogLink } from '../dialog-link.ts';
 import { CompassRule } from './compass-rule.tsx';
 import styles from './tours.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sign } from '../../content/model/dialog-content.ts';
 import type { WhatToExpectDialogContent } from '../../content/model/dialogs.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
-import { dialogLink } from '../dialog-link.ts';
 import { Appointments } from './appointments.tsx';
 import { FactSheets } from './fact-sheets.tsx';
 import { SignIcon } from './sign-icon.tsx';

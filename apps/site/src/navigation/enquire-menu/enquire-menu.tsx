@@ -1,10 +1,10 @@
 import type { ContactDetails } from '../../content/model/contact.ts';
+import { type EnquiryWay, enquireLink } from '../../links/enquire-link.ts';
+import type { Linkable } from '../../links/linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
-import { type EnquiryWay, enquireLink } from '../enquire-link.ts';
 import { Ridge } from '../footer/ridge.tsx';
-import type { Linkable } from '../menus.ts';
 import { Chevron } from '../panels/panel-button.tsx';
 import { comingHolidays } from './coming-holidays.ts';
 import styles from './enquire-menu.module.css';

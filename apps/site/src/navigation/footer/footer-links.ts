@@ -1,5 +1,5 @@
 import type { FooterSection } from '../../content/model/footer.ts';
-import type { Linkable } from '../menus.ts';
+import type { Linkable } from '../../links/linkable.ts';
 
 export interface FooterLink {
   readonly name: string;

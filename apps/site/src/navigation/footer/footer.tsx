@@ -1,6 +1,8 @@
 import type { Brand } from '@sundowner/brand';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import type { FooterSection } from '../../content/model/footer.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
+import type { Linkable } from '../../links/linkable.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -8,8 +10,6 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { currentness } from '../currentness.ts';
-import { enquireLink } from '../enquire-link.ts';
-import type { Linkable } from '../menus.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 import { footerLinks } from './footer-links.ts';

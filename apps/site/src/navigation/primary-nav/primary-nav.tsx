@@ -1,10 +1,10 @@
 import { type Brand, isLinkable } from '@sundowner/brand';
 import type { Menus } from '../../content/model/menus.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { currentness } from '../currentness.ts';
-import { enquireLink } from '../enquire-link.ts';
 import type { MenuEntry, PageMenus } from '../menus.ts';
 import { MenuPanels } from '../panels/menu-panels.tsx';
 import { PanelButton } from '../panels/panel-button.tsx';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

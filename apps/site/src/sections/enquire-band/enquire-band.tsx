@@ -1,5 +1,5 @@
-import { dialogLink } from '../../dialogs/dialog-link.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';

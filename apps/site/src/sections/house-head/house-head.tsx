@@ -1,9 +1,9 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/model/common.ts';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
-import { stayTrail } from '../../navigation/breadcrumbs/trails.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
+import { stayTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

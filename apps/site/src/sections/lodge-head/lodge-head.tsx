@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import { stayTrail } from '../../navigation/breadcrumbs/trails.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
+import { stayTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Linkable } from '../../navigation/menus.ts';
+import type { Linkable } from '../../links/linkable.ts';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

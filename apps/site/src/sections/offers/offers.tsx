@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,7 +1,7 @@
 import type { Banner } from '../../content/model/banner.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
-import { enquireLink } from '../../navigation/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';

@@ -1,5 +1,5 @@
 import { isLinkable, propertyOfPath } from '@sundowner/brand';
-import type { Linkable } from '../../navigation/menus.ts';
+import type { Linkable } from '../../links/linkable.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './property-nav.module.css';

@@ -1,5 +1,5 @@
 import type { Property } from '@sundowner/brand';
-import type { Linkable } from '../../navigation/menus.ts';
+import type { Linkable } from '../../links/linkable.ts';
 
 export interface PropertyLink {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

@@ -1,5 +1,5 @@
 import type { Stay } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { sizeInWords } from '../../ui/field/size-in-words.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';

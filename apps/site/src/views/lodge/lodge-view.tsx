@@ -1,3 +1,4 @@
+import type { LodgeContent } from '../../content/pages/lodge-content.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
@@ -12,7 +13,6 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
-import type { LodgeContent } from './lodge-content.ts';
 import { lodgeParts } from './lodge-parts.ts';
 import { needsQuestions } from './needs-questions.ts';
 

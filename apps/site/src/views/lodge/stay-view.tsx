@@ -1,7 +1,7 @@
+import type { LodgeContent } from '../../content/pages/lodge-content.ts';
 import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
 import { galleryOf } from './gallery-of.ts';
-import type { LodgeContent } from './lodge-content.ts';
 import { LodgeView } from './lodge-view.tsx';
 import { VillaView } from './villa-view.tsx';
 

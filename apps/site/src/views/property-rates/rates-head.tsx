@@ -1,4 +1,4 @@
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

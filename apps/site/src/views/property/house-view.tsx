@@ -1,3 +1,4 @@
+import type { PropertyContent } from '../../content/pages/property-content.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
@@ -20,7 +21,6 @@ import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
-import type { PropertyContent } from './property-content.ts';
 import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
 
 interface HouseViewProps extends PropertyViewProps {

@@ -1,8 +1,8 @@
 import { type Property, regions } from '@sundowner/brand';
 import type { MenuProperty } from '../../content/model/menus.ts';
+import type { PropertyContent } from '../../content/pages/property-content.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
 import { placeHeadOf, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import type { PropertyContent } from './property-content.ts';
 
 /** The name of the region a property lies in, as on a map. */
 export const regionName = (key: string): string => regions.find((region) => region.key === key)?.name ?? '';

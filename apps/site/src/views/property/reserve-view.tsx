@@ -13,8 +13,8 @@ import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
-import { quoteOverAnother } from './property-content.ts';
 import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
+import { quoteOverAnother } from './shown-once.ts';
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {

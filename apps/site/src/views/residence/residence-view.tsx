@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Residence } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import type { SeasonPrices } from '../../sections/dates-band/season-prices.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { Treehouse } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,7 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';

@@ -2,7 +2,7 @@ import { isLinkable } from '@sundowner/brand';
 import type { Banner } from '../../content/model/banner.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,9 +1,9 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import type { PageContent } from './content.ts';
-import type { Banner } from './model/banner.ts';
-import type { PageIntro } from './model/page-intro.ts';
-import type { PropertyPage, Stay } from './model/place.ts';
-import type { Rate } from './model/rates.ts';
+import type { PageContent } from '../content.ts';
+import type { Banner } from '../model/banner.ts';
+import type { PageIntro } from '../model/page-intro.ts';
+import type { PropertyPage, Stay } from '../model/place.ts';
+import type { Rate } from '../model/rates.ts';
 
 type Reads = Pick<PageContent, 'stay' | 'propertyPage' | 'rates' | 'pageIntro' | 'banner'>;
 

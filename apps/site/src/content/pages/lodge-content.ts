@@ -1,7 +1,7 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import { today } from '../../content/days.ts';
-import { bookHrefOf } from '../property/property-content.ts';
+import type { PageContent } from '../content.ts';
+import { today } from '../days.ts';
+import { bookHrefOf } from './property-content.ts';
 
 /** Everything the page of a lodge or villa shows. */
 export type LodgeContent = NonNullable<Awaited<ReturnType<typeof readLodgeContent>>>;

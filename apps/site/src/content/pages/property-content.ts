@@ -1,10 +1,8 @@
 import type { Property } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import { today } from '../../content/days.ts';
-import type { AccommodationCard } from '../../content/model/dialog-content.ts';
-import type { Quote } from '../../content/model/home.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { PageContent } from '../content.ts';
+import { today } from '../days.ts';
+import type { AccommodationCard } from '../model/dialog-content.ts';
+import type { Stay } from '../model/place.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readPropertyContent>>>;
@@ -59,23 +57,4 @@ export function bookHrefOf(
   cards: readonly AccommodationCard[],
 ): string | null {
   return cards.find(({ tag }) => tag === contentTag)?.checkAvailabilityHref ?? null;
-}
-
-/** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
-  { href }: Pick<PropertyPage, 'href'>,
-  stays: readonly Own[],
-): Own | null {
-  return stays.find((stay) => stay.href === href) ?? null;
-}
-
-/** A quote over another picture where its own stands on the page already. */
-export function quoteOverAnother(
-  { quote, treehouses, page }: Pick<PropertyContent, 'quote' | 'treehouses' | 'page'>,
-  seen: Picture | null,
-): Quote | null {
-  const shown = [treehouses.picture?.src, seen?.src];
-  if (!quote || !shown.includes(quote.picture.src)) return quote;
-  const other = page.gallery.findLast(({ src }) => !shown.includes(src));
-  return other ? { ...quote, picture: other } : quote;
 }

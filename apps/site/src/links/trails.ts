@@ -1,6 +1,6 @@
 import { type Property, propertyOfPath } from '@sundowner/brand';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import type { Linkable } from '../menus.ts';
+import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
+import type { Linkable } from './linkable.ts';
 
 /**
  * The way to a lodge, villa or hotel as its own record tells it, the page itself last (NAV-14). A level whose page is not
