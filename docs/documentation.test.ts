@@ -49,16 +49,18 @@ describe.each(pages)('$path', ({ path, text }) => {
 });
 
 test('every setting the site reads stands in the README, and no other', () => {
-  const source = ['settings.ts', 'settings/limits.ts', 'settings/analytics.ts']
+  const source = ['settings.ts', 'settings/limits.ts', 'settings/analytics.ts', 'settings/currency.ts']
     .map((name) => readFileSync(join(root, 'apps/site/src', name), 'utf8'))
     .join('\n');
   const read = new Set(
-    [...source.matchAll(/(?:'|^ {2})([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT)(?:'|: \{)/gm)].map(
+    [...source.matchAll(/(?:'|^ {2})([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT|CURRENCIES)(?:'|: \{)/gm)].map(
       ([, name]) => name,
     ),
   );
   const rows = textOf('README.md').split('## Configure')[1]?.split('## Operate')[0] ?? '';
-  const told = new Set([...rows.matchAll(/`([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT)`/g)].map(([, name]) => name));
+  const told = new Set(
+    [...rows.matchAll(/`([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT|CURRENCIES)`/g)].map(([, name]) => name),
+  );
   expect(read.size).toBeGreaterThan(30);
   expect([...read].filter((name) => !told.has(name)).sort()).toEqual([]);
   // The browser belongs to the tests, not to the site.
