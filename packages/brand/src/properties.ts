@@ -15,6 +15,8 @@ export interface Property {
   readonly enquiryLocation: string;
   /** Anchor that opens the stories filtered by this property (NAV-13). */
   readonly storiesAnchor: string;
+  /** Tag of the studio's entries about it (`contentfulTag`). */
+  readonly contentTag: string;
 }
 
 export const properties: readonly Property[] = [
@@ -27,6 +29,7 @@ export const properties: readonly Property[] = [
     theme: 'lionsands',
     enquiryLocation: 'Lion Sands Game Reserve',
     storiesAnchor: 'lion-sands-game-reserve',
+    contentTag: 'lion-sands',
   },
   {
     key: 'monwana',
@@ -37,6 +40,7 @@ export const properties: readonly Property[] = [
     theme: 'monwana',
     enquiryLocation: 'Monwana Game Lodge',
     storiesAnchor: 'monwana-game-lodge',
+    contentTag: 'monwana',
   },
   {
     key: 'marataba',
@@ -47,6 +51,7 @@ export const properties: readonly Property[] = [
     theme: 'marataba',
     enquiryLocation: 'Marakele National Park - Marataba',
     storiesAnchor: 'marataba-luxury-lodges',
+    contentTag: 'marataba',
   },
   {
     key: 'capecadogan',
@@ -57,6 +62,7 @@ export const properties: readonly Property[] = [
     theme: 'cape',
     enquiryLocation: 'Cape Town',
     storiesAnchor: 'cape-cadogan-boutique-hotel',
+    contentTag: 'cape-cadogan',
   },
 ];
 

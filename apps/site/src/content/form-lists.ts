@@ -1,4 +1,4 @@
-import { type EnquiryKind, experienceKinds, type PropertyKey } from '@sundowner/brand';
+import { type EnquiryKind, experienceKinds, type PropertyKey, properties } from '@sundowner/brand';
 import { z } from 'zod';
 import { readDeskWords } from './desk-content.ts';
 import type { DeskChoice, FormDialogContent } from './model/dialogs.ts';
@@ -50,13 +50,6 @@ function readLists(reading: Reading): Promise<Lists> {
   });
 }
 
-const contentTags: Readonly<Record<PropertyKey, string>> = {
-  lionsands: 'lion-sands',
-  monwana: 'monwana',
-  marataba: 'marataba',
-  capecadogan: 'cape-cadogan',
-};
-
 const rawKinds = z.object({
   experienceCategories: listOf(z.object({ category: entry(z.object({ identifier: words })) })),
 });
@@ -64,11 +57,12 @@ const rawKinds = z.object({
 /** Identifiers of the kinds of experience a property has; empty when they cannot be read. */
 function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly string[]> {
   const name = `form-experiences-${property}`;
+  const contentTag = properties.find(({ key }) => key === property)?.contentTag ?? '';
   return reading.orElse<readonly string[]>(name, [], async () => {
     const found = await reading.one({
       name,
       collection: 'experiencesProperty',
-      query: { 'where[contentfulTag][equals]': contentTags[property], depth: 1, limit: 1 },
+      query: { 'where[contentfulTag][equals]': contentTag, depth: 1, limit: 1 },
       schema: rawKinds,
     });
     return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];

@@ -41,7 +41,7 @@ export function readPersonas(reading: Reading, siteUrl: string): Promise<readonl
 function toCard(raw: unknown, siteUrl: string): PersonaExperience {
   const experience = typeof raw === 'object' && raw !== null ? experienceOn(siteUrl).safeParse(raw) : null;
   if (!experience?.success) return { available: false };
-  const { title, subTitle, navigationText, description, href, availableAt, category } = experience.data;
-  const card = { title, subTitle, navigationText, description, href, availableAt, category };
+  const { slug, title, subTitle, navigationText, description, href, availableAt, category } = experience.data;
+  const card = { slug, title, subTitle, navigationText, description, href, availableAt, category };
   return { available: true, ...card, picture: experience.data.picture };
 }

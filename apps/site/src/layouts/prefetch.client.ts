@@ -35,7 +35,8 @@ function prefetchInView(): void {
     if (fetched.size === most) watch.disconnect();
   });
   for (const link of document.links) {
-    if (pageAt(link as HTMLAnchorElement) && !/^\/(enquir|media\/|thank-you)/.test(link.pathname))
-      watch.observe(link);
+    // A choice that this page shows without being loaded anew is no page to fetch.
+    const elsewhere = !link.dataset.choice && !/^\/(enquir|media\/|thank-you)/.test(link.pathname);
+    if (elsewhere && pageAt(link as HTMLAnchorElement)) watch.observe(link);
   }
 }

@@ -22,6 +22,14 @@ test('a page of prices is kept as it is, and not for what one visitor asks of it
   expect(key('/contact-us?currency=USD')).toBe('/contact-us');
 });
 
+test('experiences are kept per persona, and nobody can make up more', () => {
+  expect(key('/experiences?persona=couples')).toBe('/experiences?persona=couples');
+  expect(key('/experiences/safari?utm_source=x&persona=other')).toBe('/experiences/safari?persona=other');
+  expect(key('/experiences/safari?persona=persona-couples')).toBe('/experiences/safari');
+  expect(key('/experiences?persona=all')).toBe('/experiences');
+  expect(key('/lionsands/experiences?persona=couples')).toBe('/lionsands/experiences');
+});
+
 test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(
   '%s is never kept',
   (path) => {

@@ -1,11 +1,14 @@
 import { routeOf } from '@sundowner/brand';
 import { pathOnOurHost } from '../content/address.ts';
+import { personaOf, personaWord } from '../content/model/persona.ts';
 
 /** Pages made for one visitor: never kept, never shared. */
 const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|enquiry|search)(\/|$)/;
 
 /** Pages of rooms, which a visitor can put side by side as she likes: the answer is hers alone. */
 const rooms = /\/(rooms|suites)$/;
+/** Pages that show another choice for each persona (CNT-07). */
+const byPersona = /^\/experiences(\/[^/]+)?$/;
 
 /** Pages of prices, and what a visitor can ask of them: a currency, what a stay would cost. Such answers are hers alone. */
 const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
@@ -21,6 +24,10 @@ export function pageKeyOf(url: URL): string | null {
   if (neverKept.test(url.pathname) || url.searchParams.has('preview')) return null;
   if (rooms.test(url.pathname) && url.searchParams.has('compare')) return null;
   if (rated.test(url.pathname) && ownQuestions.some((name) => url.searchParams.has(name))) return null;
+  if (byPersona.test(url.pathname)) {
+    const persona = personaOf(url.searchParams.get('persona'));
+    return persona === 'all' ? url.pathname : `${url.pathname}?persona=${personaWord(persona)}`;
+  }
   if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
   return `${url.pathname}?from=${dialogOrigin(url)}`;
 }

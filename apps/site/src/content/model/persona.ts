@@ -13,6 +13,13 @@ export const personaTags = [
 
 export type PersonaTag = (typeof personaTags)[number];
 
+/** What stands for a persona in an address and on a page: "couples" in `?persona=couples`. */
+export const personaWord = (tag: PersonaTag): string => tag.replace(/^persona-/, '');
+
+/** The persona an address asks for; All for anything else. */
+export const personaOf = (word: string | null): PersonaTag =>
+  personaTags.find((tag) => personaWord(tag) === word) ?? 'all';
+
 /** Who is coming, with words and experiences of its own. */
 export interface Persona {
   readonly tag: PersonaTag;
@@ -27,6 +34,7 @@ export interface Persona {
 export type PersonaExperience =
   | {
       readonly available: true;
+      readonly slug: string;
       readonly title: string;
       readonly subTitle: string;
       readonly navigationText: string;

@@ -1,5 +1,5 @@
 import type { Download } from '../../content/model/common.ts';
-import { fileWords } from './file-words.ts';
+import { fileWords } from '../../ui/downloads-list/file-words.ts';
 import styles from './what-to-expect.module.css';
 
 /** Files to keep, each with its kind and size, so that nobody on a phone is surprised. */

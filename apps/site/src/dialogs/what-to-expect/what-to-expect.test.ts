@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appointmentParts } from './appointments.tsx';
-import { fileWords } from './file-words.ts';
+import { fileWords } from '../../ui/downloads-list/file-words.ts';
 
 test.each([
   ['19:30 Fetched from your room', '19:30', 'Fetched from your room'],

@@ -1,5 +1,4 @@
-import type { File } from '../../content/model/common.ts';
-import { sizeInWords } from '../../ui/field/size-in-words.ts';
+import { sizeInWords } from '../field/size-in-words.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -7,8 +6,13 @@ const kinds: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
 };
 
-/** "PDF, 240 KB"; what is not known is left out. */
-export function fileWords({ type, size }: Pick<File, 'type' | 'size'>): string {
+/**
+ * "PDF, 240 KB"; what is not known is left out.
+ *
+ * @param type media type: `application/pdf`
+ * @param size bytes
+ */
+export function fileWords({ type, size }: { readonly type: string; readonly size: number | null }): string {
   const kind = kinds[type] ?? '';
   if (size === null) return kind;
   const bytes = sizeInWords(size);

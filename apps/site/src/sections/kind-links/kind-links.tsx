@@ -1,0 +1,44 @@
+import { isLinkable } from '@sundowner/brand';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './kind-links.module.css';
+
+export interface KindLink {
+  readonly title: string;
+  readonly href: string;
+  readonly picture: PictureSource | null;
+}
+
+interface KindLinksProps {
+  readonly heading: string;
+  readonly kinds: readonly KindLink[];
+}
+
+/** The other kinds of experience, small and side by side; only those whose page stands. */
+export function KindLinks({ heading, kinds }: KindLinksProps) {
+  const shown = kinds.filter(({ href }) => isLinkable(href));
+  if (shown.length === 0) return null;
+  return (
+    <Band aria-labelledby="kinds-heading">
+      <SectionHead id="kinds-heading" heading={heading} />
+      <ul className={styles.kinds}>
+        {shown.map(({ title, href, picture }) => (
+          <li key={href}>
+            <a className={styles.kind} href={href}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 1121px) 18vw, 46vw"
+                  className={styles.plate}
+                />
+              )}
+              <span className={styles.name}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TurnedHeading } from './turned-heading.tsx';
+
+const drawn = (words: string) => renderToStaticMarkup(<TurnedHeading level={1}>{words}</TurnedHeading>);
+
+test.each([
+  ['Out before the sun, and again', '<h1>Out before the sun, <em>and again</em></h1>'],
+  ['Two guides, no road, and a mountain', '<h1>Two guides, no road, <em>and a mountain</em></h1>'],
+  ['Food & Wine', '<h1>Food <em>&amp;</em> Wine</h1>'],
+  ['Explore', '<h1>Explore</h1>'],
+])('%s', (words, html) => {
+  expect(drawn(words)).toBe(html);
+});

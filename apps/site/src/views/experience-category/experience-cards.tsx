@@ -1,0 +1,48 @@
+import type { Experience } from '../../content/model/experience.ts';
+import type { Choice } from '../../ui/choice-links/choice-links.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
+import { shownFor } from '../experience-parts/suited.ts';
+import styles from './experience-cards.module.css';
+
+/** Shapes of the plates, in turn: an even grid would be a catalogue. */
+const shapes = ['wide', 'tall', 'square', 'wide', 'wide', 'tall'] as const;
+
+interface ExperienceCardsProps {
+  readonly experiences: readonly Experience[];
+  /** Whom each suits, by its slug. */
+  readonly suits: (slug: string) => readonly string[];
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly path: string;
+}
+
+/** What there is to do, in columns that end unevenly: plate, place, words, terms, price. */
+export function ExperienceCards({ experiences, suits, choices, chosen, path }: ExperienceCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {experiences.map((experience, place) => {
+        const { slug, title, description, availableAt, picture } = experience;
+        return (
+          <li key={slug} id={slug} className={styles.card} {...shownFor(suits(slug), choices, chosen)}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1121px) 32vw, (min-width: 833px) 46vw, 94vw"
+                className={styles[shapes[place % shapes.length] ?? 'wide']}
+              />
+            )}
+            <div className={styles.words}>
+              {availableAt && <Label>{availableAt}</Label>}
+              <h3>{title}</h3>
+              <p className={styles.text}>{description}</p>
+              <ExperienceTerms experience={experience} />
+              <ExperienceFoot experience={experience} path={path} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

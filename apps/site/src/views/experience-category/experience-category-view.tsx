@@ -1,0 +1,86 @@
+import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
+import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ChoiceLinks } from '../../ui/choice-links/choice-links.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { personaChoices, suitedTo } from '../experience-parts/suited.ts';
+import { CategoryHead } from './category-head.tsx';
+import { CategoryStory } from './category-story.tsx';
+import { ExperienceCards } from './experience-cards.tsx';
+import { FamilyFavourites } from './family-favourites.tsx';
+import { Moments } from './moments.tsx';
+
+export interface CategoryPage {
+  readonly path: string;
+  /** Name of the kind: "Food & Wine". */
+  readonly title: string;
+  readonly intro: PageIntro;
+  /** `null` while it cannot be read. */
+  readonly category: ExperienceCategoryPage | null;
+  readonly picture: Picture | null;
+  readonly narrow: Picture | null;
+  readonly personas: readonly Persona[];
+  readonly persona: PersonaTag;
+  /** The other kinds. */
+  readonly others: readonly KindLink[];
+  /** Form that suits the kind: "experiences", "celebration". */
+  readonly form: string;
+}
+
+/** One kind of experience at every property: who is coming decides what is shown. */
+export function ExperienceCategoryView({
+  page,
+  crumbs,
+}: {
+  readonly page: CategoryPage;
+  readonly crumbs: readonly Crumb[];
+}) {
+  const { path, title, intro, category, picture, narrow, personas, persona, others, form } = page;
+  const experiences = category?.experiences ?? [];
+  const choices = personaChoices(personas, experiences, path);
+  const chosen = personaWord(persona);
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <CategoryHead
+        title={title}
+        lead={intro.lead || category?.line || ''}
+        picture={picture}
+        narrow={narrow}
+      />
+      {category && <CategoryStory category={category} downloads={intro.downloads} />}
+      {experiences.length > 0 && (
+        <Band flush aria-label={`What there is to do: ${title}`}>
+          {choices.length > 0 && (
+            <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={chosen} />
+          )}
+          <ExperienceCards
+            experiences={experiences}
+            suits={suitedTo(personas)}
+            choices={choices}
+            chosen={chosen}
+            path={path}
+          />
+        </Band>
+      )}
+      {category && <Moments moments={category.carousel} title={title} />}
+      {category && <FamilyFavourites favourites={category.familyFavourites} here={experiences} />}
+      {category && <GuestWords testimonials={category.testimonials} />}
+      <KindLinks heading="More to fill a day" kinds={others} />
+      <EnquireBand
+        heading="Tell us what you would like to do"
+        lead="The form knows which kind of day you were reading about. A travel specialist answers within a working day."
+        path={path}
+        picture={null}
+        form={form}
+        tours={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Experience, ExperienceCategoryPage } from '../../content/model/experience.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ChoiceLinks } from '../../ui/choice-links/choice-links.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { notAvailable, personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
+import { ChapterOfKind } from './chapter-of-kind.tsx';
+import { chaptersOf } from './chapters-of.ts';
+import styles from './experiences-view.module.css';
+import { PersonaPanels } from './persona-panels.tsx';
+
+export interface ExperiencesPage {
+  readonly intro: PageIntro;
+  readonly categories: readonly ExperienceCategoryPage[];
+  readonly experiences: readonly Experience[];
+  readonly personas: readonly Persona[];
+  readonly persona: PersonaTag;
+  /** Plate of the head while no persona has one. */
+  readonly picture: Picture | null;
+  /** The properties' own pages of experiences. */
+  readonly places: readonly KindLink[];
+}
+
+interface ExperiencesViewProps {
+  readonly page: ExperiencesPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+const path = '/experiences';
+
+/** Everything there is to do, as a printed programme: who is coming decides what is in it. */
+export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {
+  const { intro, categories, experiences, personas, persona, picture, places } = page;
+  const choices = personaChoices(personas, experiences, path);
+  const chosen = personaWord(persona);
+  const suits = suitedTo(personas);
+  const shown = (tokens: readonly string[]) => shownFor(tokens, choices, chosen);
+  const chapters = chaptersOf(categories, experiences, [picture, ...personas.map((each) => each.picture)]);
+  const missing = notAvailable(personas).map((token) => shown([token]));
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PersonaPanels
+        heading={intro.heading || 'Experiences'}
+        lead={intro.lead}
+        picture={picture}
+        personas={personas}
+        chosen={persona}
+        shown={shown}
+      />
+      <Wrap className={styles.programme}>
+        {choices.length > 0 && (
+          <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={chosen} />
+        )}
+        {chapters.map((chapter) => (
+          <ChapterOfKind key={chapter.identifier} chapter={chapter} shownTo={(slug) => shown(suits(slug))} />
+        ))}
+        {missing.length > 0 && (
+          <section
+            className={styles.resting}
+            aria-labelledby="resting-heading"
+            data-choice-group=""
+            hidden={missing.every(({ hidden }) => hidden)}
+          >
+            <h2 id="resting-heading" className={styles.heading}>
+              Not available at present
+            </h2>
+            <ul>
+              {missing.map((each, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else is known of what is not published
+                <li key={place} className={styles.rest} {...each}>
+                  An experience on this list is not available. It will be here again when it is.
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Wrap>
+      <KindLinks heading="Or begin with the place" kinds={places} />
+      <EnquireBand
+        heading="Tell us what you would like to do"
+        lead="Or what you would like not to do. A travel specialist answers within a working day."
+        path={path}
+        picture={null}
+        form="experiences"
+        tours={false}
+      />
+    </>
+  );
+}

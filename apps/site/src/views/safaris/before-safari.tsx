@@ -1,0 +1,47 @@
+import type { Experience } from '../../content/model/experience.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './before-safari.module.css';
+
+interface BeforeSafariProps {
+  readonly experiences: readonly Experience[];
+  readonly path: string;
+  /** The page of everything there is to do on safari here, where it stands. */
+  readonly all: { readonly href: string; readonly name: string } | null;
+}
+
+/** What there is to book on safari: when, from which age, at what price, and what to expect of each. */
+export function BeforeSafari({ experiences, path, all }: BeforeSafariProps) {
+  if (experiences.length === 0) return null;
+  return (
+    <Band ground="low" aria-labelledby="before-heading">
+      <SectionHead
+        id="before-heading"
+        heading="What it takes, and what it costs"
+        aside={all && <ArrowLink href={all.href}>{all.name}</ArrowLink>}
+      />
+      <ul>
+        {experiences.map(({ slug, title, duration, ages, season, cost, whatToExpect }) => (
+          <li key={slug} className={styles.row}>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.when}>{[duration, season].filter(Boolean).join('. ')}</p>
+            <p className={styles.ages}>{ages}</p>
+            <p className={styles.cost}>{cost}</p>
+            <p className={styles.expect}>
+              {whatToExpect && (
+                <ArrowLink
+                  {...dialogLink(`what-to-expect/${whatToExpect}`, path)}
+                  aria-label={`What to expect: ${title}`}
+                >
+                  What to expect
+                </ArrowLink>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Button } from '../../content/model/common.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './safaris-head.module.css';
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+export const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
+
+interface SafarisHeadProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: Picture | null;
+  /** The editor's own button; enquiring by e-mail where there is none. */
+  readonly button: Button | null;
+  readonly path: string;
+}
+
+/** Words on the left, at the foot of one square plate. */
+export function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
+  const dialog = /^\/enquire\/([^?#]+)/.exec(button?.href ?? '/enquire/email')?.[1];
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words}>
+        <TurnedHeading level={1} className={styles.heading}>
+          {heading}
+        </TurnedHeading>
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        <div className={styles.buttons}>
+          <ButtonLink {...(dialog ? dialogLink(dialog, path) : { href: button?.href })}>
+            {button?.text ?? 'Enquire'}
+          </ButtonLink>
+          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+            Check availability
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={safarisHeadSizes}
+          priority
+          className={styles.plate}
+          shape={styles.shape}
+        />
+      )}
+    </Wrap>
+  );
+}

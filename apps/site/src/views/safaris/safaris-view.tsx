@@ -1,0 +1,117 @@
+import { isLinkable, type Property } from '@sundowner/brand';
+import type { Experience } from '../../content/model/experience.ts';
+import type { Quote as QuoteContent } from '../../content/model/home.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import type { SafarisSection } from '../../content/model/place.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Quote } from '../../sections/quote/quote.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { SeasonChart } from '../../ui/season-chart/season-chart.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { BeforeSafari } from './before-safari.tsx';
+import { SafarisHead } from './safaris-head.tsx';
+import styles from './safaris-view.module.css';
+import { WaysToGo } from './ways-to-go.tsx';
+import { yearOf } from './year-of.ts';
+
+export interface SafarisPage {
+  readonly property: Property;
+  readonly intro: PageIntro;
+  readonly safaris: SafarisSection | null;
+  /** Plate of the head. */
+  readonly picture: Picture | null;
+  readonly quote: QuoteContent | null;
+  /** What there is to do on safari at the property. */
+  readonly experiences: readonly Experience[];
+  /** The other properties' safaris, in the order menus have them. */
+  readonly others: readonly {
+    readonly name: string;
+    readonly line: string;
+    readonly href: string;
+    readonly picture: Picture | null;
+  }[];
+}
+
+interface SafarisViewProps {
+  readonly page: SafarisPage;
+  readonly crumbs: readonly Crumb[];
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+/** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
+export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
+  const { property, intro, safaris, picture, quote, experiences, others } = page;
+  const path = `${property.root}/safaris`;
+  const year = safaris && yearOf(safaris.months);
+  const kind = `${property.root}/experiences/safari`;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <SafarisHead
+        heading={safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
+        lead={intro.lead}
+        picture={picture}
+        button={safaris?.button ?? null}
+        path={path}
+      />
+      {safaris && safaris.content.length > 0 && (
+        <Band flush className={styles.story}>
+          <div className={styles.prose}>
+            <RichText body={safaris.content} />
+          </div>
+        </Band>
+      )}
+      {year && (
+        <Band flush aria-labelledby="year-heading">
+          <SectionHead
+            id="year-heading"
+            heading="Which month is yours?"
+            lead="There is no wrong one. There is only what you would rather see, and what you would rather wear."
+          />
+          <SeasonChart
+            id="year"
+            label={`A year at ${property.shortName}`}
+            months={year.months}
+            sightings={year.sightings}
+            chosen={month}
+            source="Long-term averages of the nearest weather station, rounded. Sightings are our guides’ judgement, not a promise."
+          />
+        </Band>
+      )}
+      {safaris && <WaysToGo activities={safaris.activities} shown={picture} />}
+      <BeforeSafari
+        experiences={experiences}
+        path={path}
+        all={isLinkable(kind) ? { href: kind, name: `Everything on safari at ${property.shortName}` } : null}
+      />
+      {quote && <Quote quote={quote} />}
+      <Band aria-labelledby="ask-heading">
+        <div className={styles.ask}>
+          <h2 id="ask-heading">Ask us what has changed since last week</h2>
+          <ul className={styles.asking}>
+            {[
+              ['Email us', 'A travel specialist answers within a working day', 'email'],
+              ['We will call you', 'At an hour that suits you', 'telephone'],
+              ['Book and pay online', 'Beds that are free, by date', 'book'],
+              ['Look round in 360°', 'The lodges, before you come', '360-tours'],
+            ].map(([name, words, dialog = 'email']) => (
+              <li key={name}>
+                <a className={styles.way} {...dialogLink(dialog, path)}>
+                  <b className={styles.name}>{name}</b>
+                  <span className={styles.words}>{words}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+      <Neighbours heading="Other ground, other animals" places={others} />
+    </>
+  );
+}

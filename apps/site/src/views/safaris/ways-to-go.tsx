@@ -1,0 +1,56 @@
+import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { SafarisSection } from '../../content/model/place.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './ways-to-go.module.css';
+
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** "Six ways to go". */
+function heading(count: number): string {
+  return `${numbers[count] ?? count} ${count === 1 ? 'way' : 'ways'} to go`;
+}
+
+interface WaysToGoProps {
+  readonly activities: SafarisSection['activities'];
+  /** What the page's head shows already: a way with the same picture stands without. */
+  readonly shown: PictureModel | null;
+}
+
+/** How one goes out: three to a row, each row stepped down the page. */
+export function WaysToGo({ activities, shown }: WaysToGoProps) {
+  if (activities.length === 0) return null;
+  return (
+    <section className={styles.band} aria-labelledby="ways-heading">
+      <div className={styles.column}>
+        <h2 id="ways-heading" className={styles.heading}>
+          {heading(activities.length)}
+        </h2>
+        <ul className={styles.ways}>
+          {activities.map(({ title, text, duration, who, picture }) => (
+            <li key={title} className={styles.way}>
+              {picture && picture.src !== shown?.src && (
+                <Picture picture={picture} sizes="(min-width: 833px) 34vw, 94vw" className={styles.plate} />
+              )}
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <dl>
+                {[
+                  ['When', duration],
+                  ['Who', who],
+                ].map(
+                  ([name, words]) =>
+                    words && (
+                      <div key={name} className={styles.fact}>
+                        <dt className={styles.name}>{name}</dt>
+                        <dd>{words}</dd>
+                      </div>
+                    ),
+                )}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
