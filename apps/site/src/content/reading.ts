@@ -46,6 +46,10 @@ export interface ReadingParts {
 /** Marks pages made while the content service was away; they are made anew as soon as it is back. */
 export const outageTag = 'outage';
 
+/** Whether a part of the page could not be read: what is not there may be there after all. */
+export const isPartial = (freshness: Freshness | false): boolean =>
+  freshness === false || freshness.tags.includes(outageTag);
+
 const day = 86_400;
 const answerShape = z.object({
   docs: z.array(z.unknown()),

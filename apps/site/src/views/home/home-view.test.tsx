@@ -79,7 +79,12 @@ test('experiences, journeys and stories without pages look finished', () => {
     />,
   );
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(['/enquire/telephone?from=/', '/enquire/instagram?from=/']);
+  expect(links).toEqual([
+    '/enquire/telephone?from=/',
+    // Of what the page shows the kinds of experience have their pages so far.
+    '/experiences/safari',
+    '/enquire/instagram?from=/',
+  ]);
   for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {
     expect(html).toContain(words);
   }

@@ -1,0 +1,50 @@
+import type { Experience } from '../../content/model/experience.ts';
+import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
+import styles from './experience-rows.module.css';
+
+interface ExperienceRowsProps {
+  /** Said to those who cannot see that a list begins. */
+  readonly heading: string;
+  readonly experiences: readonly Experience[];
+  /** What the head shows: an entry with the same plate takes one of its others. */
+  readonly shown: PictureModel | null;
+  readonly path: string;
+}
+
+/** Each experience in full, under its own rule: plate, words, terms, what it costs. */
+export function ExperienceRows({ heading, experiences, shown, path }: ExperienceRowsProps) {
+  if (experiences.length === 0) return null;
+  return (
+    <Band flush aria-labelledby="rows-heading" className={styles.band}>
+      <h2 id="rows-heading">
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <ul>
+        {experiences.map((experience) => {
+          const { slug, title, subTitle, description, picture, gallery } = experience;
+          const plate = [picture, ...gallery].find((each) => each && each.src !== shown?.src);
+          return (
+            <li key={slug} id={slug} className={styles.row}>
+              {plate && (
+                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={styles.plate} />
+              )}
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                {subTitle && <p className={styles.over}>{subTitle}</p>}
+                <p className={styles.text}>{description}</p>
+                <div className={styles.facts}>
+                  <ExperienceTerms experience={experience} />
+                  <ExperienceFoot experience={experience} path={path} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Picture } from '../../content/model/picture.ts';
+import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Label, Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './property-category-head.module.css';
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+export const propertyCategorySizes = '(min-width: 833px) 74vw, 94vw';
+
+interface PropertyCategoryHeadProps {
+  readonly heading: string;
+  readonly label: string;
+  readonly lead: string;
+  readonly text: string;
+  readonly picture: Picture | null;
+  readonly path: string;
+  readonly form: string;
+}
+
+/** One upright plate that leaves the page on the right; the words beside it begin at its foot. */
+export function PropertyCategoryHead(props: PropertyCategoryHeadProps) {
+  const { heading, label, lead, text, picture, path, form } = props;
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words}>
+        {label && <Label>{label}</Label>}
+        <h1 className={styles.heading}>{heading}</h1>
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.buttons}>
+          <ButtonLink {...dialogLink(form, path)}>Enquire</ButtonLink>
+          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+            Check availability
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={propertyCategorySizes}
+          priority
+          className={styles.plate}
+          shape={styles.shape}
+        />
+      )}
+    </Wrap>
+  );
+}

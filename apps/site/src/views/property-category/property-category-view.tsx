@@ -1,0 +1,87 @@
+import { isLinkable, type Property } from '@sundowner/brand';
+import type { PropertyExperienceCategory } from '../../content/model/experience.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { ExperienceRows } from './experience-rows.tsx';
+import { PropertyCategoryHead } from './property-category-head.tsx';
+import styles from './property-category-view.module.css';
+
+export interface PropertyCategoryPage {
+  readonly path: string;
+  readonly property: Property;
+  /** Name of the kind: "Food & Wine". */
+  readonly name: string;
+  readonly intro: PageIntro;
+  /** `null` while it cannot be read. */
+  readonly category: PropertyExperienceCategory | null;
+  readonly picture: Picture | null;
+  /** Every kind of the property, this one among them, in its order. */
+  readonly kinds: readonly PropertyExperienceCategory[];
+  /** The page of this kind at every property. */
+  readonly everywhere: string;
+  readonly form: string;
+}
+
+interface PropertyCategoryViewProps {
+  readonly page: PropertyCategoryPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** One kind of experience at one property, entry by entry. */
+export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps) {
+  const { path, property, name, intro, category, picture, kinds, everywhere, form } = page;
+  const place = kinds.findIndex(({ href }) => href === path);
+  const step = (kind: PropertyExperienceCategory | undefined) =>
+    kind && { name: kind.title, href: kind.href };
+  const others = kinds.flatMap(({ title, href, picture: plate }) =>
+    href !== null && href !== path ? [{ title, href, picture: plate }] : [],
+  );
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PropertyCategoryHead
+        heading={category?.title || intro.heading || name}
+        label={category?.subtitle ?? ''}
+        lead={intro.lead || category?.description || ''}
+        text={intro.lead ? (category?.description ?? '') : ''}
+        picture={picture}
+        path={path}
+        form={form}
+      />
+      <ExperienceRows
+        heading={`${name} at ${property.shortName}`}
+        experiences={category?.experiences ?? []}
+        shown={picture}
+        path={path}
+      />
+      {isLinkable(everywhere) && (
+        <Wrap className={styles.everywhere}>
+          <ArrowLink href={everywhere}>{`${name} at every property`}</ArrowLink>
+        </Wrap>
+      )}
+      <KindLinks heading={`More days at ${property.shortName}`} kinds={others} />
+      <EnquireBand
+        heading="Tell us what you would like to do"
+        lead="The form knows which page you were reading. A travel specialist answers within a working day."
+        path={path}
+        picture={null}
+        form={form}
+      />
+      <div className={styles.steps}>
+        <Neighbours
+          heading="Next to it"
+          places={[]}
+          previous={step(kinds[place - 1]) ?? null}
+          next={(place >= 0 && step(kinds[place + 1])) || null}
+        />
+      </div>
+    </>
+  );
+}

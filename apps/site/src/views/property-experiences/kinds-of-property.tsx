@@ -1,0 +1,60 @@
+import { isLinkable } from '@sundowner/brand';
+import type { PropertyExperienceCategory } from '../../content/model/experience.ts';
+import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './kinds-of-property.module.css';
+
+interface KindsOfPropertyProps {
+  readonly kinds: readonly PropertyExperienceCategory[];
+  /** What the head shows already: a kind with the same plate stands without. */
+  readonly shown: PictureModel | null;
+}
+
+/** The kinds a property has, each a plate with its words beside it, left and right in turn. */
+export function KindsOfProperty({ kinds, shown }: KindsOfPropertyProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <Wrap className={styles.kinds}>
+      {kinds.map((kind) => (
+        <KindOfProperty key={kind.title} kind={kind} bare={kind.picture?.src === shown?.src} />
+      ))}
+    </Wrap>
+  );
+}
+
+function KindOfProperty({
+  kind,
+  bare,
+}: {
+  readonly kind: PropertyExperienceCategory;
+  readonly bare: boolean;
+}) {
+  const { title, subtitle, description, href, picture, experiences } = kind;
+  const page = href !== null && isLinkable(href) ? href : null;
+  return (
+    <article className={styles.kind}>
+      {picture && !bare && (
+        <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" className={styles.plate} />
+      )}
+      <div className={styles.words}>
+        {subtitle && <Label>{subtitle}</Label>}
+        <h2 className={styles.title}>{title}</h2>
+        {description && <p className={styles.text}>{description}</p>}
+        {experiences.length > 0 && (
+          <ul className={styles.list}>
+            {experiences.map((experience) => (
+              <li key={experience.slug} className={styles.one}>
+                {page ? <a href={`${page}#${experience.slug}`}>{experience.title}</a> : experience.title}
+                <span className={styles.cost}>{experience.cost}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {page && <ArrowLink href={page}>{`More of ${title}`}</ArrowLink>}
+      </div>
+    </article>
+  );
+}
