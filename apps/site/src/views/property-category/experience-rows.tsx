@@ -10,7 +10,7 @@ interface ExperienceRowsProps {
   /** Said to those who cannot see that a list begins. */
   readonly heading: string;
   readonly experiences: readonly Experience[];
-  /** What the head shows: an entry with the same plate takes one of its others. */
+  /** What the head shows: an entry with the same plate takes one of its others, if no other entry shows it. */
   readonly shown: PictureModel | null;
   readonly path: string;
 }
@@ -18,6 +18,11 @@ interface ExperienceRowsProps {
 /** Each experience in full, under its own rule: plate, words, terms, what it costs. */
 export function ExperienceRows({ heading, experiences, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
+  const taken = new Set([shown, ...experiences.map(({ picture }) => picture)].map((plate) => plate?.src));
+  const plateOf = ({ picture, gallery }: Experience) => {
+    if (picture && picture.src !== shown?.src) return picture;
+    return gallery.find(({ src }) => !taken.has(src)) ?? null;
+  };
   return (
     <Band flush aria-labelledby="rows-heading" className={styles.band}>
       <h2 id="rows-heading">
@@ -25,8 +30,8 @@ export function ExperienceRows({ heading, experiences, shown, path }: Experience
       </h2>
       <ul>
         {experiences.map((experience) => {
-          const { slug, title, subTitle, description, picture, gallery } = experience;
-          const plate = [picture, ...gallery].find((each) => each && each.src !== shown?.src);
+          const { slug, title, subTitle, description } = experience;
+          const plate = plateOf(experience);
           return (
             <li key={slug} id={slug} className={styles.row}>
               {plate && (

@@ -61,15 +61,14 @@ export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesVie
       )}
       {own && <KindsOfProperty kinds={own.categories} shown={picture} />}
       {own && <GuestWords testimonials={own.testimonials} />}
-      <Band className={styles.end} aria-label={`Ask about ${property.shortName}`}>
-        <p className={styles.rest}>Nothing is arranged unless you ask, and nothing you ask is too small.</p>
-      </Band>
-      <EnquireBand
-        heading={own?.button?.text || 'Ask about a day'}
-        path={path}
-        picture={closing}
-        form="experiences"
-      />
+      <div className={styles.end}>
+        <EnquireBand
+          heading={own?.button?.text || 'Ask about a day'}
+          path={path}
+          picture={closing}
+          form="experiences"
+        />
+      </div>
       <Neighbours heading="Other days, elsewhere" places={others} linkable={(href) => isLinkable(href)} />
     </>
   );
