@@ -15,7 +15,9 @@ for (const [id, key, name] of pages) {
     expect((await page.goto(`/${key}/safaris`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(told?.heading ?? '');
     for (const { title } of told?.activities ?? []) {
-      await expect(page.getByRole('heading', { level: 3, name: title ?? '', exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 3, name: title ?? '', exact: true }).first(),
+      ).toBeVisible();
     }
     const month = new Date(Date.now() + 2 * 3_600_000).getUTCMonth();
     await expect(page.getByRole('radio')).toHaveCount(12);
@@ -23,7 +25,8 @@ for (const [id, key, name] of pages) {
     const july = told?.months?.find((each) => each.month === 'july');
     await page.getByRole('radio', { name: 'July' }).check();
     await expect(page.getByText(july?.text ?? '', { exact: true })).toBeVisible();
-    await expect(page.getByText(`${july?.high}° and ${july?.low}°`, { exact: true })).toBeVisible();
+    const figures = page.getByText(`${july?.high}° and ${july?.low}°`, { exact: true });
+    await expect(figures.filter({ visible: true })).toHaveCount(1);
     await page.getByText('The same year as a table').click();
     const rows = page.getByRole('table', { name: `A year at ${name}` }).getByRole('row');
     await expect(rows).toHaveCount(13);

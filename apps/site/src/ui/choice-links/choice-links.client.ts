@@ -25,4 +25,5 @@ export function enhanceChoiceLinks(root: HTMLElement): void {
     history.replaceState(history.state, '', link.pathname + link.search);
     make(link);
   });
+  root.dataset.choiceLinks = 'ready';
 }
