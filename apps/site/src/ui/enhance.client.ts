@@ -1,8 +1,7 @@
 /** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
 const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
   '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
-  '[data-choice-links]': () =>
-    import('./choice-links/choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
+  '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-downloads]': () =>
     import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),

@@ -1,5 +1,5 @@
 import type { Experience } from '../../content/model/experience.ts';
-import type { Choice } from '../../ui/choice-links/choice-links.tsx';
+import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';

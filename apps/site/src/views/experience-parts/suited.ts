@@ -1,6 +1,6 @@
 import type { Experience } from '../../content/model/experience.ts';
 import { type Persona, type PersonaTag, personaTags, personaWord } from '../../content/model/persona.ts';
-import type { Choice } from '../../ui/choice-links/choice-links.tsx';
+import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 
 /** What a count calls each of them. */
 const forWhom: Readonly<Record<PersonaTag, string>> = {

@@ -2,11 +2,11 @@ import type { Experience, ExperienceCategoryPage } from '../../content/model/exp
 import type { PageIntro } from '../../content/model/page-intro.ts';
 import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
 import type { Picture } from '../../content/model/picture.ts';
+import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { ChoiceLinks } from '../../ui/choice-links/choice-links.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { notAvailable, personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { ChapterOfKind } from './chapter-of-kind.tsx';
