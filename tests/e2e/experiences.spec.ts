@@ -108,7 +108,7 @@ for (const { title, link, identifier, subtitle } of experiencesCategories) {
       'href',
       /^\/media\//,
     );
-    await expect(page.locator('head title')).not.toHaveText('');
+    expect(await page.title()).not.toBe('');
   });
 }
 
