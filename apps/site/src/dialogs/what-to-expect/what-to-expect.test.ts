@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { appointmentParts } from './appointments.tsx';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';
+import { appointmentParts } from './appointments.tsx';
 
 test.each([
   ['19:30 Fetched from your room', '19:30', 'Fetched from your room'],
