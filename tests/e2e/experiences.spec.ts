@@ -177,12 +177,13 @@ test('RT-16/unknown-category a kind the property does not have is 404', async ({
 test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({ page, product }) => {
   const editor = await signIn(product, await makeAccount(product, 'editor'));
   const head = await editor.entry('introSection', 'heroBannerFor', 'experiences-food-and-wine-lionsands');
-  await editor.publish('introSection', head.id, { title: 'Bread on the Sabie' });
+  await editor.publish('introSection', head.id, { metaTitle: 'Bread on the Sabie' });
   await expect(async () => {
     await page.goto('/lionsands/experiences/food-and-wine');
     expect(await page.title()).toContain('Bread on the Sabie');
   }).toPass();
   const supper = await editor.entry('experiences', 'slug', 'boma-supper');
+  await editor.agree('experiences', supper.id);
   await editor.unpublish('experiences', supper.id);
   const resting = page.getByRole('region', { name: 'Not available at present' });
   await expect(async () => {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 const pages = [
@@ -58,4 +59,95 @@ test(`${pages.map(({ id }) => id).join(' ')} each place answers with its own hea
     expect(html, path).toContain(`/enquire/book?from=${path}`);
   }
   expect(titles.size).toBe(pages.length);
+});
+
+const templates = [
+  '/lionsands',
+  '/monwana',
+  '/lionsands/river-lodge',
+  '/lionsands/ivory-lodge/fish-eagle-villa',
+  '/capecadogan/residence',
+];
+
+for (const path of templates) {
+  test(`axe finds nothing on ${path}, and nothing overflows`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    for (const width of [320, 374, 496, 833, 1120, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('NAV-14/accommodation a villa’s way leads over its lodge to its property', async ({ page }) => {
+  await page.goto('/lionsands/ivory-lodge/fish-eagle-villa');
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(way.getByRole('listitem')).toHaveText([
+    'Home',
+    'Lion Sands',
+    'Ivory Lodge',
+    'Fish Eagle Villa',
+  ]);
+  await way.getByRole('link', { name: 'Ivory Lodge' }).click();
+  await expect(page).toHaveURL(/\/lionsands\/ivory-lodge$/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Lion Sands' })
+    .click();
+  await expect(page).toHaveURL(/\/lionsands$/);
+});
+
+test('CNT-08/pins CNT-08/selling-points the map numbers what its list names, and a point lights its pins alone', async ({
+  page,
+}) => {
+  await page.goto('/lionsands');
+  const section = page.locator('#getting-here');
+  const map = section.getByRole('img', { name: /Map: Along the Sabie/ });
+  const pins = map.locator('[data-category]');
+  const listed = section.locator('section li');
+  expect(await pins.count()).toBe(await listed.count());
+  expect(await pins.count()).toBeGreaterThan(8);
+  const faded = () =>
+    pins.evaluateAll((all) => all.filter((pin) => Number(getComputedStyle(pin).opacity) < 0.5).length);
+  expect(await faded()).toBe(0);
+  await section.getByRole('radio', { name: /A night in a tree/ }).check();
+  await expect.poll(faded).toBe((await pins.count()) - 3);
+  await section.getByRole('radio', { name: 'Everything' }).check();
+  await expect.poll(faded).toBe(0);
+});
+
+test('CNT-16/favourites CNT-16/quote CNT-16/testimonials a property says what guests come back for, and what they wrote', async ({
+  page,
+}) => {
+  await page.goto('/lionsands');
+  await expect(page.getByRole('heading', { name: 'Five things people ask for again' })).toBeVisible();
+  await expect(page.getByText('What to look out for this month')).toBeVisible();
+  await expect(
+    page.getByRole('blockquote').filter({ hasText: 'Lie still and let it come to you' }),
+  ).toBeVisible();
+  expect(
+    await page.locator('section', { hasText: 'Written afterwards' }).getByRole('blockquote').count(),
+  ).toBeGreaterThan(0);
+});
+
+test('CNT-18/accommodation a lodge’s pictures open over the page, its amenities and dates in their dialogs', async ({
+  page,
+}) => {
+  await page.goto('/lionsands/river-lodge');
+  await page.getByRole('region', { name: 'Pictures of River Lodge' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'All of it, in words' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'River Lodge' })).toBeVisible();
+  await expect(page).toHaveURL(
+    /\/enquire\/amenities\/lion-sands-river-lodge\?from=\/lionsands\/river-lodge$/,
+  );
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -40,6 +40,8 @@ export interface Editor {
   save(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   publish(collection: string, id: number, data: Record<string, unknown>): Promise<void>;
   unpublish(collection: string, id: number): Promise<void>;
+  /** Agrees that an entry in use may be taken down. */
+  agree(collection: string, id: number): Promise<void>;
   /** A new published entry. */
   create(collection: string, data: Record<string, unknown>): Promise<void>;
 }
@@ -84,6 +86,7 @@ export async function signIn(product: Product, email: string): Promise<Editor> {
     },
     save: (collection, id, data) => patch(collection, id, '&draft=true', { ...data, _status: 'draft' }),
     publish: (collection, id, data) => patch(collection, id, '', { ...data, _status: 'published' }),
+    agree: (collection, id) => send('POST', `${collection}/${id}/agreement`, {}),
     unpublish: (collection, id) => patch(collection, id, '', { _status: 'draft' }),
     create: (collection, data) => send('POST', collection, { ...data, _status: 'published' }),
   };

@@ -82,6 +82,13 @@ describe('links', () => {
     expect((await footer('Planned', '/travel-africa')).id).toBeGreaterThan(0);
   });
 
+  test('what to expect has an address that links may lead to once it is published', async () => {
+    const asked = () => footer('Signs', '/enquire/what-to-expect/supper-by-the-fire');
+    await expect(asked()).rejects.toThrow(/No page has the address/);
+    await made('whatToExpect', { title: 'Supper by the fire', slug: 'supper-by-the-fire' });
+    expect((await asked())._status).toBe('published');
+  });
+
   test('links inside a text are held to the same', async () => {
     const body = (url: string) => ({
       root: {

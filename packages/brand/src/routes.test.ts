@@ -30,6 +30,13 @@ describe('routeOf', () => {
 });
 
 describe('isLinkable', () => {
+  test.each(['/marataba/rooms', '/marataba/travel-info', '/lionsands/suites', '/lionsands/residence/rooms'])(
+    '%s is no lodge of that name',
+    (path) => {
+      expect(routeOf(path)).toBeNull();
+    },
+  );
+
   test('links to pages that are not built are not rendered', () => {
     expect(isLinkable('/contact-us')).toBe(true);
     const planned = routes.find(({ built, path }) => !built && !path.includes('{'));

@@ -141,10 +141,18 @@ function tableOf({ slug }: Brand): Table {
   return table;
 }
 
+/** What some property calls a page under it; no lodge is named so: Marataba's "rooms" are no lodge of the name. */
+const pageNames = [
+  ...new Set(properties.flatMap(({ path }) => /^\/[^/]+\/([^/{}]+)$/.exec(path)?.[1] ?? [])),
+].join('|');
+
 function patternOf(path: string): RegExp {
   const source = path
     .split('/')
-    .map((segment) => (/^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((segment) => {
+      if (segment === '{lodge}') return `(?!(?:${pageNames})(?:/|$))[^/]+`;
+      return /^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    })
     .join('/');
   return new RegExp(`^${source}$`);
 }

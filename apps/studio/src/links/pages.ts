@@ -1,4 +1,4 @@
-import { accommodationTags, entryPath, routeOf } from '@sundowner/brand';
+import { accommodationTags, routeOf, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
@@ -67,7 +67,7 @@ async function entryAt(req: PayloadRequest, path: string, finder: Finder): Promi
     req,
   });
   const { brand } = studioSettings();
-  const here = docs.filter((row) => by === 'link' || entryPath(collection, row, brand) === path);
+  const here = docs.filter((row) => by === 'link' || shownOnPath(collection, row, brand) === path);
   const row = here.find(isSeen) ?? here[0];
   return row ? { found: 'entry', collection, row, seen: isSeen(row) } : { found: 'nothing' };
 }

@@ -1,7 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { File } from '../../content/model/common.ts';
 import type { Experience } from '../../content/model/experience.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 
 export interface ExperienceLink {
   readonly text: string;

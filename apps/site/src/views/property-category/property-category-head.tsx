@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import type { Button, File } from '../../content/model/common.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { Button } from '../../content/model/common.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

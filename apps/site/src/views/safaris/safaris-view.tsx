@@ -4,7 +4,7 @@ import type { Quote as QuoteContent } from '../../content/model/home.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { SafarisSection } from '../../content/model/place.ts';
-import { dialogLink } from '../../dialogs/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
