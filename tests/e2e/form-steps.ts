@@ -10,7 +10,7 @@ export function visitorOf(kind: EnquiryKind): Record<string, string> {
   visitors += 1;
   const own = {
     surname: `Okafor-${process.pid}-${visitors}`,
-    email: `naledi.${process.pid}.${visitors}@example.com`,
+    email: `naledi.form.${process.pid}.${visitors}@example.com`,
   };
   const needed = Object.entries(onlyRequired[kind]).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(
