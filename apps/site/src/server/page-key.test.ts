@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKeyOf } from './page-key.ts';
+import { asksForItsOwn, pageKeyOf } from './page-key.ts';
 
 const key = (address: string, host = 'localhost') => pageKeyOf(new URL(address, `http://${host}`));
 
@@ -42,4 +42,15 @@ test('rooms put side by side as a visitor chose are never kept; another query ch
   expect(key('/monwana/suites?compare=a')).toBeNull();
   expect(key('/monwana/suites?utm_source=x')).toBe('/monwana/suites');
   expect(key('/contact-us?compare=a')).toBe('/contact-us');
+});
+
+test.each([
+  ['/search?q=owl', true],
+  ['/search', false],
+  ['/rates?currency=USD', true],
+  ['/monwana/suites?compare=a,b', true],
+  ['/rates?utm_source=x', false],
+  ['/contact-us?q=owl', false],
+])('%s asks for an answer of its own: %s', (address, own) => {
+  expect(asksForItsOwn(new URL(address, 'https://www.example.com'))).toBe(own);
 });

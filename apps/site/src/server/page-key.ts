@@ -14,6 +14,13 @@ const byPersona = /^\/experiences(\/[^/]+)?$/;
 const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
 const ownQuestions = ['currency', 'room', 'dateStart', 'dateEnd', 'adults', 'children'];
 
+/** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
+export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
+  if (pathname === '/search') return Boolean(searchParams.get('q'));
+  if (rooms.test(pathname)) return searchParams.has('compare');
+  return rated.test(pathname) && ownQuestions.some((name) => searchParams.has(name));
+}
+
 /**
  * The key of a page in the cache: its path, and of its query only what decides its content. The host is no part of it, so that
  * nobody can fill the cache with hosts of their own.
@@ -22,8 +29,7 @@ const ownQuestions = ['currency', 'room', 'dateStart', 'dateEnd', 'adults', 'chi
  */
 export function pageKeyOf(url: URL): string | null {
   if (neverKept.test(url.pathname) || url.searchParams.has('preview')) return null;
-  if (rooms.test(url.pathname) && url.searchParams.has('compare')) return null;
-  if (rated.test(url.pathname) && ownQuestions.some((name) => url.searchParams.has(name))) return null;
+  if (asksForItsOwn(url)) return null;
   if (byPersona.test(url.pathname)) {
     const persona = personaOf(url.searchParams.get('persona'));
     return persona === 'all' ? url.pathname : `${url.pathname}?persona=${personaWord(persona)}`;

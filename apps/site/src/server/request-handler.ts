@@ -10,6 +10,7 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { HostVerdict } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
+import { asksForItsOwn } from './page-key.ts';
 import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
 import type { Previews } from './preview.ts';
 import type { Wait } from './rate-limits.ts';
@@ -30,7 +31,7 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
-  /** Counts a question to the site search, which no cache answers. */
+  /** Counts a question that no cache answers: a search, a comparison, a sum. */
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
   readonly exchange: ExchangeRates;
@@ -97,7 +98,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
-    if (url.pathname === '/search' && url.searchParams.get('q')) {
+    if (asksForItsOwn(url)) {
       const wait = await countSearch(clientKey(clients, request));
       if (wait !== null) return answerTooMany(response, wait);
     }
@@ -107,7 +108,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
 
 function answerTooMany(response: ServerResponse, seconds: number): void {
   response.setHeader('Retry-After', String(seconds));
-  answerPlainly(response, 429, 'Too many searches at once. Please wait a minute and search again.');
+  answerPlainly(response, 429, 'Too many questions at once. Please wait a minute and ask again.');
 }
 
 function answerHealth(request: IncomingMessage, response: ServerResponse): void {
