@@ -61,7 +61,7 @@ export const routes = {
   'boat-safari': plate(
     'A canopied river boat drifts past elephants on the far bank, a fish eagle overhead',
     'By water',
-    '17°48′S 25°09′E',
+    '24°58′S 31°32′E',
     60,
     60,
   ),
