@@ -19,24 +19,26 @@ const pages = [
   { path: '/contact-us', mark: null },
   { path: '/enquire/telephone?from=/contact-us', mark: null },
   { path: '/thank-you?ref=MC-7KQ2-94HD', mark: null },
-  { path: '/lionsands/treehouses/kingston', mark: 'Kingston' },
+  // On a phone its name stands under the plate.
+  { path: '/lionsands/treehouses/kingston', mark: 'Kingston', below: true },
   { path: '/lionsands/travel-info', mark: 'Getting to' },
 ];
 
 test('words over plates read well on every page: 4.5 to 1 when small, 3 to 1 when large', async ({
   page,
   context,
+  isPhone,
   allowFailedResponses,
 }) => {
   allowFailedResponses();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const reader = await context.newPage();
   const weak: string[] = [];
-  for (const { path, mark } of pages) {
+  for (const { path, mark, below = false } of pages) {
     await page.goto(path);
     await page.evaluate(loaded);
     const texts = await textsOverPictures(page, reader);
-    if (mark) expect(texts.map(({ words }) => words).join(' '), path).toContain(mark);
+    if (mark && !(below && isPhone)) expect(texts.map(({ words }) => words).join(' '), path).toContain(mark);
     for (const { words, contrast, needed } of texts) {
       if (contrast < needed) weak.push(`${path}: "${words}" ${contrast.toFixed(2)} of ${needed}`);
     }
