@@ -53,6 +53,8 @@ export function enhanceMenus(): void {
         left = menu.contains(document.activeElement) ? menu : null;
         return;
       }
+      // At once: Back may be pressed before the menu is painted.
+      if (!wide.matches) inHistory.opens(menu);
       if (!hangs) {
         const { bottom = 0 } = menu.closest('header')?.getBoundingClientRect() ?? {};
         document.documentElement.style.setProperty('--menu-top', `${bottom}px`);
@@ -60,8 +62,6 @@ export function enhanceMenus(): void {
     });
     menu.addEventListener('toggle', (event) => {
       const open = event.newState === 'open';
-      // At once: Back may be pressed before the menu is painted.
-      if (open && !wide.matches && isOpen(menu)) inHistory.opens(menu);
       if (open)
         afterPaint(() => {
           menu.toggleAttribute('data-bare', false);
