@@ -77,7 +77,15 @@ describe('a preview', () => {
 
 describe('a page made afresh, its frame included', () => {
   // A preview reads everything anew, and nothing else is rendered meanwhile: its requests are those of one cold page.
-  test.each([...builtPages(), '/enquire/telephone'])(
+  const ofEntries = [
+    '/lionsands/river-lodge',
+    '/lionsands/river-lodge/rooms',
+    '/lionsands/treehouses/chalkley',
+    '/lionsands/experiences/safari',
+    '/experiences/safari',
+    '/destinations/cape-town',
+  ];
+  test.each([...builtPages(), ...ofEntries, '/enquire/telephone'])(
     '%s takes at most eight requests to the studio',
     async (path) => {
       stage.studio.requests.length = 0;
