@@ -1760,6 +1760,10 @@ export interface Destination {
    */
   properties?: (number | PropertyUpdated)[] | null;
   /**
+   * Those of the properties that stand in this place. Without any, all of theirs are shown.
+   */
+  stays?: (number | Accommodation)[] | null;
+  /**
    * In degrees, south is negative: -24.9567.
    */
   latitude?: number | null;
@@ -5355,6 +5359,7 @@ export interface DestinationSelect<T extends boolean = true> {
       };
   gallery?: T;
   properties?: T;
+  stays?: T;
   latitude?: T;
   longitude?: T;
   questions?:

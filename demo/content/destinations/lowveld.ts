@@ -45,6 +45,7 @@ export const sabiSand: Authored<Destination> = {
   }),
   gallery: gallery('boat-safari', 'lodge-ivory', 'treehouse-night', 'boma', 'game-drive'),
   properties: entries('propertyUpdated', 'lionsands'),
+  stays: entries('accommodation', 'river-lodge', 'ivory-lodge'),
   latitude: -24.95,
   longitude: 31.5167,
   questions: questions({
@@ -96,6 +97,7 @@ export const kruger: Authored<Destination> = {
   }),
   gallery: gallery('lodge-narina', 'birding-hide', 'walking-safari', 'full-moon-drive', 'zimbabwe-mana'),
   properties: entries('propertyUpdated', 'lionsands'),
+  stays: entries('accommodation', 'tinga-lodge', 'narina-lodge'),
   latitude: -23.9884,
   longitude: 31.5547,
   questions: questions({

@@ -65,13 +65,15 @@ const destinationOn = onHost(({ siteUrl, richText }) =>
       facts,
       gallery: pictures,
       properties: propertyKeys,
+      stays: entries(z.object({ slug })),
       latitude: number,
       longitude: number,
       questions,
     })
     .transform(
-      ({ region: key, hero, image, mapImage, latitude, longitude, ...raw }): Destination => ({
+      ({ region: key, hero, image, mapImage, latitude, longitude, stays, ...raw }): Destination => ({
         ...raw,
+        stays: stays.map(({ slug: own }) => own),
         regionKey: key,
         banner: hero,
         picture: image,

@@ -296,6 +296,8 @@ export interface Destination {
   readonly facts: readonly Fact[];
   readonly gallery: readonly Picture[];
   readonly properties: readonly PropertyKey[];
+  /** Slugs of the properties' lodges that stand here; without any, all of them do. */
+  readonly stays: readonly string[];
   readonly coordinates: LatitudeLongitude | null;
   readonly questions: readonly Question[];
 }

@@ -8,10 +8,12 @@ import styles from './places-to-sleep.module.css';
 
 interface PlacesToSleepProps {
   readonly properties: readonly PropertyPage[];
+  /** Slugs of the lodges that stand in the place; without any, all of theirs are shown. */
+  readonly here: readonly string[];
 }
 
 /** The collection's properties in a place, each in its own palette with the lodges that stand in it. */
-export function PlacesToSleep({ properties }: PlacesToSleepProps) {
+export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
   if (properties.length === 0) return null;
   return (
     <Band aria-labelledby="sleep-heading">
@@ -38,12 +40,14 @@ export function PlacesToSleep({ properties }: PlacesToSleepProps) {
               {property.coordinates && <Coordinates>{property.coordinates}</Coordinates>}
               <Lead>{property.line}</Lead>
               <ul className={styles.stays}>
-                {property.stays.map(({ slug, name: stay, line, href }) => (
-                  <li key={slug} className={styles.stay}>
-                    <b>{href && isLinkable(href) ? <a href={href}>{stay}</a> : stay}</b>
-                    <span>{line}</span>
-                  </li>
-                ))}
+                {property.stays
+                  .filter(({ slug }) => here.length === 0 || here.includes(slug))
+                  .map(({ slug, name: stay, line, href }) => (
+                    <li key={slug} className={styles.stay}>
+                      <b>{href && isLinkable(href) ? <a href={href}>{stay}</a> : stay}</b>
+                      <span>{line}</span>
+                    </li>
+                  ))}
               </ul>
               {isLinkable(property.href) && <ArrowLink href={property.href}>{property.shortName}</ArrowLink>}
             </div>

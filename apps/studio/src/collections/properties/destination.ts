@@ -30,6 +30,10 @@ export const destination = contentCollection({
     facts(),
     gallery(),
     entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
+    entries('stays', 'Lodges and houses here', 'accommodation', {
+      shallow: true,
+      help: 'Those of the properties that stand in this place. Without any, all of theirs are shown.',
+    }),
     latitudeLongitude(),
     questions(),
   ],

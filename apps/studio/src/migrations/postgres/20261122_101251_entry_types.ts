@@ -1639,7 +1639,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"media_id" integer,
-  	"property_updated_id" integer
+  	"property_updated_id" integer,
+  	"accommodation_id" integer
   );
   
   CREATE TABLE "studio"."_destination_v_version_facts" (
@@ -1691,7 +1692,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"media_id" integer,
-  	"property_updated_id" integer
+  	"property_updated_id" integer,
+  	"accommodation_id" integer
   );
   
   CREATE TABLE "studio"."property_favourites_favourites" (
@@ -5106,6 +5108,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."destination_rels" ADD CONSTRAINT "destination_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."destination"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."destination_rels" ADD CONSTRAINT "destination_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."destination_rels" ADD CONSTRAINT "destination_rels_property_updated_fk" FOREIGN KEY ("property_updated_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."destination_rels" ADD CONSTRAINT "destination_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_destination_v_version_facts" ADD CONSTRAINT "_destination_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_destination_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_destination_v_version_questions" ADD CONSTRAINT "_destination_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_destination_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_destination_v" ADD CONSTRAINT "_destination_v_parent_id_destination_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."destination"("id") ON DELETE set null ON UPDATE no action;
@@ -5115,6 +5118,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_destination_v_rels" ADD CONSTRAINT "_destination_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_destination_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_destination_v_rels" ADD CONSTRAINT "_destination_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_destination_v_rels" ADD CONSTRAINT "_destination_v_rels_property_updated_fk" FOREIGN KEY ("property_updated_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_destination_v_rels" ADD CONSTRAINT "_destination_v_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_favourites_favourites" ADD CONSTRAINT "property_favourites_favourites_experience_image_id_media_id_fk" FOREIGN KEY ("experience_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."property_favourites_favourites" ADD CONSTRAINT "property_favourites_favourites_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_favourites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_property_favourites_v_version_favourites" ADD CONSTRAINT "_property_favourites_v_version_favourites_experience_image_id_media_id_fk" FOREIGN KEY ("experience_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -6050,6 +6054,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "destination_rels_path_idx" ON "studio"."destination_rels" USING btree ("path");
   CREATE INDEX "destination_rels_media_id_idx" ON "studio"."destination_rels" USING btree ("media_id");
   CREATE INDEX "destination_rels_property_updated_id_idx" ON "studio"."destination_rels" USING btree ("property_updated_id");
+  CREATE INDEX "destination_rels_accommodation_id_idx" ON "studio"."destination_rels" USING btree ("accommodation_id");
   CREATE INDEX "_destination_v_version_facts_order_idx" ON "studio"."_destination_v_version_facts" USING btree ("_order");
   CREATE INDEX "_destination_v_version_facts_parent_id_idx" ON "studio"."_destination_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_destination_v_version_questions_order_idx" ON "studio"."_destination_v_version_questions" USING btree ("_order");
@@ -6073,6 +6078,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_destination_v_rels_path_idx" ON "studio"."_destination_v_rels" USING btree ("path");
   CREATE INDEX "_destination_v_rels_media_id_idx" ON "studio"."_destination_v_rels" USING btree ("media_id");
   CREATE INDEX "_destination_v_rels_property_updated_id_idx" ON "studio"."_destination_v_rels" USING btree ("property_updated_id");
+  CREATE INDEX "_destination_v_rels_accommodation_id_idx" ON "studio"."_destination_v_rels" USING btree ("accommodation_id");
   CREATE INDEX "property_favourites_favourites_order_idx" ON "studio"."property_favourites_favourites" USING btree ("_order");
   CREATE INDEX "property_favourites_favourites_parent_id_idx" ON "studio"."property_favourites_favourites" USING btree ("_parent_id");
   CREATE INDEX "property_favourites_favourites_experience_image_idx" ON "studio"."property_favourites_favourites" USING btree ("experience_image_id");

@@ -2170,9 +2170,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
   	\`property_updated_id\` integer,
+  	\`accommodation_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`destination\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`accommodation_id\`) REFERENCES \`accommodation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`destination_rels_order_idx\` ON \`destination_rels\` (\`order\`);`)
@@ -2180,6 +2182,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`destination_rels_path_idx\` ON \`destination_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`destination_rels_media_id_idx\` ON \`destination_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`destination_rels_property_updated_id_idx\` ON \`destination_rels\` (\`property_updated_id\`);`)
+  await db.run(sql`CREATE INDEX \`destination_rels_accommodation_id_idx\` ON \`destination_rels\` (\`accommodation_id\`);`)
   await db.run(sql`CREATE TABLE \`_destination_v_version_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2254,9 +2257,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`media_id\` integer,
   	\`property_updated_id\` integer,
+  	\`accommodation_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_destination_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`accommodation_id\`) REFERENCES \`accommodation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_destination_v_rels_order_idx\` ON \`_destination_v_rels\` (\`order\`);`)
@@ -2264,6 +2269,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_destination_v_rels_path_idx\` ON \`_destination_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_rels_media_id_idx\` ON \`_destination_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`_destination_v_rels_property_updated_id_idx\` ON \`_destination_v_rels\` (\`property_updated_id\`);`)
+  await db.run(sql`CREATE INDEX \`_destination_v_rels_accommodation_id_idx\` ON \`_destination_v_rels\` (\`accommodation_id\`);`)
   await db.run(sql`CREATE TABLE \`property_favourites_favourites\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
