@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 let stage: SiteStage;
+let service: FakeCurrency;
 
 const room = (id: number, slug: string, roomName: string) => ({
   id,
@@ -44,7 +46,11 @@ const rate = (id: number, of: object, perPersonSharing: number) => ({
 });
 
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  service = await startCurrency();
+  stage = await siteStage({
+    env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey },
+    started: false,
+  });
   const { collections } = stage.studio.store;
   collections.accommodation = [
     lodge(1, '/lionsands/river-lodge', many),
@@ -54,7 +60,10 @@ beforeAll(async () => {
   collections.rate = [rate(1, rooms[0] ?? {}, 21050), rate(2, rooms[1] ?? {}, 25750)];
   await stage.start();
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await stage?.close();
+  await service?.close();
+});
 
 const page = async (path: string) => {
   const answer = await rawRequest(stage.port, path);
@@ -88,6 +97,22 @@ test('the address chooses what is compared; such an answer is nobody else’s', 
   expect(columns(odd.text)).toHaveLength(3);
   expect(odd.text).not.toContain('<script>&');
   expect(odd.text).toContain('Choose two or three rooms');
+});
+
+test('CUR-01/switch rooms cost dollars when the address asks for them, beside what is compared; a lodge and its cards too', async () => {
+  const { text, headers } = await page('/lionsands/river-lodge/rooms?compare=one,two&currency=USD');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(columns(text)).toEqual(['Reed room', 'Fig room']);
+  // Once in the table, once in the words about the room.
+  expect(text.match(/<data value="21050" data-money="">\$1,137<\/data>/g)).toHaveLength(2);
+  expect(text).toContain('<input type="hidden" name="currency" value="USD"');
+  expect(text).toContain('href="/lionsands/river-lodge/rooms?compare=one%2Ctwo"');
+  const lodge = await page('/lionsands/river-lodge?currency=USD');
+  expect(lodge.text).toMatch(/From, per person<\/dt><dd><data value="21050"[^>]*>\$1,137</);
+  expect(lodge.text).toMatch(/<td><data value="21050"[^>]*>\$1,137</);
+  service.faults.next({ status: 500, body: {} });
+  const other = await page('/lionsands/river-lodge/rooms?currency=GBP');
+  expect(other.text).toContain('R\u00a021\u00a0050');
 });
 
 test('one room is compared with nothing, a lodge without rooms has no such page', async () => {

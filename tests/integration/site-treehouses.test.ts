@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 let stage: SiteStage;
+let service: FakeCurrency;
 
 const treehouse = (id: number, slug: string, name: string, more: object = {}) => ({
   id,
@@ -31,7 +33,11 @@ const treehouse = (id: number, slug: string, name: string, more: object = {}) =>
 const property = () => stage.studio.store.collections.propertyUpdated?.find(({ key }) => key === 'lionsands');
 
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  service = await startCurrency();
+  stage = await siteStage({
+    env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey },
+    started: false,
+  });
   const both = [
     treehouse(1, 'chalkley', 'Chalkley'),
     treehouse(2, 'bare', 'Bare', {
@@ -48,7 +54,10 @@ beforeAll(async () => {
   Object.assign(property() ?? {}, { treehouses: both });
   await stage.start();
 });
-afterAll(() => stage?.close());
+afterAll(async () => {
+  await stage?.close();
+  await service?.close();
+});
 
 const page = async (path: string) => {
   const answer = await rawRequest(stage.port, path);
@@ -80,6 +89,17 @@ test('RT-04/chalkley a treehouse tells its night, its weather plan, what is in i
     geo: { latitude: -24.9, longitude: 31.5 },
     containedInPlace: { name: 'Lion Sands Game Reserve' },
   });
+});
+
+test('CUR-01/switch a treehouse and the list of them say what a night adds in the currency asked for', async () => {
+  for (const path of ['/lionsands/treehouses/chalkley', '/lionsands/treehouses']) {
+    expect((await page(path)).text).toMatch(/<data value="7200"[^>]*>R\u00a07\u00a0200</);
+    const { text, cache } = await page(`${path}?currency=USD`);
+    expect(text).toMatch(/<data value="7200"[^>]*>\$389</);
+    expect(text).toContain('aria-label="Currency"');
+    expect(cache).toBeUndefined();
+  }
+  expect((await page('/lionsands/treehouses/bare')).text).not.toContain('aria-label="Currency"');
 });
 
 test('a treehouse with little to tell is still a page, without empty sections', async () => {

@@ -22,6 +22,24 @@ test('a page of prices is kept as it is, and not for what one visitor asks of it
   expect(key('/contact-us?currency=USD')).toBe('/contact-us');
 });
 
+test('what a place costs is kept in rand, and a currency asked for is one visitor’s own', () => {
+  for (const path of [
+    '/lionsands/river-lodge/rooms',
+    '/monwana/suites',
+    '/lionsands/treehouses',
+    '/lionsands/treehouses/chalkley',
+    '/lionsands/river-lodge',
+    '/lionsands/ivory-lodge/fish-eagle-villa',
+    '/capecadogan',
+    '/capecadogan/residence',
+  ]) {
+    expect(key(path)).toBe(path);
+    expect(key(`${path}?utm_source=x`)).toBe(path);
+    expect(key(`${path}?currency=USD`), path).toBeNull();
+  }
+  expect(key('/lionsands/safaris?currency=USD')).toBe('/lionsands/safaris');
+});
+
 test('experiences are kept per persona, and nobody can make up more', () => {
   expect(key('/experiences?persona=couples')).toBe('/experiences?persona=couples');
   expect(key('/experiences/safari?utm_source=x&persona=other')).toBe('/experiences/safari?persona=other');
@@ -49,6 +67,8 @@ test.each([
   ['/search', false],
   ['/rates?currency=USD', true],
   ['/monwana/suites?compare=a,b', true],
+  ['/monwana/suites?currency=USD', true],
+  ['/lionsands/treehouses?compare=a', false],
   ['/rates?utm_source=x', false],
   ['/contact-us?q=owl', false],
 ])('%s asks for an answer of its own: %s', (address, own) => {

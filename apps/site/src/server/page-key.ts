@@ -1,4 +1,4 @@
-import { routeOf } from '@sundowner/brand';
+import { accommodationPlaces, routeOf } from '@sundowner/brand';
 import { pathOnOurHost } from '../content/address.ts';
 import { personaOf, personaWord } from '../content/model/persona.ts';
 
@@ -12,12 +12,19 @@ const byPersona = /^\/experiences(\/[^/]+)?$/;
 
 /** Pages of prices, and what a visitor can ask of them: a currency, what a stay would cost. Such answers are hers alone. */
 const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
+/** Pages of a place that say what a night costs, in a currency one may choose (CUR-01). */
+const treehouses = /^\/[\w-]+\/treehouses(\/[\w-]+)?$/;
+const priced = (pathname: string) =>
+  rooms.test(pathname) ||
+  treehouses.test(pathname) ||
+  accommodationPlaces.some(({ paths }) => paths.some((path) => path === pathname));
 const ownQuestions = ['currency', 'room', 'dateStart', 'dateEnd', 'adults', 'children'];
 
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
 export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
   if (pathname === '/search') return Boolean(searchParams.get('q'));
-  if (rooms.test(pathname)) return searchParams.has('compare');
+  if (rooms.test(pathname) && searchParams.has('compare')) return true;
+  if (priced(pathname)) return searchParams.has('currency');
   return rated.test(pathname) && ownQuestions.some((name) => searchParams.has(name));
 }
 

@@ -2,21 +2,13 @@ import type { CurrencyChoice } from './currency-choice.ts';
 import { currencyHref } from './currency-choice.ts';
 import styles from './currency-switch.module.css';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
-
-interface CurrencySwitchProps {
-  readonly choice: CurrencyChoice;
-  /** Of the page, without query. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** Tells whoever looks at a demonstration why there is nothing to switch to. */
-  readonly demonstration?: boolean;
-}
+import type { PageMoney } from './page-money.ts';
 
 /**
  * What prices are shown in. Without scripts its links ask for the page in that currency; `currency.client.ts` changes the page in
  * place and keeps the choice for the session.
  */
-export function CurrencySwitch({ choice, path, query, demonstration = false }: CurrencySwitchProps) {
+export function CurrencySwitch({ choice, path, query, demonstration = false }: PageMoney) {
   const { currencies, currency } = choice;
   const alone = currencies.length < 2;
   return (

@@ -1,9 +1,7 @@
+import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
 import { choiceKey, exchangeTable, keep, kept } from './exchange-tables.ts';
-
-/** Told by whoever puts new amounts onto the page. */
-export const amountsChanged = 'amounts-changed';
 
 /** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
 export function switchCurrency(root: HTMLElement): void {

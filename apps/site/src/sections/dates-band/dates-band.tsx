@@ -4,8 +4,10 @@ import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { Money } from '../../ui/money/money.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { rand } from '../room-cards/price-from.ts';
+import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../currency-switch/page-money.ts';
 import styles from './dates-band.module.css';
 import type { SeasonFrom } from './season-prices.ts';
 
@@ -19,10 +21,11 @@ interface DatesBandProps {
   /** The page of all rates, linked when it is built. */
   readonly ratesHref: string;
   readonly tours: boolean;
+  readonly money: PageMoney;
 }
 
 /** When one could come, what a night begins at then, and how to ask (rates summary and availability). */
-export function DatesBand({ path, bookHref, seasons, per, ratesHref, tours }: DatesBandProps) {
+export function DatesBand({ path, bookHref, seasons, per, ratesHref, tours, money }: DatesBandProps) {
   return (
     <Band id="dates" ground="deep" className={styles.band} aria-labelledby="dates-heading">
       <div className={styles.grid}>
@@ -70,11 +73,14 @@ export function DatesBand({ path, bookHref, seasons, per, ratesHref, tours }: Da
                     <th scope="row">
                       {name} <small>{when}</small>
                     </th>
-                    <td>{rand(amount)}</td>
+                    <td>
+                      <Money rand={amount} shown={money.choice} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
+            <CurrencySwitch {...money} />
             {isLinkable(ratesHref) && (
               <ArrowLink href={ratesHref} className={styles.link}>
                 All rates, and what they include

@@ -1,4 +1,4 @@
-import { amountsChanged } from '../currency-switch/currency.client.ts';
+import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {

@@ -12,7 +12,7 @@ export interface Neighbour {
   readonly picture: PictureSource | null;
 }
 
-type Step = Pick<Neighbour, 'name' | 'href'> | null;
+export type Step = Pick<Neighbour, 'name' | 'href'> | null;
 
 interface NeighboursProps {
   /** "Along the same river". */
@@ -47,7 +47,7 @@ export function Neighbours(props: NeighboursProps) {
                   </span>
                   <span className={styles.words}>
                     <b className={styles.name}>{name}</b>
-                    <span>{line}</span>
+                    {line && <span>{line}</span>}
                   </span>
                   <ArrowIcon className={styles.arrow} />
                 </a>

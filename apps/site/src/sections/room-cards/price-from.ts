@@ -6,9 +6,6 @@ export interface PriceFrom {
   readonly per: 'person' | 'unit';
 }
 
-/** "R 19 850", its parts held together. */
-export const rand = (amount: number): string => `R ${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')}`;
-
 /**
  * What a night begins at in a room or house, by its name: the cheapest season of the first year that has prices for it.
  *

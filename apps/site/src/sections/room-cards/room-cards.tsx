@@ -2,10 +2,11 @@ import { isLinkable } from '@sundowner/brand';
 import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { inRand, Money, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { priceFrom, rand } from './price-from.ts';
+import { priceFrom } from './price-from.ts';
 import styles from './room-cards.module.css';
 
 interface RoomCardsProps {
@@ -17,10 +18,13 @@ interface RoomCardsProps {
   /** The page that shows every room, linked when it is built. */
   readonly allHref: string;
   readonly allText: string;
+  /** What prices are shown in. */
+  readonly shown?: ShownIn;
 }
 
 /** Kinds of room with what tells them apart. */
-export function RoomCards({ heading, rooms, rates, year, allHref, allText }: RoomCardsProps) {
+export function RoomCards(props: RoomCardsProps) {
+  const { heading, rooms, rates, year, allHref, allText, shown = inRand } = props;
   if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);
   return (
@@ -41,7 +45,7 @@ export function RoomCards({ heading, rooms, rates, year, allHref, allText }: Roo
             </h3>
             <p className={styles.line}>{room.line}</p>
             <dl className={styles.facts}>
-              {factsOf(room, rates, year).map(({ name, value }) => (
+              {factsOf(room, rates, year, shown).map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -59,6 +63,7 @@ function factsOf(
   { name, size, sleeps, sleepsNote, beds, howMany }: Room,
   rates: readonly Rate[],
   year: number,
+  shown: ShownIn,
 ) {
   const from = priceFrom(rates, name, year);
   return [
@@ -68,7 +73,7 @@ function factsOf(
     { name: 'How many', value: howMany === null ? '' : String(howMany) },
     {
       name: from?.per === 'unit' ? 'From, a night' : 'From, per person',
-      value: from ? rand(from.amount) : '',
+      value: from ? <Money rand={from.amount} shown={shown} /> : '',
     },
   ].filter(({ value }) => value !== '');
 }

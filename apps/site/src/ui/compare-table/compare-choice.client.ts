@@ -1,3 +1,5 @@
+import { amountsChanged } from '../money/amounts-changed.ts';
+
 /**
  * Puts what is chosen side by side without leaving the page: the table of the answer takes the place of the one that is there.
  * Fewer than two cannot be compared and more than `data-compare-choice` have no room, so those boxes are shut. Where the answer cannot be
@@ -28,6 +30,7 @@ export function compareInPlace(form: HTMLFormElement): void {
     if (turn !== asked) return;
     const differs = table?.querySelector<HTMLInputElement>('[data-differ]')?.checked ?? false;
     table?.replaceChildren(...found.childNodes);
+    document.dispatchEvent(new Event(amountsChanged));
     const box = table?.querySelector<HTMLInputElement>('[data-differ]');
     if (box) box.checked = differs;
     history.replaceState(history.state, '', address);
@@ -37,7 +40,8 @@ export function compareInPlace(form: HTMLFormElement): void {
 
   const act = () => {
     shut();
-    const query = new URLSearchParams(chosen().map(({ value }) => ['compare', value]));
+    const kept = [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')];
+    const query = new URLSearchParams([...chosen(), ...kept].map(({ name, value }) => [name, value]));
     const address = `${form.action.split('?', 1)[0]}?${query}`;
     show(address).catch(() => location.assign(address));
   };

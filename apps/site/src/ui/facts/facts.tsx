@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
   /** `strip` stands them side by side from 833 px, five to a row; `stack` one below the other. */
   readonly layout?: 'strip' | 'stack';
 }

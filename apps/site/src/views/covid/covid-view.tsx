@@ -1,4 +1,5 @@
 import type { ExperiencesSection } from '../../content/model/experience.ts';
+import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
@@ -13,10 +14,12 @@ interface CovidViewProps {
   readonly path: string;
   /** At least one; those that are not published are absent. */
   readonly sections: readonly ExperiencesSection[];
+  /** The property's lodges. */
+  readonly places: readonly Neighbour[];
 }
 
 /** What is done at a property against an infection, and for those it keeps at home (RT-18). */
-export function CovidView({ property, root, path, sections }: CovidViewProps) {
+export function CovidView({ property, root, path, sections, places }: CovidViewProps) {
   return (
     <>
       <PropertyNav
@@ -48,6 +51,12 @@ export function CovidView({ property, root, path, sections }: CovidViewProps) {
           </div>
         </Band>
       ))}
+      <Neighbours
+        heading={`Where to stay at ${property}`}
+        places={places}
+        previous={{ name: property, href: root }}
+        next={{ name: 'Rates and offers', href: `${root}/rates-and-offers` }}
+      />
     </>
   );
 }

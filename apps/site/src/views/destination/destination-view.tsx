@@ -1,6 +1,7 @@
 import type { Destination, PropertyPage, Region } from '../../content/model/place.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, type PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
@@ -31,7 +32,6 @@ const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 export function DestinationView(props: DestinationViewProps) {
   const { destination, destinations, region, properties, head, path, crumbs } = props;
   const { name, lead, body, facts, gallery, coordinates, questions, slug } = destination;
-  const at = destinations.findIndex((each) => each.slug === slug);
   const shown = new Set([head.picture, ...properties.map(({ picture }) => picture)].map((each) => each?.src));
   const pictures = gallery.filter(({ src }) => !shown.has(src));
   const others = [region?.picture ?? [], ...properties.map((property) => property.gallery)].flat();
@@ -77,7 +77,7 @@ export function DestinationView(props: DestinationViewProps) {
           />
         </Wrap>
       )}
-      <PlacesToSleep properties={properties} />
+      <PlacesToSleep properties={properties} here={destination.stays} />
       {questions.length > 0 && (
         <Band ground="low" aria-labelledby="questions-heading">
           <div className={styles.questions}>
@@ -104,12 +104,11 @@ export function DestinationView(props: DestinationViewProps) {
             href: hrefOf(each),
             picture: each.banner?.picture ?? each.picture,
           }))}
-        previous={stepTo(destinations[at - 1])}
-        next={stepTo(destinations[at + 1])}
+        {...stepsInRing(
+          destinations.map((each) => ({ name: each.name, href: hrefOf(each) })),
+          hrefOf(destination),
+        )}
       />
     </>
   );
 }
-
-const stepTo = (destination: Destination | undefined) =>
-  destination ? { name: destination.name, href: hrefOf(destination) } : null;

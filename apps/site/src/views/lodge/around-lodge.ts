@@ -1,5 +1,6 @@
 import type { PropertyPage, StayCard } from '../../content/model/place.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 
 type Near = Pick<PropertyPage, 'treehouses'> & {
   readonly stays: readonly (StayCard & { readonly villas: readonly StayCard[] })[];
@@ -12,7 +13,6 @@ const inOrder = ({ stays }: Near): readonly StayCard[] =>
 /** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
 export function aroundLodge(property: Near, path: string) {
   const all = inOrder(property);
-  const place = all.findIndex(({ href }) => href === path);
   const others: readonly Neighbour[] = all
     .filter(({ href, kind }) => href !== path && kind !== 'villa')
     .map(({ name, line, href, picture }) => ({ name, line, href, picture }));
@@ -22,13 +22,8 @@ export function aroundLodge(property: Near, path: string) {
     href,
     picture: menuPicture,
   }));
-  const at = (step: number) => {
-    const found = place < 0 || all.length < 2 ? undefined : all[(place + step + all.length) % all.length];
-    return found && found.href !== path ? { name: found.name, href: found.href } : null;
-  };
   return {
     places: [...others.slice(0, 2), ...treehouses.slice(0, 1), ...others.slice(2)],
-    previous: at(-1),
-    next: at(1),
+    ...stepsInRing(all, path),
   };
 }

@@ -1,4 +1,3 @@
-import type { LodgeContent } from '../../content/pages/lodge-content.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
@@ -7,6 +6,7 @@ import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
@@ -15,9 +15,10 @@ import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { lodgeParts } from './lodge-parts.ts';
 import { needsQuestions } from './needs-questions.ts';
+import type { StayViewProps } from './stay-view-props.ts';
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
-export function LodgeView({ content }: { readonly content: LodgeContent }) {
+export function LodgeView({ content, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
@@ -26,6 +27,14 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
     year,
   );
   const needs = needsQuestions(stay.needs);
+  const around = aroundLodge(page, path);
+  const head = stay.banner?.picture ?? stay.picture;
+  const plates = platesOnce([...stay.gallery, ...page.gallery]);
+  plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  plates.keep(...stay.rooms.map(({ gallery }) => gallery[0]));
+  const pictures = galleryOf({ gallery: plates.fresh(stay.gallery) }, head);
+  plates.keep(...pictures.slice(0, 3).map(({ picture }) => picture));
+  const quoted = content.quote && plates.own(content.quote.picture);
   return (
     <>
       <LodgeHead
@@ -33,7 +42,7 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
         crumbs={stay.breadcrumbs}
         name={stay.name}
         lead={lead || stay.line}
-        pictures={galleryOf(stay, stay.banner?.picture ?? stay.picture)}
+        pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
       <PlaceWords
@@ -50,6 +59,7 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
         year={year}
         allHref={`${path}/rooms`}
         allText="Compare the rooms"
+        shown={money.choice}
       />
       <Dining dining={stay.dining} />
       <AmenityColumns amenities={stay.amenities} tag={stay.contentTag} path={path} />
@@ -60,6 +70,7 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
         tours={stay.tourHref !== null}
+        money={money}
       />
       <PlaceMap
         map={content.map}
@@ -68,7 +79,7 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
         path={path}
         travelHref={`${page.href}/travel-info`}
       />
-      {content.quote && <Quote quote={content.quote} />}
+      {content.quote && <Quote quote={quoted ? { ...content.quote, picture: quoted } : content.quote} />}
       <Questions
         id="needs"
         heading="Before you book"
@@ -77,7 +88,7 @@ export function LodgeView({ content }: { readonly content: LodgeContent }) {
       />
       <Neighbours
         heading={page.treehouses.length > 0 ? `Elsewhere at ${page.shortName}` : 'Near here'}
-        {...aroundLodge(page, path)}
+        {...around}
       />
     </>
   );

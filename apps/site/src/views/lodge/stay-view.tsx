@@ -3,6 +3,7 @@ import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { LodgeView } from './lodge-view.tsx';
+import type { StayViewProps } from './stay-view-props.ts';
 import { VillaView } from './villa-view.tsx';
 
 const isWhole = ({ stay }: LodgeContent) => stay.kind === 'villa' || stay.kind === 'residence';
@@ -17,6 +18,6 @@ export function stayPreload(content: LodgeContent) {
 }
 
 /** The page of a lodge, or of a villa that is let whole. */
-export function StayView({ content }: { readonly content: LodgeContent }) {
-  return isWhole(content) ? <VillaView content={content} /> : <LodgeView content={content} />;
+export function StayView(props: StayViewProps) {
+  return isWhole(props.content) ? <VillaView {...props} /> : <LodgeView {...props} />;
 }

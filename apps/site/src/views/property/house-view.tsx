@@ -20,8 +20,9 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/gallery-of.ts';
-import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
+import { oncePerPage, roomsOf } from './once-per-page.ts';
+import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {
   /** The lodge or hotel the property consists of. */
@@ -30,24 +31,25 @@ interface HouseViewProps extends PropertyViewProps {
 
 /** A property that is one house: its rooms, its table and its day stand on the page itself. */
 export function HouseView({ house, ...props }: HouseViewProps) {
-  const { property, content } = props;
+  const { property, content, money } = props;
   const { page, rates, year } = content;
   const { root, key } = property;
-  const rooms = house.rooms.length > 0 ? house.rooms : page.rooms;
+  const rooms = roomsOf(page, house);
   const prices = seasonPrices(
     rates,
     rooms.map(({ name }) => name),
     year,
   );
-  const suites = key === 'monwana';
-  const [closing = null] = page.gallery;
+  const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
+  const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
+  const allHref = roomsPageOf(root);
   return (
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <Wrap>
-        <Gallery label={`Pictures of ${page.shortName}`} pictures={galleryOf(house)} />
+        <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <PlaceWords
         statement={house.statement}
@@ -60,13 +62,14 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         rooms={rooms}
         rates={rates}
         year={year}
-        allHref={`${root}/${suites ? 'suites' : 'rooms'}`}
+        allHref={allHref}
         allText={suites ? 'Compare the suites' : 'Compare the rooms'}
+        shown={money.choice}
       />
       <Dining dining={house.dining} />
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
-      <Day heading={suites ? 'A day at the water' : 'A day in town'} hours={page.day} />
-      <Favourites favourites={content.favourites} />
+      <Day heading={key === 'capecadogan' ? 'A day in town' : 'A day at the water'} hours={page.day} />
+      <Favourites favourites={favourites} />
       <PlaceMap map={content.map} gettingThere={page.gettingThere} path={root} travelHref={null} />
       <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
@@ -75,9 +78,10 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
         tours={house.tourHref !== null}
+        money={money}
       />
-      <Offers heading="Just now" offers={content.offers} path={root} allHref={`${root}/rates-and-offers`} />
-      {content.quote && <Quote quote={content.quote} />}
+      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      {quote && <Quote quote={quote} />}
       <Questions
         id="what-to-expect"
         heading="What to expect"
@@ -89,12 +93,12 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       />
       <Stories
         heading={`Stories from ${page.shortName}`}
-        stories={content.stories}
+        stories={stories}
         allHref={`/blog#${property.storiesAnchor}`}
       />
       <Letters heading="Written afterwards" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...aroundProperty(props)} />
+      <Neighbours heading="The other places" {...around} />
     </>
   );
 }

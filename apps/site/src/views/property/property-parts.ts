@@ -1,7 +1,9 @@
 import { type Property, regions } from '@sundowner/brand';
 import type { MenuProperty } from '../../content/model/menus.ts';
 import type { PropertyContent } from '../../content/pages/property-content.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { placeHeadOf, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 
 /** The name of the region a property lies in, as on a map. */
@@ -25,24 +27,22 @@ export interface PropertyViewProps {
   readonly content: PropertyContent;
   /** The properties as menus know them: where else one could go. */
   readonly others: readonly MenuProperty[];
+  readonly money: PageMoney;
 }
 
 /** Another property as a place near this one, and the one before and after it in the menus' order. */
 export function aroundProperty({ property, others }: Pick<PropertyViewProps, 'property' | 'others'>) {
-  const place = others.findIndex(({ key }) => key === property.key);
   const card = ({ shortName, href, line, picture }: MenuProperty): Neighbour => ({
     name: shortName,
     href,
     line,
     picture,
   });
-  const at = (step: number) => {
-    const found = place < 0 ? undefined : others[(place + step + others.length) % others.length];
-    return found && found.key !== property.key ? { name: found.shortName, href: found.href } : null;
-  };
   return {
     places: others.filter(({ key }) => key !== property.key).map(card),
-    previous: at(-1),
-    next: at(1),
+    ...stepsInRing(
+      others.map(({ shortName, href }) => ({ name: shortName, href })),
+      property.root,
+    ),
   };
 }

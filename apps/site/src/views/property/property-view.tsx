@@ -1,7 +1,7 @@
 import { HouseView } from './house-view.tsx';
+import { onlyStayOf } from './once-per-page.ts';
 import type { PropertyViewProps } from './property-parts.ts';
 import { ReserveView } from './reserve-view.tsx';
-import { onlyStayOf } from './shown-once.ts';
 
 /** The page of a property: a reserve with lodges, or the one house it consists of. */
 export function PropertyView(props: PropertyViewProps) {

@@ -13,22 +13,22 @@ import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
-import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
-import { quoteOverAnother } from './shown-once.ts';
+import { headingForStays } from './heading-for-stays.ts';
+import { oncePerPage } from './once-per-page.ts';
+import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {
   const { property, content } = props;
   const { page, intro, treehouses } = content;
   const { root } = property;
-  const [closing = null] = page.gallery;
-  const quote = quoteOverAnother(content, closing);
+  const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
-      <LodgeRows heading={intro.secondHeading || 'Choose your lodge'} stays={content.stays} />
+      <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
       <TreehouseBand
         heading={treehouses.heading || 'A night in a tree'}
         lead={treehouses.lead}
@@ -36,7 +36,7 @@ export function ReserveView(props: PropertyViewProps) {
         picture={treehouses.picture ?? page.treehouses[0]?.menuPicture ?? null}
         href={`${root}/treehouses`}
       />
-      <Favourites favourites={content.favourites} />
+      <Favourites favourites={favourites} />
       <Day heading="A day, give or take" hours={page.day} />
       <PlaceMap
         map={content.map}
@@ -45,10 +45,10 @@ export function ReserveView(props: PropertyViewProps) {
         travelHref={`${root}/travel-info`}
       />
       {quote && <Quote quote={quote} />}
-      <Offers heading="Just now" offers={content.offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       <Stories
         heading={`Stories from ${page.shortName}`}
-        stories={content.stories}
+        stories={stories}
         allHref={`/blog#${property.storiesAnchor}`}
       />
       <Questions
@@ -60,7 +60,7 @@ export function ReserveView(props: PropertyViewProps) {
       />
       <Letters heading="Written afterwards" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...aroundProperty(props)} />
+      <Neighbours heading="The other places" {...around} />
     </>
   );
 }

@@ -2,13 +2,15 @@ import { isLinkable } from '@sundowner/brand';
 import type { Residence } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import type { SeasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
-import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -27,14 +29,22 @@ interface ResidenceViewProps {
   /** The page of the rates it is let at, shown when it is built. */
   readonly ratesHref: string;
   readonly neighbours: readonly Neighbour[];
+  readonly previous: Step;
+  readonly next: Step;
+  readonly money: PageMoney;
 }
 
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
-  const { house, path, crumbs, region, bookHref, prices, ratesHref, neighbours } = props;
+  const { house, path, crumbs, region, bookHref, prices, ratesHref, neighbours, previous, next, money } =
+    props;
   const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
+  const head = house.banner?.picture ?? house.gallery[0] ?? null;
+  const plates = platesOnce(house.gallery);
+  plates.keep(head, ...neighbours.map(({ picture }) => picture));
+  const pictures = plates.fresh(house.gallery);
   return (
     <>
       <HouseHead
@@ -44,16 +54,16 @@ export function ResidenceView(props: ResidenceViewProps) {
         name={house.name}
         lead={house.line}
         facts={facts}
-        picture={house.banner?.picture ?? house.gallery[0] ?? null}
+        picture={head}
         bookHref={bookHref}
         form="residences"
       />
-      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={house.gallery} />
+      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={pictures} />
       <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}
-          pictures={galleryOf({ gallery: house.gallery.slice(2) })}
+          pictures={galleryOf({ gallery: house.spaces.length > 0 ? pictures.slice(2) : pictures })}
         />
       </Wrap>
       <Planning
@@ -69,6 +79,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         {...prices}
         ratesHref={isLinkable(ratesHref) ? ratesHref : '/rates'}
         tours={house.tourHref !== null}
+        money={money}
       />
       <AmenityColumns
         amenities={house.amenities}
@@ -89,7 +100,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         questions={[...house.questions, ...needsQuestions(house.needs)]}
         flush
       />
-      <Neighbours heading="Close by" places={neighbours} />
+      <Neighbours heading="Houses and rooms besides" places={neighbours} previous={previous} next={next} />
     </>
   );
 }

@@ -8,6 +8,8 @@ interface RoomChoiceProps {
   readonly rooms: readonly Room[];
   readonly chosen: ChosenRooms;
   readonly path: string;
+  /** What the address asks prices to be shown in; it stays when another choice is made. */
+  readonly currency: string | null;
 }
 
 const notes = {
@@ -19,7 +21,7 @@ const notes = {
  * Which rooms stand side by side. Without scripts a form that asks for the page anew; `compare-choice.client.ts` changes the table in
  * place. With two rooms there is nothing to choose.
  */
-export function RoomChoice({ rooms, chosen, path }: RoomChoiceProps) {
+export function RoomChoice({ rooms, chosen, path, currency }: RoomChoiceProps) {
   if (rooms.length < 3) return null;
   const shown = new Set(chosen.rooms.map(({ slug }) => slug));
   return (
@@ -39,6 +41,7 @@ export function RoomChoice({ rooms, chosen, path }: RoomChoiceProps) {
           </label>
         ))}
       </fieldset>
+      {currency && <input type="hidden" name="currency" value={currency} />}
       <Button type="submit" tone="ghost" className={styles.submit}>
         Compare
       </Button>

@@ -1,20 +1,24 @@
 import type { Room } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
+import { thingsIn } from '../../sections/rooms/things-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { rand } from '../../ui/price/rand.ts';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './room-details.module.css';
 
 interface RoomDetailsProps {
   readonly room: Room;
+  /** Those of its pictures that are not on the page already. */
+  readonly pictures: Room['gallery'];
   /** The lowest price of the year, whole rand. */
   readonly from: number | null;
   readonly per: 'person' | 'unit';
+  readonly shown: ShownIn;
   readonly path: string;
   /** On the recessed ground. */
   readonly low: boolean;
@@ -23,10 +27,9 @@ interface RoomDetailsProps {
 const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
-export function RoomDetails({ room, from, per, path, low }: RoomDetailsProps) {
-  const { slug, name, line, description, gallery, inTheRoom, amenities, tourHref, facts, plan } = room;
-  const known = new Set(inTheRoom);
-  const things = [...inTheRoom, ...amenities.map(({ title }) => title).filter((title) => !known.has(title))];
+export function RoomDetails({ room, pictures, from, per, shown, path, low }: RoomDetailsProps) {
+  const { slug, name, line, description, tourHref, facts, plan } = room;
+  const things = thingsIn(room);
   const figures = [
     ...roomFacts
       .filter((fact) => told.has(fact.name))
@@ -45,7 +48,10 @@ export function RoomDetails({ room, from, per, path, low }: RoomDetailsProps) {
         <div className={styles.ask}>
           {from !== null && (
             <p className={styles.from}>
-              <span>From</span> <b>{rand(from)}</b>{' '}
+              <span>From</span>{' '}
+              <b>
+                <Money rand={from} shown={shown} />
+              </b>{' '}
               <span>{per === 'unit' ? 'a night, all of it' : 'a person, a night'}</span>
             </p>
           )}
@@ -56,7 +62,7 @@ export function RoomDetails({ room, from, per, path, low }: RoomDetailsProps) {
       </div>
       <Gallery
         label={`Pictures of the ${name}`}
-        pictures={gallery.map((picture) => ({
+        pictures={pictures.map((picture) => ({
           picture,
           caption: picture.caption ?? picture.alt,
           coordinates: picture.coordinates,

@@ -5,7 +5,8 @@ import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type ComparedFact, CompareTable } from '../../ui/compare-table/compare-table.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { rand } from '../../ui/price/rand.ts';
+import { formatMoney } from '../../ui/money/format-money.ts';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import styles from './rooms-view.module.css';
 
 interface RoomsComparedProps {
@@ -14,17 +15,21 @@ interface RoomsComparedProps {
   readonly what: string;
   readonly lodge: string;
   readonly path: string;
+  readonly shown: ShownIn;
 }
 
 const small = ['', 'One', 'Two', 'Three'];
 
 /** Rooms side by side, fact by fact and season by season. */
-export function RoomsCompared({ rooms, prices, what, lodge, path }: RoomsComparedProps) {
+export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: RoomsComparedProps) {
   const seasons = (prices?.seasons ?? []).map(
     ({ name, when, prices: amounts }): ComparedFact => ({
       name,
       note: when,
-      values: amounts.map((amount) => (amount === null ? '' : rand(amount))),
+      values: amounts.map((amount) => (amount === null ? '' : formatMoney(amount, 'ZAR'))),
+      cells: amounts.map((amount, place) => (
+        <Money key={rooms[place]?.slug} rand={amount ?? 0} shown={shown} />
+      )),
     }),
   );
   const facts = [

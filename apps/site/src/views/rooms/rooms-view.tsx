@@ -1,15 +1,19 @@
+import type { Picture } from '../../content/model/picture.ts';
 import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { ChosenRooms } from '../../sections/rooms/chosen-rooms.ts';
 import { type RoomPrices, roomPrices } from '../../sections/rooms/season-prices.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { compareSizes } from '../../ui/compare-table/compare-table.tsx';
-import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { AroundRooms } from './around-rooms.ts';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { RoomsCompared } from './rooms-compared.tsx';
@@ -29,10 +33,10 @@ interface RoomsViewProps {
   readonly today: string;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-  readonly places: readonly Neighbour[];
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
-  readonly closing: PictureSource | null;
+  readonly around: AroundRooms;
+  /** Pictures of the lodge and its property; one that is not on the page closes it. */
+  readonly pool: readonly Picture[];
+  readonly money: PageMoney;
 }
 
 /** The picture the layout preloads: the first of those side by side. */
@@ -50,9 +54,19 @@ const pricesOf = (props: RoomsViewProps, rooms: readonly Room[]): RoomPrices | n
 
 /** The rooms of a lodge: side by side first, then each by itself. */
 export function RoomsView(props: RoomsViewProps) {
-  const { heading, lead, what, lodge, rooms, chosen, path, crumbs, places, previous, next, closing } = props;
+  const { heading, lead, what, lodge, rooms, chosen, path, crumbs, around, pool, money } = props;
   const compared = pricesOf(props, chosen.rooms);
   const all = pricesOf(props, rooms);
+  const side = rooms.length > 1;
+  const plates = platesOnce(pool);
+  if (side) plates.keep(...chosen.rooms.map(({ menuPicture }) => menuPicture));
+  plates.keep(...around.places.slice(0, 3).map(({ picture }) => picture));
+  // Each section takes what those above it left.
+  const sections = rooms.map((room) => {
+    const pictures = plates.fresh(room.gallery);
+    plates.keep(...pictures);
+    return { room, pictures };
+  });
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -60,31 +74,50 @@ export function RoomsView(props: RoomsViewProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
       </Wrap>
-      {rooms.length > 1 && (
-        <Wrap className={styles.compare}>
-          <RoomChoice rooms={rooms} chosen={chosen} path={path} />
+      {side && (
+        <Wrap>
+          <RoomChoice
+            rooms={rooms}
+            chosen={chosen}
+            path={path}
+            currency={money.choice.currency === 'ZAR' ? null : money.choice.currency}
+          />
           <div data-compared="">
-            <RoomsCompared rooms={chosen.rooms} prices={compared} what={what} lodge={lodge} path={path} />
+            <RoomsCompared
+              rooms={chosen.rooms}
+              prices={compared}
+              what={what}
+              lodge={lodge}
+              path={path}
+              shown={money.choice}
+            />
           </div>
         </Wrap>
       )}
-      {rooms.map((room, place) => (
+      {all && (
+        <Wrap className={styles.currency}>
+          <CurrencySwitch {...money} />
+        </Wrap>
+      )}
+      {sections.map(({ room, pictures }, place) => (
         <RoomDetails
           key={room.slug}
           room={room}
+          pictures={pictures}
           from={all?.from[place] ?? null}
           per={all?.per ?? 'person'}
+          shown={money.choice}
           path={path}
           low={(rooms.length - place) % 2 === 0}
         />
       ))}
       <EnquireBand
         path={path}
-        picture={closing}
+        picture={plates.fresh(pool)[0] ?? null}
         heading="Not sure? Ask for a room by number"
         lead="Tell us what matters most: the view, the quiet, a short walk, a door that shuts. We will say which room it is."
       />
-      <Neighbours heading="Rooms at the other lodges" places={places} previous={previous} next={next} />
+      <Neighbours {...around} />
     </>
   );
 }

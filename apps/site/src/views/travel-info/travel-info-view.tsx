@@ -97,6 +97,7 @@ export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewP
           picture: stay.picture,
         }))}
         previous={{ name: shortName, href }}
+        next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}
       />
     </>
   );

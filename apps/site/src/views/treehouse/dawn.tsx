@@ -1,30 +1,42 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { rand } from '../../ui/price/rand.ts';
+import { Money } from '../../ui/money/money.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dawn.module.css';
 
 interface DawnProps {
   readonly treehouse: Treehouse;
   readonly path: string;
+  readonly money: PageMoney;
 }
 
 const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'When')?.value ?? '';
 
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what it adds to the bill. */
-export function Dawn({ treehouse, path }: DawnProps) {
+export function Dawn({ treehouse, path, money }: DawnProps) {
   const { sleeps, height, whoIsNear, supplement, supplementNote, weatherPlan, whoMayStay, whatToExpect } =
     treehouse;
-  const price = supplement === null ? '' : [rand(supplement), supplementNote].filter(Boolean).join(' ');
   const facts = [
     { name: 'Sleeps', value: sleeps },
     { name: 'Height', value: height },
     { name: 'When', value: season(treehouse) },
     { name: 'Who is near', value: whoIsNear },
-    { name: 'Add to your stay', value: price },
+    {
+      name: 'Add to your stay',
+      value:
+        supplement === null ? (
+          ''
+        ) : (
+          <>
+            <Money rand={supplement} shown={money.choice} /> {supplementNote}
+          </>
+        ),
+    },
   ].filter(({ value }) => value !== '');
   const plans = [
     { heading: 'If the weather turns', text: weatherPlan },
@@ -34,6 +46,7 @@ export function Dawn({ treehouse, path }: DawnProps) {
     <Wrap className={styles.dawn}>
       <h2 className={styles.heading}>And then breakfast</h2>
       {facts.length > 0 && <Facts facts={facts} />}
+      {supplement !== null && <CurrencySwitch {...money} />}
       {plans.length > 0 && (
         <div className={styles.plans}>
           {plans.map(({ heading, text }) => (

@@ -1,10 +1,11 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -14,6 +15,7 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { BedInTheTrees } from './beds-in-the-trees.ts';
 import { Dawn } from './dawn.tsx';
 import styles from './treehouse-view.module.css';
 
@@ -26,6 +28,9 @@ interface TreehouseViewProps {
   readonly around: readonly Picture[];
   readonly path: string;
   readonly crumbs: readonly Crumb[];
+  readonly money: PageMoney;
+  /** The treehouses of every property, in the order of the menus. */
+  readonly everywhere: readonly BedInTheTrees[];
 }
 
 const plateOf = ({ banner, menuPicture }: Treehouse) => banner?.picture ?? menuPicture;
@@ -38,10 +43,17 @@ export function treehousePreload(treehouse: Treehouse) {
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
 export function TreehouseView(props: TreehouseViewProps) {
-  const { treehouse, siblings, lead, around, path, crumbs } = props;
+  const { treehouse, siblings, lead, around, path, crumbs, money, everywhere } = props;
   const { name, banner, line, statement, hours, tourHref, gallery, slug } = treehouse;
-  const at = siblings.findIndex((each) => each.slug === slug);
-  const others = siblings.filter((each) => each.slug !== slug);
+  const siblingBeds = siblings
+    .filter((each) => each.slug !== slug)
+    .map(({ name: other, line: words, href, menuPicture }) => ({
+      name: other,
+      line: words,
+      href,
+      picture: menuPicture,
+    }));
+  const others = siblingBeds.length > 0 ? siblingBeds : everywhere.filter(({ href }) => href !== path);
   const shown = new Set(
     [plateOf(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
   );
@@ -75,7 +87,7 @@ export function TreehouseView(props: TreehouseViewProps) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} path={path} />
+        <Dawn treehouse={treehouse} path={path} money={money} />
       </NightSky>
       <MorningAfter treehouse={treehouse} />
       {fresh.length > 0 && (
@@ -92,15 +104,8 @@ export function TreehouseView(props: TreehouseViewProps) {
       )}
       <Neighbours
         heading={others.length > 1 ? 'The other beds in the trees' : 'Another bed in the trees'}
-        places={others.map((each) => ({
-          name: each.name,
-          line: each.line,
-          href: each.href,
-          picture: each.menuPicture,
-        }))}
-        previous={at > 0 ? (siblings[at - 1] ?? null) : null}
-        next={siblings[at + 1] ?? null}
-        linkable={(href) => isLinkable(href)}
+        places={others}
+        {...stepsInRing(everywhere, path)}
       />
       <EnquireBand
         path={path}

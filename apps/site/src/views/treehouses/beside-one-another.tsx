@@ -1,6 +1,7 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import { CompareTable } from '../../ui/compare-table/compare-table.tsx';
-import { rand } from '../../ui/price/rand.ts';
+import { formatMoney } from '../../ui/money/format-money.ts';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 
@@ -14,8 +15,13 @@ function sharedFacts(treehouses: readonly Treehouse[]) {
     .filter(({ values }) => values.every((value) => value !== ''));
 }
 
+interface BesideOneAnotherProps {
+  readonly treehouses: readonly Treehouse[];
+  readonly currency: ShownIn;
+}
+
 /** Treehouses fact by fact, four at most. */
-export function BesideOneAnother({ treehouses }: { readonly treehouses: readonly Treehouse[] }) {
+export function BesideOneAnother({ treehouses, currency }: BesideOneAnotherProps) {
   const shown = treehouses.slice(0, 4);
   const facts = [
     { name: 'Sleeps', values: shown.map(({ sleeps }) => sleeps) },
@@ -25,7 +31,10 @@ export function BesideOneAnother({ treehouses }: { readonly treehouses: readonly
     {
       name: 'Beside your room',
       note: 'one night, the whole treehouse',
-      values: shown.map(({ supplement }) => (supplement === null ? '' : rand(supplement))),
+      values: shown.map(({ supplement }) => (supplement === null ? '' : formatMoney(supplement, 'ZAR'))),
+      cells: shown.map(({ slug, supplement }) => (
+        <Money key={slug} rand={supplement ?? 0} shown={currency} />
+      )),
     },
   ].filter(({ values }) => values.some((value) => value !== ''));
   return (

@@ -1,12 +1,13 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { rand } from '../../ui/price/rand.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import styles from './treehouses-view.module.css';
 
 interface TreehouseRowProps {
   readonly treehouse: Treehouse;
+  readonly shown: ShownIn;
   readonly leads: (href: string) => boolean;
 }
 
@@ -17,13 +18,16 @@ function span(hours: Treehouse['hours']): string {
 }
 
 /** One treehouse: its plate, how it came to be, and the few figures of the night. */
-export function TreehouseRow({ treehouse, leads }: TreehouseRowProps) {
+export function TreehouseRow({ treehouse, shown, leads }: TreehouseRowProps) {
   const { name, line, statement, href, menuPicture, sleeps, height, supplement, hours } = treehouse;
   const facts = [
     { label: 'The night', value: span(hours) },
     { label: 'Sleeps', value: sleeps },
     { label: 'Height', value: height },
-    { label: 'Beside your room', value: supplement === null ? '' : rand(supplement) },
+    {
+      label: 'Beside your room',
+      value: supplement === null ? '' : <Money rand={supplement} shown={shown} />,
+    },
   ].filter(({ value }) => value !== '');
   return (
     <article className={styles.row}>

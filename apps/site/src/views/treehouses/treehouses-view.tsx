@@ -3,12 +3,16 @@ import type { Banner } from '../../content/model/banner.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BesideOneAnother } from './beside-one-another.tsx';
 import { TreehouseRow } from './treehouse-row.tsx';
 import styles from './treehouses-view.module.css';
@@ -22,6 +26,9 @@ interface TreehousesViewProps {
   readonly closing: Picture | null;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
+  readonly money: PageMoney;
+  /** Where the other nights are slept, and the pages before and after. */
+  readonly around: { readonly places: readonly Neighbour[]; readonly previous: Step; readonly next: Step };
 }
 
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
@@ -32,7 +39,7 @@ export function treehousesPreload(banner: Banner | null, treehouses: readonly Tr
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
 export function TreehousesView(props: TreehousesViewProps) {
-  const { treehouses, banner, heading, lead, closing, path, crumbs } = props;
+  const { treehouses, banner, heading, lead, closing, path, crumbs, money, around } = props;
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
     <>
@@ -58,12 +65,17 @@ export function TreehousesView(props: TreehousesViewProps) {
         <ol className={styles.rows} aria-label="The treehouses">
           {treehouses.map((treehouse) => (
             <li key={treehouse.slug}>
-              <TreehouseRow treehouse={treehouse} leads={(href) => isLinkable(href)} />
+              <TreehouseRow treehouse={treehouse} shown={money.choice} leads={(href) => isLinkable(href)} />
             </li>
           ))}
         </ol>
+        {treehouses.some(({ supplement }) => supplement !== null) && (
+          <Wrap className={styles.currency}>
+            <CurrencySwitch {...money} />
+          </Wrap>
+        )}
       </NightSky>
-      {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} />}
+      {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} currency={money.choice} />}
       <div className={treehouses.length > 1 ? undefined : styles.close}>
         <EnquireBand
           path={path}
@@ -72,6 +84,7 @@ export function TreehousesView(props: TreehousesViewProps) {
           lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
         />
       </div>
+      <Neighbours heading="Where you sleep the other nights" {...around} />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import type { CurrencyChoice } from './currency-choice.ts';
+
+/** What a page's prices are shown in, and all its switch needs. */
+export interface PageMoney {
+  readonly choice: CurrencyChoice;
+  /** Of the page, without query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Tells whoever looks at a demonstration why there is nothing to switch to. */
+  readonly demonstration?: boolean;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Room } from '../../content/model/place.ts';
+import { thingsIn } from './things-in.ts';
+
+const things = (inTheRoom: string[], amenities: string[]) =>
+  thingsIn({ inTheRoom, amenities: amenities.map((title) => ({ title })) as unknown as Room['amenities'] });
+
+test('what the editor told is not told again by an amenity of nearly the same name', () => {
+  expect(
+    things(
+      ['Fire', 'Fan and air conditioning', 'Stocked fridge'],
+      ['Fireplace', 'Air conditioning and a fan', 'A stocked fridge', 'Mosquito net'],
+    ),
+  ).toEqual(['Fire', 'Fan and air conditioning', 'Stocked fridge', 'Mosquito net']);
+});
+
+test('a thing that shares a word is another thing', () => {
+  expect(things(['Outdoor shower'], ['Outdoor bath', 'Bath with a view'])).toEqual([
+    'Outdoor shower',
+    'Outdoor bath',
+    'Bath with a view',
+  ]);
+});

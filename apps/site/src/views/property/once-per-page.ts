@@ -1,0 +1,68 @@
+import type { Quote } from '../../content/model/home.ts';
+import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { PropertyContent } from '../../content/pages/property-content.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { galleryOf } from '../lodge/gallery-of.ts';
+import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
+
+/** The lodge or hotel a property consists of; `null` where there are several. */
+export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
+  { href }: Pick<PropertyPage, 'href'>,
+  stays: readonly Own[],
+): Own | null {
+  return stays.find((stay) => stay.href === href) ?? null;
+}
+
+/** So many of them are drawn. */
+const shown = 3;
+
+/**
+ * The content of a property's page with every plate on it once: what a section is about keeps its plate, what could as well stand
+ * over another one gets another.
+ *
+ * @param house the lodge or hotel the property consists of, which then has its own sections on the page
+ */
+export function oncePerPage(props: PropertyViewProps, house: PropertyContent['stays'][number] | null) {
+  const { content } = props;
+  const { page, treehouses } = content;
+  const around = aroundProperty(props);
+  const plates = platesOnce([...page.gallery, ...(house?.gallery ?? [])].toReversed());
+  plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
+  for (const stay of content.stays) if (stay !== house) plates.keep(stay.picture);
+  if (house) {
+    plates.keep(house.dining.picture, ...roomsOf(page, house).map(({ gallery }) => gallery[0]));
+  } else {
+    plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
+  }
+  const own = <Card extends { readonly picture: Parameters<typeof plates.own>[0] }>(card: Card): Card => ({
+    ...card,
+    picture: plates.own(card.picture),
+  });
+  const favourites = content.favourites && {
+    ...content.favourites,
+    favourites: content.favourites.favourites.map(own),
+  };
+  const offers = content.offers.slice(0, shown).map(own);
+  const unseen = content.stories.filter(({ picture }) => picture && plates.fresh([picture]).length > 0);
+  const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
+    .slice(0, shown)
+    .map(own);
+  const pictures = house ? galleryOf({ gallery: plates.fresh(house.gallery) }) : [];
+  plates.keep(...pictures.slice(0, shown).map(({ picture }) => picture));
+  return {
+    around,
+    favourites,
+    offers,
+    stories,
+    pictures,
+    quote: content.quote && overAnother(content.quote, plates.own(content.quote.picture)),
+    closing: plates.own(page.gallery[0] ?? null),
+  };
+}
+
+const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
+  picture ? { ...quote, picture } : quote;
+
+/** The rooms of a house that is the whole property. */
+export const roomsOf = (page: PropertyPage, house: Stay): Stay['rooms'] =>
+  house.rooms.length > 0 ? house.rooms : page.rooms;

@@ -1,0 +1,33 @@
+import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { Neighbour, Step } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { aroundProperty, type PropertyViewProps } from '../property/property-parts.ts';
+
+/** Where else one could sleep, and the pages before and after. */
+export interface AroundRooms {
+  readonly heading: string;
+  readonly places: readonly Neighbour[];
+  readonly previous: Step;
+  readonly next: Step;
+}
+
+/** Rooms of the other lodges of a property; where it has none, the other properties. */
+export function aroundRooms(
+  stay: Pick<Stay, 'slug' | 'href'>,
+  whole: PropertyPage | null,
+  around: Pick<PropertyViewProps, 'property' | 'others'>,
+): AroundRooms {
+  const lodges = (whole?.stays ?? []).filter(
+    ({ rooms, kind, href }) => rooms.length > 0 && kind === 'lodge' && href,
+  );
+  const places = lodges.map(({ name, line, href, picture }) => ({
+    name,
+    line,
+    href: `${href}/rooms`,
+    picture,
+  }));
+  const path = `${stay.href}/rooms`;
+  const others = places.filter(({ href }) => href !== path);
+  if (others.length === 0) return { heading: 'Elsewhere with us', ...aroundProperty(around) };
+  return { heading: 'Rooms at the other lodges', places: others, ...stepsInRing(places, path) };
+}
