@@ -103,6 +103,28 @@ test('the sum of a stay stands on the page at once, in the currency shown, and a
   await quiet.close();
 });
 
+test('FRM-09/comments an offer opens the form that names it, and so does its own page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(lionSands);
+  await page.locator('#holds').getByRole('link', { name: 'Ask about it' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Comments')).toHaveValue(
+    "I'd like to enquire about the offer Stay four nights, pay for three (FOUR).",
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const quiet = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const still = await quiet.newPage();
+  await still.goto(lionSands);
+  await still.locator('#holds').getByRole('link', { name: 'Ask about it' }).click();
+  await expect(still.getByLabel('Comments')).toHaveValue(/the offer Stay four/);
+  await quiet.close();
+});
+
 test('the rate sheet is a PDF', async ({ request }) => {
   for (const path of ['/rates.pdf', `${lionSands}.pdf`]) {
     const answer = await request.get(path);

@@ -70,7 +70,7 @@ test('a price an editor changes shows at once, on the page, among all, and in th
 
 test('offers that hold are shown with dates and terms; one that is over, to come, or of another place is not', async () => {
   const { text } = await page(lionSands);
-  for (const words of ['Stay four, pay three', 'For new bookings.', 'The fourth night', 'FOUR'])
+  for (const words of ['Stay four nights, pay for three', 'For new bookings.', 'The fourth night', 'FOUR'])
     expect(text).toContain(words);
   for (const words of ['An offer of last year', 'An offer to come', 'Fires in the Cape'])
     expect(text).not.toContain(words);
@@ -97,6 +97,14 @@ describe('currencies', () => {
     expect(text).toMatch(/aria-current="true"[^>]*>USD|>USD<\/a>/);
     expect(headers['cache-control']).toContain('no-store');
     expect((await page(lionSands)).text).not.toContain('$1,080');
+  });
+
+  test('CUR-01/session without scripts the choice goes along to every other page of prices', async () => {
+    const { text } = await page(`${lionSands}?currency=EUR`);
+    for (const path of ['/marataba/rates-and-offers', '/rates'])
+      expect(text).toContain(`href="${path}?currency=EUR"`);
+    expect((await page('/rates?currency=EUR')).text).toContain(`href="${lionSands}?currency=EUR"`);
+    expect((await page('/rates')).text).not.toContain(`href="${lionSands}?currency`);
   });
 
   test('CUR-02/key no page carries the key, nor the address of the service', async () => {
@@ -133,6 +141,20 @@ describe('what a stay would cost', () => {
     expect((await ask(`${green}&adults=<script>`)).text).not.toContain('<script>"');
   });
 
+  test('a night in a treehouse beside the room is a line of its own, and one elsewhere is not in the sum', async () => {
+    const two = `${green}&adults=2&children=0`;
+    const { text } = await ask(`${two}&treehouse=kingston`);
+    expect(text).toContain('A night in Kingston');
+    expect(text).toContain('R 132 080');
+    expect(text).toMatch(/<option value="kingston" selected/);
+    const other = await page(`/rates?room=mountain-suite&${two}&treehouse=kingston`);
+    expect(other.text).toContain('Kingston is not beside Mountain Lodge, so it is not in the sum.');
+    expect((await ask(`${two}&treehouse=nowhere`)).text).toContain('R 124 080');
+    // What one visitor chose stands on no page that is kept.
+    expect((await page(`${lionSands}?treehouse=kingston`)).headers['cache-control']).toContain('no-store');
+    expect((await page(lionSands)).text).not.toMatch(/<option value="kingston" selected/);
+  });
+
   test('a night without a price leaves no sum', async () => {
     const { text } = await ask(`dateStart=${ratedYear}-12-30&dateEnd=${ratedYear + 1}-01-02&adults=2`);
     expect(text).toContain('We have not set a price for the night of 1 January');
@@ -151,12 +173,13 @@ describe('without rates of exchange', () => {
     expect(text).not.toContain('$1,080');
   });
 
-  test('CUR-02/notice without a service nothing is offered, and the demonstration says why', async () => {
+  test('CUR-02/notice without a service nothing is offered, and prices are said to be in rand', async () => {
     await stage.stop();
     await stage.start({ CURRENCY_URL: '', CURRENCY_KEY: '' });
     const { text } = await page(`${lionSands}?currency=USD`);
     expect(text).toContain('R 20 000');
-    expect(text).toContain('CURRENCY_URL');
+    expect((await page(lionSands)).text).toContain('Shown in South African rand, which is what you pay in.');
+    expect(text).not.toContain('CURRENCY_URL');
     expect(text).not.toContain('aria-label="Currency"');
   });
 });

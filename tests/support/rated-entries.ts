@@ -46,7 +46,24 @@ export function addRates({ collections }: FakeStore): void {
     note: 'Per person sharing, per night.',
     ratesAsOf: '2026-11-01',
   }));
-  collections.rate = rates;
+  const treehouse = {
+    ...rates[0],
+    id: rates.length + 1,
+    title: `Kingston Treehouse, ${ratedYear}`,
+    accommodation: null,
+    room: null,
+    treehouse: { id: 1, name: 'Kingston', slug: 'kingston', sleeps: 'Two' },
+    per: 'supplement',
+    seasons: seasons(ratedYear, 8000).map(({ name, from, to, perPersonSharing: unit }) => ({
+      name,
+      from,
+      to,
+      unit,
+    })),
+    childPolicy: 'From sixteen years.',
+    note: 'Beside the price of your room.',
+  };
+  collections.rate = [...rates, treehouse];
   collections.season = [
     {
       id: 1,
@@ -58,7 +75,7 @@ export function addRates({ collections }: FakeStore): void {
     },
   ];
   collections.offer = [
-    ['holds', 'Stay four, pay three', day(-10), day(10), 'lionsands'],
+    ['holds', 'Stay four nights, pay for three', day(-10), day(10), 'lionsands'],
     ['over', 'An offer of last year', day(-90), day(-1), 'lionsands'],
     ['to-come', 'An offer to come', day(5), day(40), null],
     ['elsewhere', 'Fires in the Cape', day(-1), day(9), 'capecadogan'],

@@ -12,6 +12,8 @@ interface Drawn {
   readonly name: DialogName;
   readonly path: string;
   from: string;
+  /** Slug of the offer it was opened for. */
+  offer: string | null;
   content: Content;
   part: DialogModule['Part'] | null;
   script: Promise<void> | null;
@@ -27,8 +29,9 @@ function visible(opener: HTMLElement | null): HTMLElement | null {
   return [...buttons].find((button) => button.checkVisibility()) ?? null;
 }
 
-async function fetchContent({ path, from }: Drawn): Promise<Content> {
-  const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}`;
+async function fetchContent({ path, from, offer }: Drawn): Promise<Content> {
+  const about = offer === null ? '' : `&offer=${encodeURIComponent(offer)}`;
+  const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}${about}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The dialog's content answered ${response.status}.`);
   return (await response.json()) as never;
@@ -77,11 +80,11 @@ export function createDialogHost(leave: () => void): DialogHost {
   }
 
   async function loadContent(dialog: Drawn) {
-    const { from } = dialog;
+    const { from, offer } = dialog;
     dialog.content = 'loading';
     draw();
     const fetched = await fetchContent(dialog).catch(() => 'failed' as const);
-    if (dialog.from === from) dialog.content = fetched;
+    if (dialog.from === from && dialog.offer === offer) dialog.content = fetched;
     draw();
   }
 
@@ -111,11 +114,13 @@ export function createDialogHost(leave: () => void): DialogHost {
     const at = dialogAt(pathname);
     if (!at) return null;
     const from = searchParams.get('from') ?? '/';
+    const offer = searchParams.get('offer');
     const carried = opener?.dataset.dialogContent;
     const known = drawn.get(at.path);
     const dialog: Drawn = known ?? {
       ...at,
       from,
+      offer,
       content: 'failed',
       part: null,
       script: null,
@@ -123,8 +128,8 @@ export function createDialogHost(leave: () => void): DialogHost {
       opener: null,
     };
     drawn.set(at.path, dialog);
-    const stale = dialog.from !== from || dialog.content === 'failed';
-    dialog.from = from;
+    const stale = dialog.from !== from || dialog.offer !== offer || dialog.content === 'failed';
+    Object.assign(dialog, { from, offer });
     // What the page already carries is not asked for again (MOD-05: the amenities).
     if (carried && stale) dialog.content = JSON.parse(carried) as never;
     else if (stale) void loadContent(dialog);

@@ -40,7 +40,8 @@ export type Preset =
   | 'package-of-page'
   | 'package-words'
   | 'experience-of-page'
-  | 'vacancy-of-page';
+  | 'vacancy-of-page'
+  | 'offer-words';
 
 export interface Choice {
   readonly value: string;

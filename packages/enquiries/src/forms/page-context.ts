@@ -23,6 +23,8 @@ export interface PageContext {
   readonly category?: string;
   /** As the list of vacancies spells it. */
   readonly vacancy?: string;
+  /** The offer that was asked for, with what to say: "Stay four nights, pay for three (FOUR27)". */
+  readonly offer?: string;
 }
 
 /** The page of a form opened by its own address. */
@@ -48,6 +50,8 @@ function presetOf(field: Field, context: PageContext): string | undefined {
       return context.package && `I'd like to enquire about the ${context.package} package.`;
     case 'experience-of-page':
       return offered(field, context.experience);
+    case 'offer-words':
+      return context.offer && `I'd like to enquire about the offer ${context.offer}.`;
     case 'vacancy-of-page':
       return offered(field, context.vacancy);
     default:

@@ -10,6 +10,10 @@ export interface CurrencyChoice extends ShownIn {
   readonly failed: boolean;
 }
 
+/** Another page of prices in the currency this one is in: without scripts nothing else keeps the choice. */
+export const pricesAt = (path: string, { currency }: ShownIn): string =>
+  currencyHref(path, new URLSearchParams(), currency);
+
 /** Query of the address that shows a page in a currency; the rest of the query stays. */
 export function currencyHref(path: string, query: URLSearchParams, currency: string): string {
   const wanted = new URLSearchParams(query);

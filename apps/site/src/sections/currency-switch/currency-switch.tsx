@@ -8,14 +8,13 @@ import type { PageMoney } from './page-money.ts';
  * What prices are shown in. Without scripts its links ask for the page in that currency; `currency.client.ts` changes the page in
  * place and keeps the choice for the session.
  */
-export function CurrencySwitch({ choice, path, query, demonstration = false }: PageMoney) {
+export function CurrencySwitch({ choice, path, query }: PageMoney) {
   const { currencies, currency } = choice;
   const alone = currencies.length < 2;
   return (
     <div className={styles.switch} data-currency-switch={currency}>
       <p className={styles.notice} role="status">
         {noticeOf(choice)}
-        {alone && demonstration && ' Other currencies appear here once CURRENCY_URL is set.'}
       </p>
       {!alone && (
         <nav aria-label="Currency" className={styles.toggle}>

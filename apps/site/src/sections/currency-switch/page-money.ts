@@ -6,6 +6,4 @@ export interface PageMoney {
   /** Of the page, without query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Tells whoever looks at a demonstration why there is nothing to switch to. */
-  readonly demonstration?: boolean;
 }

@@ -1,11 +1,10 @@
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { WarningIcon } from '../../ui/icons/icons.tsx';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { fromTo, longDate } from '../rate-offers/dates.ts';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { longDate } from '../offers/dates.ts';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
-import { lineWords, people } from './estimate-words.ts';
+import { EstimateSum } from './estimate-sum.tsx';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateResultProps {
@@ -31,96 +30,7 @@ export function EstimateResult({ answer, asked, path, shown }: EstimateResultPro
       </div>
     );
   }
-  return <Sum answer={answer} question={asked.question} path={path} shown={shown} />;
-}
-
-interface SumProps {
-  readonly answer: Estimate;
-  readonly question: NonNullable<ReadQuestion['question']>;
-  readonly path: string;
-  readonly shown: ShownIn;
-}
-
-function Sum({ answer, question, path, shown }: SumProps) {
-  const { rate, nights, rooms, lines, levies, total, singleSupplement, tooShort, childrenAsAdults } = answer;
-  const notes = [
-    ...(rooms > 1 ? [`That is ${rooms} rooms; each takes ${rate.sleeps ?? 2}.`] : []),
-    ...(childrenAsAdults ? ['There is no price for children here: they are counted as adults.'] : []),
-    ...(question.children > 0 && rate.childPolicy ? [rate.childPolicy] : []),
-    'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',
-  ];
-  return (
-    <div className={styles.card}>
-      <p className={styles.what}>
-        <b className={styles.place}>{[rate.lodge, rate.place].filter(Boolean).join(', ')}</b>
-        {fromTo(question.arrival, question.departure)}, {people(question)}
-      </p>
-      {tooShort && (
-        <p className={styles.warning}>
-          <WarningIcon className={styles.sign} />
-          Stays in {tooShort.season.toLowerCase()} are {tooShort.nights} nights or more.
-        </p>
-      )}
-      <table className={styles.lines}>
-        <caption
-          className={styles.caption}
-        >{`Estimate for ${nights === 1 ? 'one night' : `${nights} nights`}`}</caption>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.season}${line.words}${line.nights}${line.each}`}>
-              <th scope="row">
-                {lineWords(line)}
-                <small>
-                  {line.season}, <Money rand={line.each} shown={shown} /> a night
-                </small>
-              </th>
-              <td>
-                <Money rand={line.amount} shown={shown} />
-              </td>
-            </tr>
-          ))}
-          {levies.map(({ name, amount, per, total: paid }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <small>
-                  <Money rand={amount} shown={shown} /> a {per}
-                </small>
-              </th>
-              <td>
-                <Money rand={paid} shown={shown} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Estimate, in all</th>
-            <td>
-              <Money rand={total} shown={shown} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      {singleSupplement > 0 && (
-        <p className={styles.note}>
-          <Money rand={singleSupplement} shown={shown} /> of it is the single supplement.
-        </p>
-      )}
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-      {rate.asOf && <p className={styles.note}>Prices as of {longDate(rate.asOf)}.</p>}
-      <div className={styles.actions}>
-        <ButtonLink {...dialogLink('email', path)}>Ask for these dates</ButtonLink>
-        <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-          Check availability
-        </ButtonLink>
-      </div>
-    </div>
-  );
+  return <EstimateSum answer={answer} question={asked.question} path={path} shown={shown} />;
 }
 
 function Empty({ words }: { readonly words: string }) {

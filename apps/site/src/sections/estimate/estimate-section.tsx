@@ -17,6 +17,8 @@ export interface EstimateWords {
   readonly answer: Estimate | NoEstimate | null;
   /** What can be asked for, by lodge. */
   readonly choices: readonly OptionGroup[];
+  /** Treehouses a night of the stay can be spent in. */
+  readonly treehouses: readonly OptionGroup[];
   /** yyyy-mm-dd. */
   readonly today: string;
 }
@@ -31,7 +33,8 @@ interface EstimateSectionProps extends EstimateWords {
  * What a stay would cost: a form that asks for the page again, with the sum on it. `estimate.client.ts` fetches the same page and
  * changes this section alone.
  */
-export function EstimateSection({ asked, answer, choices, today, path, shown }: EstimateSectionProps) {
+export function EstimateSection(props: EstimateSectionProps) {
+  const { asked, answer, choices, treehouses, today, path, shown } = props;
   const { typed, errors } = asked;
   if (choices.length === 0) return null;
   return (
@@ -88,6 +91,17 @@ export function EstimateSection({ asked, answer, choices, today, path, shown }: 
                 error={errors.children}
               />
             </div>
+            {treehouses.length > 0 && (
+              <SelectField
+                id="estimate-treehouse"
+                name="treehouse"
+                label="A night in a treehouse"
+                hint="Beside your room, which is kept for you"
+                placeholder="No, every night in the room"
+                groups={treehouses}
+                defaultValue={typed.treehouse}
+              />
+            )}
             <Button type="submit" className={styles.submit}>
               Work it out
             </Button>

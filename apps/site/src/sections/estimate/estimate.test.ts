@@ -58,10 +58,31 @@ const house: Rate = {
     }),
   ],
 };
+const treehouse: Rate = {
+  ...room,
+  place: 'Kingston Treehouse',
+  item: 'kingston',
+  kind: 'treehouse',
+  lodge: '',
+  per: 'supplement',
+  sleeps: null,
+  seasons: [
+    season('Green season', '2027-01-06', '2027-04-30', 0, { unit: 8050 }),
+    season('Shoulder season', '2027-05-01', '2027-05-15', 0, { unit: 9450 }),
+  ],
+};
 const levy = { name: 'Levy', amount: 680, per: 'person and night' };
 const ask = (more: Partial<StayQuestion>, rates: readonly Rate[] = [room, nextYear, house]) =>
   estimate(
-    { item: 'luxury-room', arrival: '2027-02-01', departure: '2027-02-03', adults: 2, children: 0, ...more },
+    {
+      item: 'luxury-room',
+      arrival: '2027-02-01',
+      departure: '2027-02-03',
+      adults: 2,
+      children: 0,
+      treehouse: null,
+      ...more,
+    },
     rates,
     [levy],
   );
@@ -141,6 +162,33 @@ test('a night nobody has priced leaves no estimate, and names the night', () => 
   });
   expect(total({ item: 'no-such-room' })).toBe('unknown');
   expect(total({ adults: 1, children: 4 })).toBe('adults-per-room');
+});
+
+test('a treehouse adds one night beside the room, at the dearest price of the stay', () => {
+  const rates = [room, nextYear, house, treehouse];
+  const stay = { arrival: '2027-04-29', departure: '2027-05-02' };
+  const without = total(stay, rates);
+  expect(ask({ ...stay, treehouse: 'kingston' }, rates)).toMatchObject({
+    total: Number(without) + 9450,
+    treehouse: { kind: 'priced', amount: 9450, season: 'Shoulder season', dearest: true },
+  });
+  expect(ask({ treehouse: 'kingston' }, rates)).toMatchObject({
+    treehouse: { kind: 'priced', amount: 8050, dearest: false },
+  });
+});
+
+test('a treehouse that is elsewhere, or without a price then, is named and not in the sum', () => {
+  const rates = [room, { ...treehouse, property: 'marataba' as const, item: 'thabametsi' }, treehouse];
+  expect(ask({ treehouse: 'thabametsi' }, rates)).toMatchObject({
+    total: total({}),
+    treehouse: { kind: 'elsewhere' },
+  });
+  const late = { arrival: '2027-05-20', departure: '2027-05-22' };
+  expect(ask({ ...late, treehouse: 'kingston' }, rates)).toMatchObject({
+    total: total(late),
+    treehouse: { kind: 'no-price' },
+  });
+  expect(ask({ treehouse: 'nowhere' }, rates)).toMatchObject({ total: total({}), treehouse: null });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
 import { nightsBetween, nightsOf } from './nights.ts';
 import { type Party, roomsFor } from './rooms-for.ts';
+import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
 
 export interface StayQuestion extends Party {
   /** Slug of the room or house. */
@@ -8,6 +9,8 @@ export interface StayQuestion extends Party {
   /** yyyy-mm-dd. */
   readonly arrival: string;
   readonly departure: string;
+  /** Slug of a treehouse to spend one of the nights in. */
+  readonly treehouse: string | null;
 }
 
 /** One line of an estimate. */
@@ -32,7 +35,9 @@ export interface Estimate {
   readonly rooms: number;
   readonly lines: readonly EstimateLine[];
   readonly levies: readonly (Levy & { readonly amount: number; readonly total: number })[];
-  /** Rand: lines and levies. */
+  /** One night beside the room; `null` when none is asked for. */
+  readonly treehouse: TreehouseNight | null;
+  /** Rand: lines, the treehouse and levies. */
   readonly total: number;
   /** What those who are alone in a room pay beyond one of two who share; 0 where nobody does. */
   readonly singleSupplement: number;
@@ -55,9 +60,10 @@ export interface NoEstimate {
  * What a stay costs, night by night, at the prices that are printed.
  *
  * Two who share pay the sharing price, whoever is alone in a room the single one; children pay theirs beside two others, and where
- * there is no price for them they pay as adults. A house has one price whoever comes. Levies are for each person and night.
+ * there is no price for them they pay as adults. A house has one price whoever comes. Levies are for each person and night. A
+ * treehouse adds one night of its own.
  *
- * @param rates of every year of the property
+ * @param rates of every year of the property, or of all of them
  * @param levies those that are for each person and night
  */
 export function estimate(
@@ -99,7 +105,12 @@ export function estimate(
   const paid = levies.flatMap(({ amount, ...levy }) =>
     amount === null ? [] : [{ ...levy, amount, total: amount * people * nights }],
   );
-  const total = [...lines.map(({ amount }) => amount), ...paid.map((levy) => levy.total)];
+  const treehouse = treehouseNight(question, rate, rates);
+  const total = [
+    ...lines.map(({ amount }) => amount),
+    treehouse?.kind === 'priced' ? treehouse.amount : 0,
+    ...paid.map((levy) => levy.total),
+  ];
   return {
     kind: 'estimate',
     rate,
@@ -107,6 +118,7 @@ export function estimate(
     rooms: rooms.rooms,
     lines,
     levies: paid,
+    treehouse,
     total: total.reduce((sum, amount) => sum + amount, 0),
     singleSupplement,
     tooShort: shortOf(

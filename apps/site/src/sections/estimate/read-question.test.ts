@@ -18,7 +18,9 @@ test('a whole question is read', () => {
     departure: '2027-02-04',
     adults: 2,
     children: 1,
+    treehouse: null,
   });
+  expect(read({ treehouse: 'kingston' }).question?.treehouse).toBe('kingston');
   expect(read({ children: '' }).question?.children).toBe(0);
 });
 

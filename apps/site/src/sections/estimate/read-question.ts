@@ -4,6 +4,7 @@ import { nightsBetween } from './nights.ts';
 /** What was typed, as it was typed. */
 export interface Typed {
   readonly room: string;
+  readonly treehouse: string;
   readonly dateStart: string;
   readonly dateEnd: string;
   readonly adults: string;
@@ -25,7 +26,8 @@ export const mostAdults = 20;
 export const mostChildren = 12;
 
 /**
- * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0`.
+ * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0&treehouse=chalkley`,
+ * of which the treehouse may be left out.
  *
  * @param today yyyy-mm-dd
  */
@@ -33,6 +35,7 @@ export function readQuestion(query: URLSearchParams, today: string): ReadQuestio
   const text = (name: string, otherwise = '') => (query.get(name) ?? otherwise).trim().slice(0, 120);
   const typed: Typed = {
     room: text('room'),
+    treehouse: text('treehouse'),
     dateStart: text('dateStart'),
     dateEnd: text('dateEnd'),
     adults: text('adults', '2'),
@@ -53,7 +56,8 @@ export function readQuestion(query: URLSearchParams, today: string): ReadQuestio
   if (Object.keys(errors).length > 0 || adults === null || children === null)
     return { typed, errors, question: null };
   const { room: item, dateStart: arrival, dateEnd: departure } = typed;
-  return { typed, errors, question: { item, arrival, departure, adults, children } };
+  const treehouse = typed.treehouse || null;
+  return { typed, errors, question: { item, arrival, departure, adults, children, treehouse } };
 }
 
 const wholeNumber = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);

@@ -1,38 +1,22 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { OfferAsk, OfferFacts } from './offer-parts.tsx';
 import styles from './offers.module.css';
 
 interface OffersProps {
   readonly heading: string;
   readonly offers: readonly Offer[];
-  /** Path of the page: what the form then knows of the place. */
+  /** Path of the page: what the forms then know of the place. */
   readonly path: string;
-  /** The page of all rates and offers, shown when it is built. */
-  readonly allHref: string;
 }
 
-const day = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
-/** Where an offer's button leads: where its editor says, else to the form that knows the page. */
-function askFor({ button }: Offer, path: string) {
-  const own = button && !button.href.startsWith('/enquire/') && isLinkable(button.href);
-  return own ? { href: button.href } : enquireLink(path, 'email');
-}
-
-/** What is offered just now, at most three, with the days it holds for and its terms. */
-export function Offers({ heading, offers, path, allHref }: OffersProps) {
+/** At most three side by side on a page about a place, their terms folded away, and the way to all of them. */
+export function Offers({ heading, offers, path, allHref }: OffersProps & { readonly allHref: string }) {
   if (offers.length === 0) return null;
   return (
     <Band aria-labelledby="offers-heading">
@@ -41,33 +25,60 @@ export function Offers({ heading, offers, path, allHref }: OffersProps) {
         heading={heading}
         aside={isLinkable(allHref) && <ArrowLink href={allHref}>All rates and offers</ArrowLink>}
       />
-      <ul className={styles.offers}>
+      <ul className={styles.cards}>
         {offers.slice(0, 3).map((offer) => (
-          <li key={offer.slug} className={styles.offer}>
-            <div className={styles.plate}>
-              {offer.picture && (
-                <Picture picture={offer.picture} alt="" sizes="(min-width: 833px) 31vw, 94vw" />
-              )}
-            </div>
+          <li key={offer.slug} className={styles.card}>
+            <OfferPlate offer={offer} sizes="(min-width: 833px) 31vw, 94vw" />
             <h3>{offer.title}</h3>
             <p className={styles.text}>{offer.text}</p>
-            <p className={styles.when}>
-              {offer.stayFrom && offer.stayUntil
-                ? `For stays from ${day(offer.stayFrom)} to ${day(offer.stayUntil)}`
-                : `Until ${day(offer.until)}`}
-              {offer.lodges.length > 0 && `, at ${offer.lodges.join(', ')}`}
-            </p>
+            <OfferFacts offer={offer} />
             {offer.terms && (
-              <Disclosure className={styles.terms} summary="Terms">
+              <Disclosure className={styles.folded} summary="Terms">
                 <p className={styles.text}>{offer.terms}</p>
               </Disclosure>
             )}
-            <ArrowLink {...askFor(offer, path)} className={styles.ask}>
-              {offer.button?.text || 'Ask about it'}
-            </ArrowLink>
+            <OfferAsk offer={offer} path={path} />
           </li>
         ))}
       </ul>
     </Band>
+  );
+}
+
+/** Every offer that holds, one under the other, with what is in it, its dates and the whole of its terms. */
+export function OfferRows({ heading, offers, path }: OffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Band id="offers" aria-labelledby="offers-heading">
+      <SectionHead id="offers-heading" heading={heading} />
+      <ul className={styles.rows}>
+        {offers.map((offer) => (
+          <li key={offer.slug} id={offer.slug} className={styles.row}>
+            <OfferPlate offer={offer} sizes="(min-width: 833px) 30vw, 94vw" />
+            <div className={styles.words}>
+              <h3>{offer.title}</h3>
+              <p className={styles.text}>{offer.text}</p>
+              {offer.included.length > 0 && (
+                <ul className={styles.included}>
+                  {offer.included.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              )}
+              <OfferAsk offer={offer} path={path} />
+            </div>
+            <OfferFacts offer={offer} terms={offer.terms} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function OfferPlate({ offer, sizes }: { readonly offer: Offer; readonly sizes: string }) {
+  return (
+    <div className={styles.plate}>
+      {offer.picture && <Picture picture={offer.picture} alt="" sizes={sizes} />}
+    </div>
   );
 }

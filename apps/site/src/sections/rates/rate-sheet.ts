@@ -1,7 +1,7 @@
 import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
 import type { Sheet, SheetBlock } from '../../content/model/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
-import { fromTo, longDate } from '../rate-offers/dates.ts';
+import { fromTo, longDate } from '../offers/dates.ts';
 import { inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
 import { priceOf, seasonColumns, spread } from './season-columns.ts';

@@ -1,13 +1,13 @@
 import type { Offer, Rate, RatedProperty, Season } from '../../content/model/rates.ts';
-import type { CurrencyChoice } from '../../sections/currency-switch/currency-choice.ts';
+import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { longDate } from '../../sections/offers/dates.ts';
+import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { longDate } from '../../sections/rate-offers/dates.ts';
-import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
@@ -37,13 +37,12 @@ export interface PropertyRatesProps {
   readonly choice: CurrencyChoice;
   readonly query: URLSearchParams;
   readonly estimate: EstimateWords;
-  readonly demonstration: boolean;
 }
 
 /** What a night costs at one property: its year, every room, a sum for your own dates, what is in the price, and the offers. */
 export function PropertyRatesView(props: PropertyRatesProps) {
   const { head, path, property, crumbs, rates, years, asOf, seasons, offers, others, choice } = props;
-  const { query, estimate, demonstration } = props;
+  const { query, estimate } = props;
   const [first] = years;
   const ofYear = (year: number | undefined) => rates.filter((rate) => rate.year === year);
   const thisYear = Number(estimate.today.slice(0, 4));
@@ -71,7 +70,7 @@ export function PropertyRatesView(props: PropertyRatesProps) {
                 Prices as of <time dateTime={asOf}>{longDate(asOf)}</time>.
               </p>
             )}
-            <CurrencySwitch choice={choice} path={path} query={query} demonstration={demonstration} />
+            <CurrencySwitch choice={choice} path={path} query={query} />
             <SheetLink href={`${path}.pdf`}>Download the rate sheet (PDF)</SheetLink>
           </div>
           {years.length > 1 ? (
@@ -109,17 +108,17 @@ export function PropertyRatesView(props: PropertyRatesProps) {
           )}
         </div>
       </Band>
-      <RateOffers offers={offers} path={path} />
+      <OfferRows heading="Offers that hold today" offers={offers} path={path} />
       <EnquireBand path={path} picture={property.picture} heading="Ask us for a price of your own" />
       <Neighbours
         heading="Rates elsewhere"
         places={others.map(({ key, shortName, picture, name }) => ({
           name: shortName,
           line: `Rates and offers at ${name}`,
-          href: `/${key}/rates-and-offers`,
+          href: pricesAt(`/${key}/rates-and-offers`, choice),
           picture,
         }))}
-        next={{ name: 'All rates', href: '/rates' }}
+        next={{ name: 'All rates', href: pricesAt('/rates', choice) }}
       />
       {rates.length === 0 && (
         <Wrap>

@@ -1,5 +1,6 @@
 import { isLinkable, properties, type Theme } from '@sundowner/brand';
 import type { Rate, RatedProperty } from '../../content/model/rates.ts';
+import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
@@ -30,7 +31,7 @@ export function PropertyRates({ property, rates, shown }: PropertyRatesProps) {
         {coordinates && <Coordinates>{coordinates}</Coordinates>}
         <h2 id={`${key}-heading`}>{shortName}</h2>
         {note && <p className={styles.note}>{note}</p>}
-        {isLinkable(page) && <ArrowLink href={page}>Seasons, children and terms</ArrowLink>}
+        {isLinkable(page) && <ArrowLink href={pricesAt(page, shown)}>Seasons, children and terms</ArrowLink>}
         <SheetLink href={`${page}.pdf`}>Download the rate sheet (PDF)</SheetLink>
       </div>
       <RateTables groups={rateGroups(rates)} shown={shown} />

@@ -3,9 +3,9 @@ import type { CurrencyChoice } from '../../sections/currency-switch/currency-cho
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { longDate } from '../../sections/offers/dates.ts';
+import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
-import { longDate } from '../../sections/rate-offers/dates.ts';
-import { RateOffers } from '../../sections/rate-offers/rate-offers.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
@@ -29,7 +29,6 @@ export interface RatesProps {
   readonly choice: CurrencyChoice;
   readonly query: URLSearchParams;
   readonly estimate: EstimateWords;
-  readonly demonstration: boolean;
 }
 
 const path = '/rates';
@@ -57,7 +56,7 @@ export function RatesView(props: RatesProps) {
               ))}
             </ul>
           </nav>
-          <CurrencySwitch choice={choice} path={path} query={query} demonstration={props.demonstration} />
+          <CurrencySwitch choice={choice} path={path} query={query} />
         </div>
         <div className={styles.properties}>
           {shown.map(({ property, rates: own }) => (
@@ -78,7 +77,7 @@ export function RatesView(props: RatesProps) {
           <Included rates={rates} />
         </Band>
       )}
-      <RateOffers offers={offers} path={path} heading="Offers that hold today" />
+      <OfferRows heading="Offers that hold today" offers={offers} path={path} />
       <EnquireBand path={path} picture={picture} heading="Ask us for a price of your own" />
     </>
   );

@@ -1,0 +1,114 @@
+import { dialogLink } from '../../links/dialog-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { WarningIcon } from '../../ui/icons/icons.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { fromTo, longDate } from '../offers/dates.ts';
+import type { Estimate } from './estimate.ts';
+import styles from './estimate-result.module.css';
+import { lineWords, notesOf, people, wordsOfMissingTreehouse } from './estimate-words.ts';
+import type { ReadQuestion } from './read-question.ts';
+
+interface EstimateSumProps {
+  readonly answer: Estimate;
+  readonly question: NonNullable<ReadQuestion['question']>;
+  readonly path: string;
+  readonly shown: ShownIn;
+}
+
+/** Nights, seasons, children, a treehouse and levies, each on a line, and the sum of them; then what is not in it. */
+export function EstimateSum({ answer, question, path, shown }: EstimateSumProps) {
+  const { rate, nights, lines, levies, total, singleSupplement, tooShort, treehouse } = answer;
+  const missing = wordsOfMissingTreehouse(answer);
+  return (
+    <div className={styles.card}>
+      <p className={styles.what}>
+        <b className={styles.place}>{[rate.lodge, rate.place].filter(Boolean).join(', ')}</b>
+        {fromTo(question.arrival, question.departure)}, {people(question)}
+      </p>
+      {tooShort && (
+        <p className={styles.warning}>
+          <WarningIcon className={styles.sign} />
+          Stays in {tooShort.season.toLowerCase()} are {tooShort.nights} nights or more.
+        </p>
+      )}
+      {missing && (
+        <p className={styles.warning}>
+          <WarningIcon className={styles.sign} />
+          {missing}
+        </p>
+      )}
+      <table className={styles.lines}>
+        <caption
+          className={styles.caption}
+        >{`Estimate for ${nights === 1 ? 'one night' : `${nights} nights`}`}</caption>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.season}${line.words}${line.nights}${line.each}`}>
+              <th scope="row">
+                {lineWords(line)}
+                <small>
+                  {line.season}, <Money rand={line.each} shown={shown} /> a night
+                </small>
+              </th>
+              <td>
+                <Money rand={line.amount} shown={shown} />
+              </td>
+            </tr>
+          ))}
+          {treehouse?.kind === 'priced' && (
+            <tr>
+              <th scope="row">
+                {`A night in ${treehouse.rate.place}`}
+                <small>
+                  {treehouse.season}
+                  {treehouse.dearest && ', the dearest night of your stay'}
+                </small>
+              </th>
+              <td>
+                <Money rand={treehouse.amount} shown={shown} />
+              </td>
+            </tr>
+          )}
+          {levies.map(({ name, amount, per, total: paid }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <small>
+                  <Money rand={amount} shown={shown} /> a {per}
+                </small>
+              </th>
+              <td>
+                <Money rand={paid} shown={shown} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Estimate, in all</th>
+            <td>
+              <Money rand={total} shown={shown} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {singleSupplement > 0 && (
+        <p className={styles.note}>
+          <Money rand={singleSupplement} shown={shown} /> of it is the single supplement.
+        </p>
+      )}
+      {notesOf(answer, question).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {rate.asOf && <p className={styles.note}>Prices as of {longDate(rate.asOf)}.</p>}
+      <div className={styles.actions}>
+        <ButtonLink {...dialogLink('email', path)}>Ask for these dates</ButtonLink>
+        <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+          Check availability
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

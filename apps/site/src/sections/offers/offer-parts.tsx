@@ -1,0 +1,56 @@
+import { isEnquiryKind, isLinkable } from '@sundowner/brand';
+import type { Offer } from '../../content/model/rates.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { fromTo, longDate } from './dates.ts';
+import styles from './offers.module.css';
+
+/** Where and when an offer holds, and what to say; its terms too where they are not folded away. */
+export function OfferFacts({ offer, terms = '' }: { readonly offer: Offer; readonly terms?: string }) {
+  const { lodges, stayFrom, stayUntil, until, code } = offer;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Where</dt>
+        <dd>{lodges.length > 0 ? lodges.join(', ') : 'Every lodge'}</dd>
+      </div>
+      <div>
+        <dt>Stay</dt>
+        <dd>{fromTo(stayFrom, stayUntil)}</dd>
+      </div>
+      <div>
+        <dt>Book by</dt>
+        <dd>
+          <time dateTime={until}>{longDate(until)}</time>
+        </dd>
+      </div>
+      {code && (
+        <div>
+          <dt>Say</dt>
+          <dd className={styles.code}>{code}</dd>
+        </div>
+      )}
+      {terms && (
+        <div className={styles.terms}>
+          <dt>Terms</dt>
+          <dd>{terms}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface OfferAskProps {
+  readonly offer: Offer;
+  /** Path of the page: what the forms then know of it. */
+  readonly path: string;
+}
+
+/** Asks for the offer: a form that opens names it; another page of the editor's choice is a link. */
+export function OfferAsk({ offer, path }: OfferAskProps) {
+  const { button, slug } = offer;
+  const href = button && isLinkable(button.href) ? button.href : '/enquire/email';
+  const dialog = /^\/enquire\/([\w/-]+)$/.exec(href)?.[1];
+  const link = dialog ? dialogLink(dialog, path, isEnquiryKind(dialog) ? slug : null) : { href };
+  return <ArrowLink {...link}>{button?.text || 'Ask about it'}</ArrowLink>;
+}
