@@ -5,6 +5,7 @@ import {
   adultsOnly,
   bush,
   cape,
+  capeFamily,
   kindToOne,
   perPerson,
   seasonsOf,
@@ -16,9 +17,13 @@ import { day, entry } from './references.ts';
 
 type Given = (typeof priced)[number];
 
-function amountsOf({ terms: kind, children, kindToOne: kind1, prices }: Given, year: (typeof years)[number]) {
+function amountsOf(
+  { terms: kind, children, kindToOne: kind1, prices, room }: Given,
+  year: (typeof years)[number],
+) {
   if (kind === 'house' || kind === 'capeHouse' || kind === 'treehouse') return whole;
   if (kind1) return kindToOne(prices[year][2]);
+  if (children === 'cape') return room === 'cape-family-rooms' ? capeFamily : adultsOnly;
   return children === 'sixteen' || children === 'twelve' ? adultsOnly : perPerson;
 }
 

@@ -79,6 +79,9 @@ export const kindToOne =
 /** Without a price for children. */
 export const adultsOnly: Amounts = (price) => ({ perPersonSharing: price, single: tens(price * 1.4) });
 
+/** A child in the family rooms of the Cape pays the same all year, breakfast included. */
+export const capeFamily: Amounts = (price) => ({ ...perPerson(price), child: 650 });
+
 /** Priced whole. */
 export const whole: Amounts = (price) => ({ unit: price });
 

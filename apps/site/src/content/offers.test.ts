@@ -4,8 +4,15 @@ import { Reading } from './reading.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const offer = (slug: string, from: string, until: string, property: string | null = 'monwana') => ({
+const offer = (
+  slug: string,
+  from: string,
+  until: string,
+  property: string | null = 'monwana',
+  accommodation: readonly object[] = [],
+) => ({
   id: slug,
+  accommodation,
   slug,
   title: slug,
   from,
@@ -20,7 +27,7 @@ const entries = [
 ];
 
 /** The offers of Monwana at a moment, and when their page changes by itself. */
-async function offersAt(moment: string, property: 'monwana' | null = 'monwana') {
+async function offersAt(moment: string, property: 'monwana' | 'lionsands' | null = 'monwana') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
   const source = {
     read: async () => ({ cancelled: false, json: { docs: entries }, outdated: false }) as const,
@@ -42,6 +49,14 @@ test('an offer is shown from its first day to the end of its last, where the lod
 
 test('a page with an offer that ends tonight is not kept beyond midnight', async () => {
   expect((await offersAt('2026-11-22T21:00:00Z')).seconds).toBeLessThanOrEqual(3600);
+});
+
+test('an offer of the whole collection for some lodges is shown where those are', async () => {
+  const lodges = [{ id: 1, name: 'River Lodge', property: 'lionsands' }];
+  entries.push(offer('lodges', '2026-01-01', '2027-01-01', null, lodges));
+  expect((await offersAt('2026-12-31T23:00:00Z')).slugs).not.toContain('lodges');
+  expect((await offersAt('2026-12-31T10:00:00Z', 'lionsands')).slugs).toEqual(['everywhere', 'lodges']);
+  entries.pop();
 });
 
 test('all of them, where all rates are', async () => {

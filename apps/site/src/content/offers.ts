@@ -21,7 +21,7 @@ const offerOn = onHost(({ link }) =>
       terms: words,
       included: texts,
       property: propertyKey.nullish(),
-      accommodation: entries(z.object({ name: words })),
+      accommodation: entries(z.object({ name: words, property: propertyKey.nullish() })),
       code: words,
       buttonText: words,
       buttonLink: link,
@@ -30,7 +30,7 @@ const offerOn = onHost(({ link }) =>
     .transform(
       ({ property, accommodation, buttonText, buttonLink, image, ...raw }): Offer => ({
         ...raw,
-        property: property ?? null,
+        properties: property ? [property] : accommodation.flatMap((lodge) => lodge.property ?? []),
         lodges: accommodation.map(({ name }) => name),
         button: buttonOf(buttonText, buttonLink),
         picture: image,
@@ -58,7 +58,8 @@ export function readOffers(
     });
     const now = Date.now();
     return offers.filter((offer) => {
-      if (property !== null && offer.property !== null && offer.property !== property) return false;
+      const { properties } = offer;
+      if (property !== null && properties.length > 0 && !properties.includes(property)) return false;
       const [begins, ends] = [startOfDay(offer.from), endOfDay(offer.until)];
       reading.changesAt(begins);
       reading.changesAt(ends);

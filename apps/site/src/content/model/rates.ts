@@ -53,8 +53,8 @@ export interface Offer {
   readonly stayUntil: string | null;
   readonly terms: string;
   readonly included: readonly string[];
-  /** `null` means the whole collection. */
-  readonly property: PropertyKey | null;
+  /** Where it holds; empty means the whole collection. */
+  readonly properties: readonly PropertyKey[];
   /** Names of the lodges it is for; empty means every lodge of the property. */
   readonly lodges: readonly string[];
   readonly code: string;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { fromTo, longDate } from '../offers/dates.ts';
+import { aOrAn } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
 import { lineWords, notesOf, people, wordsOfMissingTreehouse } from './estimate-words.ts';
@@ -74,7 +75,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {name}
                 <small>
-                  <Money rand={amount} shown={shown} /> a {per}
+                  <Money rand={amount} shown={shown} /> {aOrAn(per)}
                 </small>
               </th>
               <td>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
 import { rateGroups, saidOf, yearsOnSale } from './rate-groups.ts';
-import { monthsHeld, seasonColumns, spread } from './season-columns.ts';
+import { leastStays, monthsHeld, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
   name,
@@ -42,12 +42,25 @@ const rate = (more: Partial<Rate>): Rate => ({
 
 test('a season that comes twice is one column, the cheapest first', () => {
   expect(seasonColumns([rate({})]).map(({ name, when }) => [name, when])).toEqual([
-    ['Green', '6 Jan to 30 Apr'],
+    ['Green', '6\u00a0Jan\u00a0to\u00a030\u00a0Apr'],
     ['Shoulder', 'May'],
-    ['Peak', '1 to 5 Jan, Jun to Dec'],
+    ['Peak', '1\u00a0to\u00a05\u00a0Jan, Jun\u00a0to\u00a0Dec'],
   ]);
   expect(spread(rate({}), 'Peak', ({ unit }) => unit)).toEqual([30, 32]);
   expect(spread(rate({}), 'Winter', ({ unit }) => unit)).toBeNull();
+});
+
+test('how long one stays at least is told season by season, and when it differs', () => {
+  const [first, green, shoulder, last] = rate({}).seasons;
+  if (!first || !green || !shoulder || !last) throw new Error('four seasons');
+  const seasons = [{ ...first, minimumNights: 3 }, green, shoulder, { ...last, minimumNights: 2 }];
+  const told = leastStays([rate({ seasons })]);
+  expect([...told].map(([name, words]) => [name, words.replaceAll('\u00a0', ' ')])).toEqual([
+    ['Peak', '2 nights or more: Jun to Dec; 3 nights or more: 1 to 5 Jan'],
+  ]);
+  expect(leastStays([rate({ seasons: [{ ...green, minimumNights: 2 }] })]).get('Green')).toBe(
+    '2 nights or more',
+  );
 });
 
 test('a month belongs to the season that holds most of it', () => {

@@ -1,10 +1,11 @@
+import { properties as known, type Theme } from '@sundowner/brand';
 import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
-import type { Sheet, SheetBlock } from '../../content/model/sheet.ts';
+import type { Sheet, SheetBlock, SheetRow } from '../../content/model/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { fromTo, longDate } from '../offers/dates.ts';
-import { inWords } from './in-words.ts';
+import { aOrAn, inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
-import { priceOf, seasonColumns, spread } from './season-columns.ts';
+import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 
 interface SheetParts {
   readonly title: string;
@@ -17,6 +18,7 @@ interface SheetParts {
 
 const heading = (level: 2 | 3, text: string): SheetBlock => ({ type: 'heading', level, text });
 const words = (text: string): SheetBlock => ({ type: 'words', text });
+const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 const rand = (amount: number) => formatMoney(amount, 'ZAR');
 
 /** The prices of some properties as a document: every year, what is in them, children, levies and the offers that hold. */
@@ -26,18 +28,22 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
   for (const property of properties) {
     const own = rates.filter((rate) => rate.property === property.key);
     if (own.length === 0) continue;
-    if (properties.length > 1) blocks.push(heading(2, property.name));
+    if (properties.length > 1)
+      blocks.push({ type: 'chapter', text: property.name, theme: themeOf(property) });
     const level = properties.length > 1 ? 3 : 2;
-    for (const year of [...years].sort()) {
+    for (const year of years) {
       for (const { caption, rowsAre, rates: rows } of rateGroups(own.filter((rate) => rate.year === year))) {
         blocks.push(heading(level, `${caption}, ${year}`), priceTable(rowsAre, rows));
       }
     }
     const latest = own.filter(({ year }) => year === years[0]);
-    blocks.push(...termsOf(latest, level), ...leviesOf(property, level));
+    blocks.push(...staysOf(latest, level), ...termsOf(latest, level), ...leviesOf(property, level));
   }
+  const [only] = properties;
   return {
     title,
+    theme: only && properties.length === 1 ? themeOf(only) : 'home',
+    foot: asOf ? `${title}. Prices as of ${longDate(asOf)}.` : title,
     subject: `${title}: prices by season, what they hold, children, levies and offers`,
     lead: [
       'In South African rand, a night, including VAT: for one of two who share, or for the whole where it says so.',
@@ -49,6 +55,9 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
   };
 }
 
+const themeOf = ({ key }: RatedProperty): Theme =>
+  known.find((property) => property.key === key)?.theme ?? 'home';
+
 function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const columns = seasonColumns(rates);
   const cells = (rate: Rate, amount: typeof priceOf) =>
@@ -56,16 +65,26 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
       const amounts = spread(rate, name, amount);
       return amounts ? `${amounts[0] < amounts[1] ? 'from ' : ''}${rand(amounts[0])}` : '–';
     });
-  const rows = rates.flatMap((rate) => {
-    const told = [[[rate.place, rate.guests].filter(Boolean).join(', '), ...cells(rate, priceOf)]];
+  const rows = rates.flatMap((rate): SheetRow[] => {
+    const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;
+    const told: SheetRow[] = [{ cells: [name, ...cells(rate, priceOf)] }];
     if (rate.per !== 'person') return told;
     const alone = cells(rate, ({ single }) => single);
     const child = cells(rate, (season) => season.child);
-    if (alone.some((cell) => cell !== '–')) told.push(['   one alone', ...alone]);
-    if (child.some((cell) => cell !== '–')) told.push(['   a child with two adults', ...child]);
+    if (alone.some((cell) => cell !== '–')) told.push({ cells: ['one alone', ...alone], under: true });
+    if (child.some((cell) => cell !== '–'))
+      told.push({ cells: ['a child with two adults', ...child], under: true });
     return told;
   });
   return { type: 'table', columns: [rowsAre, ...columns.map(({ name, when }) => `${name}\n${when}`)], rows };
+}
+
+/** How long one stays at least, where that is more than a night. */
+function staysOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
+  const stays = leastStays(rates);
+  if (stays.size === 0) return [];
+  const items = [...stays].map(([season, least]) => `${season}: ${least}`);
+  return [heading(level, 'Shortest stays'), { type: 'list', items }];
 }
 
 function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
@@ -86,7 +105,7 @@ function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
 function leviesOf({ levies }: RatedProperty, level: 2 | 3): SheetBlock[] {
   if (levies.length === 0) return [];
   const items = levies.map(({ name, amount, per }) =>
-    amount === null ? `${name}: ${per}` : `${name}: ${rand(amount)} a ${per}`,
+    amount === null ? `${name}, each ${per}` : `${name}: ${rand(amount)} ${aOrAn(per)}`,
   );
   return [heading(level, 'Levies and fees'), { type: 'list', items }];
 }

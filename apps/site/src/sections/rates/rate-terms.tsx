@@ -1,6 +1,6 @@
 import type { Levy, Rate } from '../../content/model/rates.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { inWords } from './in-words.ts';
+import { aOrAn, inWords } from './in-words.ts';
 import { saidOf } from './rate-groups.ts';
 import styles from './rate-terms.module.css';
 
@@ -27,10 +27,10 @@ export function Levies({ levies, shown }: { readonly levies: readonly Levy[]; re
           <dt>{name}</dt>
           <dd>
             {amount === null ? (
-              per.replace(/^./, (first) => first.toUpperCase())
+              `Each ${per}`
             ) : (
               <>
-                <Money rand={amount} shown={shown} /> a {per}
+                <Money rand={amount} shown={shown} /> {aOrAn(per)}
               </>
             )}
           </dd>

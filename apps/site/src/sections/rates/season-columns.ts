@@ -1,4 +1,5 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { inWords } from './in-words.ts';
 
 /** A part of the year prices go by; one that comes twice a year is one column. */
 export interface SeasonColumn {
@@ -13,13 +14,17 @@ export interface SeasonColumn {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** "6 Jan to 30 Apr"; whole months by their names alone, and one month named once. */
+/** "6 Jan to 30 Apr", which keeps together; whole months by their names alone, and one month named once. */
 function spanInWords([from, to]: readonly [string, string]): string {
   const [first, last] = [monthOf(from), monthOf(to)];
   const [begins, ends] = [Number(from.slice(8)), Number(to.slice(8))];
   const lastDay = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
-  if (begins === 1 && ends === lastDay) return first === last ? first : `${first} to ${last}`;
-  return first === last ? `${begins} to ${ends} ${last}` : `${begins} ${first} to ${ends} ${last}`;
+  const whole = begins === 1 && ends === lastDay;
+  if (whole && first === last) return first;
+  const words = whole
+    ? `${first} to ${last}`
+    : `${begins} ${first === last ? '' : `${first} `}to ${ends} ${last}`;
+  return words.replaceAll(' ', '\u00a0');
 }
 
 const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
@@ -45,6 +50,31 @@ export function seasonColumns(rates: readonly Rate[]): readonly SeasonColumn[] {
       return { name, short: name.replace(/ season$/i, ''), spans: sorted, when };
     })
     .sort((a, b) => (price.get(a.name) ?? 0) - (price.get(b.name) ?? 0));
+}
+
+/**
+ * How long one stays at least, by the season's name: "2 nights or more: Jun to Sep; 3 nights or more: 1 to 5 Jan". A season that
+ * takes everybody for one night is left out. Where rates differ the longer stay is told.
+ */
+export function leastStays(rates: readonly Rate[]): ReadonlyMap<string, string> {
+  const asked = new Map<string, Map<string, { readonly span: readonly [string, string]; nights: number }>>();
+  for (const { name, from, to, minimumNights } of rates.flatMap((rate) => rate.seasons)) {
+    const spans = asked.get(name) ?? new Map();
+    const nights = Math.max(minimumNights ?? 1, spans.get(from)?.nights ?? 1);
+    asked.set(name, spans.set(from, { span: [from, to], nights }));
+  }
+  const told = new Map<string, string>();
+  for (const [name, times] of asked) {
+    const spans = [...times.values()].sort((a, b) => a.span[0].localeCompare(b.span[0]));
+    const lengths = [...new Set(spans.map(({ nights }) => nights))].sort((a, b) => a - b);
+    const words = lengths.flatMap((length) => {
+      const own = spans.filter(({ nights }) => nights === length).map(({ span }) => spanInWords(span));
+      const when = lengths.length > 1 ? `: ${inWords(own)}` : '';
+      return length > 1 ? [`${length} nights or more${when}`] : [];
+    });
+    if (words.length > 0) told.set(name, words.join('; '));
+  }
+  return told;
 }
 
 /** Lowest and highest of `amount` in the season of that name; `null` where it is not let. */

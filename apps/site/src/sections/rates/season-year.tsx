@@ -3,7 +3,7 @@ import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { monthsHeld, priceOf, seasonColumns, spread } from './season-columns.ts';
+import { leastStays, monthsHeld, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './season-year.module.css';
 
 interface SeasonYearProps {
@@ -25,6 +25,7 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
   const priced = rooms.length > 0 ? rooms : rates;
   const columns = seasonColumns(priced);
   if (columns.length === 0) return null;
+  const least = leastStays(priced);
   const strip = columns.map((column, place) => {
     const lowest = priced.flatMap((rate) => spread(rate, column.name, priceOf)?.[0] ?? []);
     return {
@@ -32,6 +33,7 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
       months: monthsHeld(column, columns),
       weight: weightAt(place, columns.length),
       from: <Money rand={Math.min(...lowest)} shown={shown} />,
+      note: least.get(column.name),
     };
   });
   return (

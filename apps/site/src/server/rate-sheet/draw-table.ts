@@ -1,34 +1,62 @@
-import type { SheetBlock } from '../../content/model/sheet.ts';
-import { ink, muted, page, rule, type SheetDocument, tagged } from './sheet-document.ts';
+import type { SheetBlock, SheetRow } from '../../content/model/sheet.ts';
+import {
+  drawRule,
+  figures,
+  foot,
+  ink,
+  lines,
+  muted,
+  page,
+  rule,
+  type SheetDocument,
+  tagged,
+} from './sheet-document.ts';
 
-type Table = Extract<SheetBlock, { type: 'table' }>;
+export type SheetTable = Extract<SheetBlock, { type: 'table' }>;
 
-const width = page.width - 2 * page.side;
 /** Share of the first column, which heads the rows. */
 const first = 0.37;
 const gap = 8;
+const indent = 12;
 
-/** A table with its headings marked as such; rows stay whole, and a new page says the columns again. */
-export function drawTable(doc: SheetDocument, root: PDFKit.PDFStructureElement, table: Table): void {
+/**
+ * A table with its headings marked as such. A row stays with those that say more of it, and a new page says the columns again.
+ */
+export function drawTable(doc: SheetDocument, root: PDFKit.PDFStructureElement, table: SheetTable): void {
   const whole = doc.struct('Table');
   root.add(whole);
   const columns = boxes(table.columns.length);
-  headRow(doc, whole, table.columns, columns);
-  for (const row of table.rows) {
-    const style = () => doc.font('text').fontSize(10);
-    const height = rowHeight(style(), row, columns);
-    if (doc.y + height > page.height - page.bottom) {
+  drawHead(doc, whole, table.columns, columns);
+  for (const rows of together(table.rows)) {
+    if (doc.y + heightOf(doc, rows, columns) > foot) {
       doc.addPage();
-      headRow(doc, whole, table.columns, columns);
+      drawHead(doc, whole, table.columns, columns);
     }
-    drawRow(doc, whole, row, columns, (place) => {
-      style().fillColor(ink);
-      return place === 0 ? 'TH' : 'TD';
-    });
+    for (const row of rows) drawRow(doc, whole, row, columns);
   }
   whole.end();
   doc.x = page.side;
   doc.moveDown(0.6);
+}
+
+/** How much room a table wants at once: all it takes when a page holds that, else its head and its first rows. */
+export function roomFor(doc: SheetDocument, table: SheetTable): number {
+  const columns = boxes(table.columns.length);
+  const head = headHeight(doc, table.columns, columns);
+  const all = head + heightOf(doc, table.rows, columns);
+  const [rows = []] = together(table.rows);
+  return all < foot - page.top - 60 ? all : head + heightOf(doc, rows, columns);
+}
+
+/** Each row with those that say more of it. */
+function together(rows: readonly SheetRow[]): readonly (readonly SheetRow[])[] {
+  const groups: SheetRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (row.under && last) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 interface Box {
@@ -37,62 +65,100 @@ interface Box {
 }
 
 function boxes(count: number): readonly Box[] {
-  const rest = (width * (1 - first)) / Math.max(1, count - 1);
+  const rest = (lines * (1 - first)) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, place) =>
     place === 0
-      ? { x: page.side, width: width * first - gap }
-      : { x: page.side + width * first + (place - 1) * rest, width: rest - gap },
+      ? { x: page.side, width: lines * first - gap }
+      : { x: page.side + lines * first + (place - 1) * rest, width: rest - (place === count - 1 ? 0 : gap) },
   );
 }
 
-function headRow(
+const text = (doc: SheetDocument) => doc.font('text').fontSize(9.5);
+const strong = (doc: SheetDocument) => doc.font('strong').fontSize(8.5);
+const small = (doc: SheetDocument) => doc.font('text').fontSize(8);
+
+function heightOf(doc: SheetDocument, rows: readonly SheetRow[], columns: readonly Box[]): number {
+  text(doc);
+  return rows.reduce((sum, row) => sum + tallest(doc, row, columns) + 9, 0);
+}
+
+const tallest = (doc: SheetDocument, { cells, under = false }: SheetRow, columns: readonly Box[]): number =>
+  Math.max(
+    ...cells.map((cell, place) =>
+      doc.heightOfString(cell, {
+        width: (columns[place]?.width ?? 0) - (under && place === 0 ? indent : 0),
+        ...figures,
+      }),
+    ),
+  );
+
+const headHeight = (doc: SheetDocument, names: readonly string[], columns: readonly Box[]): number =>
+  Math.max(
+    ...names.map((name, place) => {
+      const [title = '', more = ''] = name.split('\n', 2);
+      const width = columns[place]?.width ?? 0;
+      return (
+        strong(doc).heightOfString(title, { width }) + (more ? small(doc).heightOfString(more, { width }) : 0)
+      );
+    }),
+  ) + 10;
+
+function drawHead(
   doc: SheetDocument,
   whole: PDFKit.PDFStructureElement,
   names: readonly string[],
   columns: readonly Box[],
 ): void {
-  doc.font('bold').fontSize(8.5);
-  drawRow(doc, whole, names, columns, () => {
-    doc.font('bold').fontSize(8.5).fillColor(muted);
-    return 'TH';
+  const { y } = doc;
+  const height = headHeight(doc, names, columns);
+  const row = doc.struct('TR');
+  whole.add(row);
+  names.forEach((name, place) => {
+    const { x, width } = columns[place] ?? { x: page.side, width: 0 };
+    const [title = '', more = ''] = name.split('\n', 2);
+    const options = { width, align: place === 0 ? 'left' : 'right' } as const;
+    tagged(doc, row, 'TH', () => {
+      strong(doc)
+        .fillColor(ink)
+        .text(title, x, y + 4, options);
+      if (more)
+        small(doc)
+          .fillColor(muted)
+          .text(more, x, doc.y, { ...options, ...figures });
+    });
   });
+  row.end();
+  drawRule(doc, y + height, muted, 0.7);
+  doc.x = page.side;
+  doc.y = y + height;
 }
-
-const rowHeight = (doc: SheetDocument, cells: readonly string[], columns: readonly Box[]): number =>
-  Math.max(...cells.map((cell, place) => doc.heightOfString(cell, { width: columns[place]?.width ?? 0 }))) +
-  8;
 
 function drawRow(
   doc: SheetDocument,
   whole: PDFKit.PDFStructureElement,
-  cells: readonly string[],
+  told: SheetRow,
   columns: readonly Box[],
-  style: (place: number) => 'TH' | 'TD',
 ): void {
+  const { cells, under = false } = told;
   const { y } = doc;
-  const height = rowHeight(doc, cells, columns);
+  const height = tallest(text(doc), told, columns) + 9;
   const row = doc.struct('TR');
   whole.add(row);
   cells.forEach((cell, place) => {
-    const box = columns[place];
-    if (!box) return;
-    const kind = style(place);
-    tagged(doc, row, kind, () =>
-      doc.text(cell.trim(), box.x + (cell.startsWith(' ') ? 12 : 0), y + 4, {
-        width: box.width - (cell.startsWith(' ') ? 12 : 0),
-        align: place === 0 ? 'left' : 'right',
-      }),
+    const { x, width } = columns[place] ?? { x: page.side, width: 0 };
+    const shift = under && place === 0 ? indent : 0;
+    tagged(doc, row, place === 0 ? 'TH' : 'TD', () =>
+      text(doc)
+        .fillColor(under ? muted : ink)
+        .text(cell, x + shift, y + 4, {
+          width: width - shift,
+          align: place === 0 ? 'left' : 'right',
+          ...figures,
+        }),
     );
   });
   row.end();
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(page.side, y + height)
-    .lineTo(page.side + width - gap, y + height)
-    .lineWidth(0.5)
-    .strokeColor(rule)
-    .stroke();
-  doc.endMarkedContent();
+  drawRule(doc, y + height, rule, 0.5);
   doc.x = page.side;
   doc.y = y + height;
 }

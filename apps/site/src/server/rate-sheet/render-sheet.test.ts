@@ -2,17 +2,23 @@ import { expect, test } from 'vitest';
 import type { Sheet } from '../../content/model/sheet.ts';
 import { renderSheet } from './render-sheet.ts';
 
-const row = (place: number) => [`Room ${place}, 2 adults`, 'R\u00a019\u00a0850', '–'];
+const rows = (place: number) => [
+  { cells: [`Room ${place}, 2 adults`, 'R\u00a019\u00a0850', '–'] },
+  { cells: ['one alone', 'R\u00a024\u00a0850', '–'], under: true },
+];
 const sheet: Sheet = {
   title: 'Rates at the Ridge',
   subject: 'Prices by season',
   lead: 'In rand, a night.',
+  foot: 'Rates at the Ridge',
+  theme: 'marataba',
   blocks: [
+    { type: 'chapter', text: 'Ridge', theme: 'marataba' },
     { type: 'heading', level: 2, text: 'River Lodge, 2027' },
     {
       type: 'table',
       columns: ['Room type', 'Green season\n6 Jan to 30 Apr', 'Peak'],
-      rows: Array.from({ length: 60 }, (_, place) => row(place)),
+      rows: Array.from({ length: 30 }, (_, place) => rows(place)).flat(),
     },
     { type: 'heading', level: 3, text: 'In the price' },
     { type: 'list', items: ['All meals', 'Two activities a day'] },

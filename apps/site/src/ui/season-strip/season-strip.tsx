@@ -11,6 +11,8 @@ export interface StripSeason {
   readonly weight: 1 | 2 | 3;
   /** What a night begins at then, as printed. */
   readonly from?: ReactNode;
+  /** What else holds then: "2 nights or more". */
+  readonly note?: string | undefined;
 }
 
 interface SeasonStripProps {
@@ -60,13 +62,14 @@ export function SeasonStrip({ label, seasons, now }: SeasonStripProps) {
         ))}
       </ol>
       <dl className={styles.seasons}>
-        {seasons.map(({ name, months, weight, from }) => (
+        {seasons.map(({ name, months, weight, from, note }) => (
           <div key={name} className={styles.season} data-weight={weight}>
             <dt>{name}</dt>
             <dd>
               {monthsInWords(months)}
               {now !== undefined && months.includes(now) && <VisuallyHidden> (now)</VisuallyHidden>}
               {from && <b>from {from}</b>}
+              {note && <span className={styles.note}>{note}</span>}
             </dd>
           </div>
         ))}
