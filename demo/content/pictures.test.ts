@@ -14,7 +14,14 @@ function platesIn(value: unknown): string[] {
 }
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 const heroOf = (key: string | undefined) =>
-  demo.heroBanner.filter(({ heroBannerFor }) => heroBannerFor === key).flatMap(platesIn);
+  demo.heroBanner
+    .filter(({ heroBannerFor }) => heroBannerFor === key)
+    .flatMap(({ backgroundImage }) => platesIn(backgroundImage));
+/** Drawn upright for phones, from the scene of the wide one. */
+const uprightOf = (key: string) =>
+  demo.heroBanner
+    .filter(({ heroBannerFor }) => heroBannerFor === key)
+    .flatMap((banner) => ('backgroundImageMobi' in banner ? platesIn(banner.backgroundImageMobi) : []));
 const named = (entry: { readonly name: string } | null | undefined) => entry?.name;
 
 /** Pages that begin with words or, as the home page does, with a picture of their own entry. */
@@ -30,8 +37,30 @@ const withoutHero = new Map<string, string>([
 
 describe('heroes', () => {
   test('no two addresses begin with the same plate', () => {
-    const heroes = [...demo.heroBanner.flatMap(platesIn), ...platesIn(demo.homepage.heroPicture)];
+    const heroes = [
+      ...demo.heroBanner.flatMap(({ backgroundImage }) => platesIn(backgroundImage)),
+      ...platesIn(demo.homepage.heroPicture),
+    ];
     expect(repeated(heroes)).toEqual([]);
+  });
+
+  test.each([
+    ...['lionsands', 'monwana', 'marataba', 'capecadogan'],
+    ...demo.treehouse.map(({ hero }) => named(hero) ?? ''),
+    ...demo.destination.map(({ hero }) => named(hero) ?? ''),
+    ...['lionsands-treehouses', 'marataba-treehouses', 'lionsands-travel-info'],
+    ...demo.packages
+      .filter(({ kind, slug }) => kind === 'package' && slug !== 'stylish-wildlife-and-beach')
+      .map(({ hero }) => named(hero) ?? ''),
+    ...demo.travelAfricaDestination.map(({ hero }) => named(hero) ?? ''),
+  ])('%s has an upright drawing of its hero for phones', (key) => {
+    expect(uprightOf(key)).toEqual([`upright-${heroOf(key)[0]}`]);
+  });
+
+  test('the posters of the properties are drawn upright', () => {
+    const posters = demo.propertyUpdated.flatMap(({ cardImage }) => platesIn(cardImage));
+    expect(posters.filter((id) => !id.startsWith('upright-'))).toEqual([]);
+    expect(new Set(posters).size).toBe(4);
   });
 
   const fixed = routes
@@ -96,4 +125,9 @@ describe('pages repeat no plate within themselves', () => {
   test.each(pages)('%s', (_, parts) => {
     expect(repeated(platesIn(parts))).toEqual([]);
   });
+});
+
+test('every kind of room has a plan of its own', () => {
+  const plans = demo.room.flatMap(({ plan }) => platesIn(plan));
+  expect(plans).toEqual(demo.room.map(({ slug }) => `plan-${slug}`));
 });

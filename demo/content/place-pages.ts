@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { HeroBanner, IntroSection } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
-import { filmOver } from './pages/head.ts';
+import { filmOver, uprightOf } from './pages/head.ts';
 import { capePages, collectionPages } from './place-pages/cape-and-all.ts';
 import { lionSandsPages } from './place-pages/lionsands.ts';
 import { maratabaPages, monwanaPages } from './place-pages/monwana-marataba.ts';
@@ -20,6 +20,7 @@ export const placeBanners = (brand: Brand): readonly Authored<HeroBanner>[] =>
     bannerText: page.title,
     bannerSubText: page.sub,
     backgroundImage: plate(page.plate),
+    ...uprightOf(page.plate),
     ...filmOver(page.plate),
     ...(page.tour ? { tourLink: page.tour } : {}),
   }));

@@ -7,10 +7,13 @@ import { journeys } from './plates/journeys.ts';
 import { outings } from './plates/outings.ts';
 import { peopleAtIt } from './plates/people-at-it.ts';
 import { places } from './plates/places.ts';
+import { plans } from './plates/plans.ts';
 import { portraits } from './plates/portraits.ts';
 import { prints } from './plates/prints.ts';
 import { rooms } from './plates/rooms.ts';
 import { routes } from './plates/routes.ts';
+import { stops } from './plates/stops.ts';
+import { uprights } from './plates/uprights.ts';
 import { work } from './plates/work.ts';
 
 export type { Plate } from './plates/plate.ts';
@@ -25,12 +28,18 @@ export const plates = {
   ...evenings,
   ...outings,
   ...routes,
+  ...stops,
   ...journeys,
   ...work,
   ...hours,
   ...peopleAtIt,
   ...prints,
+  ...plans,
+  ...uprights,
   ...portraits,
 };
 
 export type PlateId = keyof typeof plates;
+
+/** Whether an id is that of a plate. */
+export const isPlate = (id: string): id is PlateId => id in plates;

@@ -1,6 +1,7 @@
 import type { Room } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
-import { entry } from './references.ts';
+import { isPlate } from './plates.ts';
+import { entry, plate } from './references.ts';
 import { capeCadoganRooms } from './rooms/cape-cadogan.ts';
 import { ivoryLodgeRooms, riverLodgeRooms } from './rooms/lion-sands.ts';
 import { narinaLodgeRooms, tingaLodgeRooms } from './rooms/lion-sands-kruger.ts';
@@ -19,7 +20,13 @@ export const roomsOf = {
   'cape-cadogan': capeCadoganRooms,
 } as const satisfies Record<string, readonly Authored<Room>[]>;
 
-export const rooms: readonly Authored<Room>[] = Object.values(roomsOf).flat();
+/** Every room type with its plan. */
+export const rooms: readonly Authored<Room>[] = Object.values(roomsOf)
+  .flat()
+  .map((room) => {
+    const plan = `plan-${room.slug}`;
+    return isPlate(plan) ? { ...room, plan: plate(plan) } : room;
+  });
 
 /** The lodge each room type belongs to: published after the lodges, which list their rooms. */
 export const lodgesOfRooms = Object.entries(roomsOf).flatMap(([lodge, list]) =>

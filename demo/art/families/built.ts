@@ -13,6 +13,7 @@ import { frontdoor } from '../elements/frontdoor.ts';
 import { gablehouse } from '../elements/gablehouse.ts';
 import { georgian } from '../elements/georgian.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
+import { grasshut } from '../elements/grasshut.ts';
 import { halfdoor } from '../elements/halfdoor.ts';
 import { hide } from '../elements/hide.ts';
 import { hives } from '../elements/hives.ts';
@@ -61,6 +62,7 @@ export const built = {
   gablehouse,
   georgian,
   glassvilla,
+  grasshut,
   halfdoor,
   hide,
   hives,

@@ -29,6 +29,7 @@ import { mokoro } from '../elements/mokoro.ts';
 import { potjie } from '../elements/potjie.ts';
 import { safariboat } from '../elements/safariboat.ts';
 import { spabed } from '../elements/spabed.ts';
+import { stall } from '../elements/stall.ts';
 import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
 import { teacup } from '../elements/teacup.ts';
@@ -76,6 +77,7 @@ export const things = {
   potjie,
   safariboat,
   spabed,
+  stall,
   table,
   tabletop,
   teacup,

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { cardPage, cards } from './card.ts';
 import { mapPage } from './map.ts';
 import { icon } from './mark.ts';
+import { planPage } from './plan-page.ts';
+import { roomPlans } from './plans.ts';
 import { openPress } from './press.ts';
 
 const platesFolder = new URL('../plates/', import.meta.url);
@@ -11,7 +13,7 @@ const dataAddress = (plate: string) =>
   `data:image/webp;base64,${readFileSync(new URL(`${plate}.webp`, platesFolder)).toString('base64')}`;
 
 /**
- * Prints what is set rather than drawn: the map, the social cards and the icons.
+ * Prints what is set rather than drawn: the map, the social cards, the plans of rooms and the icons.
  *
  * @param executablePath a Chromium
  */
@@ -24,6 +26,8 @@ export async function printAll(executablePath: string, folder: string): Promise<
     await webp('map-southern-africa', await press.print(mapPage(), 1920, 1200));
     for (const [name, { plate, focus, name: title, place }] of Object.entries(cards))
       await webp(name, await press.print(cardPage(dataAddress(plate), focus, title, place), 1200, 630));
+    for (const [room, plan] of Object.entries(roomPlans))
+      await webp(`plan-${room}`, await press.print(planPage(plan), 1200, 900));
     const card = await press.print(cardPage(dataAddress('home-dusk'), [62, 66]), 1200, 630);
     writeFileSync(join(folder, 'social-card.jpg'), await sharp(card).jpeg({ quality: 82 }).toBuffer());
     for (const [name, size, air] of [
@@ -41,5 +45,5 @@ export async function printAll(executablePath: string, folder: string): Promise<
   } finally {
     await press.close();
   }
-  process.stdout.write(`The map, the cards and the icons are in ${folder}.\n`);
+  process.stdout.write(`The map, the cards, the plans and the icons are in ${folder}.\n`);
 }

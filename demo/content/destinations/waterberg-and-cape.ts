@@ -96,7 +96,7 @@ export const capeTown: Authored<Destination> = {
     Languages: 'Afrikaans, isiXhosa and English',
     Malaria: 'None',
   }),
-  gallery: gallery('cape-street', 'winelands', 'room-cape', 'residence-redcliffe', 'wine-cellar'),
+  gallery: gallery('cape-street', 'market', 'winelands', 'room-cape', 'residence-redcliffe', 'wine-cellar'),
   properties: entries('propertyUpdated', 'capecadogan'),
   latitude: -33.9249,
   longitude: 18.4241,

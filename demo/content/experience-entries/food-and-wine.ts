@@ -53,7 +53,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
   },
   {
     slug: 'cape-malay-morning',
-    experienceImage: 'cape-street',
+    experienceImage: 'market',
     subTitle: 'Tuesday to Saturday',
     title: 'A kitchen in the Bo-Kaap',
     description:

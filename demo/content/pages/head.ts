@@ -1,7 +1,7 @@
 import type { HeroBanner, IntroSection } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { filmOf } from '../films.ts';
-import type { PlateId } from '../plates.ts';
+import { isPlate, type PlateId } from '../plates.ts';
 import { file, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
 
@@ -32,11 +32,18 @@ export function filmOver(picture: PlateId) {
     : {};
 }
 
+/** The upright drawing of a banner's plate, for phones, where there is one. */
+export function uprightOf(picture: PlateId) {
+  const upright = `upright-${picture}`;
+  return isPlate(upright) ? { backgroundImageMobi: plate(upright) } : {};
+}
+
 export const toBanner = ({ key, picture, heading, sub, tour }: Head): Authored<HeroBanner> => ({
   heroBannerFor: key,
   bannerText: heading,
   bannerSubText: sub,
   backgroundImage: plate(picture),
+  ...uprightOf(picture),
   ...filmOver(picture),
   ...(tour ? { tourLink: tour } : {}),
 });

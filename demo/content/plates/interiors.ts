@@ -10,7 +10,7 @@ export const interiors = {
     55,
   ),
   'room-tent': plate(
-    'A canvas suite with its flaps tied back, a bed on the right and mountains beyond the deck',
+    'A canvas suite open to the plain, a bed on the right, two chairs and an ochre mountain beyond',
     'A tent suite, Marataba',
     '24°20′S 27°29′E',
     50,

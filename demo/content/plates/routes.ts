@@ -87,7 +87,7 @@ export const routes = {
     62,
   ),
   'namibia-skeleton-coast': plate(
-    'A rusted wreck lies in surf and fog where pale dunes meet the Atlantic',
+    'The rusted wreck of a steamer lies in the sand where pale dunes meet the Atlantic',
     'The Skeleton Coast',
     '18°27′S 12°00′E',
     60,

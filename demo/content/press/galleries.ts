@@ -69,6 +69,7 @@ const collected: readonly Collected[] = [
       'cape-town',
       'cape-cadogan',
       'cape-street',
+      'market',
       'room-cape',
       'winelands',
       'wine-cellar',

@@ -17,7 +17,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   link: '/capecadogan',
   rootlink: '/capecadogan',
   contentfulTag: 'cape-cadogan',
-  cardImage: plate('cape-cadogan'),
+  cardImage: plate('upright-cape-cadogan'),
   dropDownImage: plate('room-cape'),
   dropdownImageMobi: plate('cape-cadogan'),
   accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),

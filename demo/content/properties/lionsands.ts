@@ -17,7 +17,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   link: '/lionsands',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands',
-  cardImage: plate('lion-sands'),
+  cardImage: plate('upright-lion-sands'),
   dropDownImage: plate('lodge-river'),
   dropdownImageMobi: plate('lion-sands'),
   accommodation: entries('accommodation', 'river-lodge', 'ivory-lodge', 'tinga-lodge', 'narina-lodge'),

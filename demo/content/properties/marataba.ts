@@ -17,7 +17,7 @@ export const marataba: Authored<PropertyUpdated> = {
   link: '/marataba',
   rootlink: '/marataba',
   contentfulTag: 'marataba',
-  cardImage: plate('marataba'),
+  cardImage: plate('upright-marataba'),
   dropDownImage: plate('lodge-marataba'),
   dropdownImageMobi: plate('marataba'),
   accommodation: entries('accommodation', 'safari-lodge', 'mountain-lodge'),

@@ -17,7 +17,7 @@ export const monwana: Authored<PropertyUpdated> = {
   link: '/monwana',
   rootlink: '/monwana',
   contentfulTag: 'monwana',
-  cardImage: plate('monwana'),
+  cardImage: plate('upright-monwana'),
   dropDownImage: plate('lodge-monwana'),
   dropdownImageMobi: plate('monwana'),
   accommodation: entries('accommodation', 'monwana', 'monwana-residence'),

@@ -31,7 +31,7 @@ export const camps: readonly Camp[] = [
     'Hermanus, South Africa',
     'Seven rooms above the old harbour. The cliff path begins at the gate, and from September the whales are between the gate and the horizon. The cook was a harbour pilot’s daughter and buys from the boats.',
     [-34.42, 19.24],
-    ['beach', 'wine-table'],
+    ['camp-hermanus', 'journey-big-five-to-fair-cape'],
     [
       ['Rooms', 'Seven'],
       ['Best', 'September and October, for whales'],
@@ -75,7 +75,7 @@ export const camps: readonly Camp[] = [
     'Etosha, Namibia',
     'On a private reserve against the southern fence, with a waterhole that fills from a borehole and empties into elephants. Drives go in at the quiet gate.',
     [-19.18, 15.92],
-    ['birding-hide', 'elephants'],
+    ['camp-etosha', 'elephants'],
     [
       ['Rooms', 'Nine'],
       ['Best', 'July to October'],
@@ -163,7 +163,7 @@ export const camps: readonly Camp[] = [
     'South Luangwa, Zambia',
     'Four huts of grass, built again every May and taken by the river every January. You walk here from the last camp and on to the next, with a scout, a guide and a man who carries the tea.',
     [-13.1, 31.78],
-    ['walking-safari', 'boma'],
+    ['camp-luangwa', 'walking-safari'],
     [
       ['Huts', 'Four'],
       ['Open', 'June to October'],

@@ -12,19 +12,29 @@ interface NightHeadProps {
   readonly heading: string;
   readonly lead: string;
   readonly picture: PictureContent | null;
+  /** Upright, for phones. */
+  readonly narrow?: PictureContent | null;
   /** One or two buttons. */
   readonly actions: ReactNode;
 }
 
 /** How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. */
-export function NightHead({ heading, lead, picture, actions }: NightHeadProps) {
+export function NightHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
   return (
     <section
       className={styles.head}
       aria-labelledby="night-heading"
       data-plain={picture === null || undefined}
     >
-      {picture && <Picture picture={picture} sizes={nightHeadSizes} priority className={styles.picture} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          narrow={narrow}
+          sizes={nightHeadSizes}
+          priority
+          className={styles.picture}
+        />
+      )}
       <Wrap className={styles.words}>
         <h1 id="night-heading" className={styles.heading}>
           {heading}

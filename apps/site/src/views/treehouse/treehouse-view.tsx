@@ -38,7 +38,8 @@ const plateOf = ({ banner, menuPicture }: Treehouse) => banner?.picture ?? menuP
 /** The picture the layout preloads for a treehouse, with the `sizes` it is drawn at. */
 export function treehousePreload(treehouse: Treehouse) {
   const picture = plateOf(treehouse);
-  return picture && { picture, sizes: nightHeadSizes };
+  const narrow = treehouse.banner?.picture ? treehouse.banner.mobilePicture : null;
+  return picture && { picture, narrow, sizes: nightHeadSizes };
 }
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
@@ -67,6 +68,7 @@ export function TreehouseView(props: TreehouseViewProps) {
         heading={name}
         lead={banner?.subText || line || lead}
         picture={plateOf(treehouse)}
+        narrow={treehousePreload(treehouse)?.narrow ?? null}
         actions={
           <>
             <ButtonLink tone="light" {...dialogLink('email', path)}>

@@ -34,12 +34,13 @@ interface TreehousesViewProps {
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
 export function treehousesPreload(banner: Banner | null, treehouses: readonly Treehouse[]) {
   const picture = banner?.picture ?? treehouses[0]?.menuPicture ?? null;
-  return picture && { picture, sizes: nightHeadSizes };
+  return picture && { picture, narrow: banner?.picture ? banner.mobilePicture : null, sizes: nightHeadSizes };
 }
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
 export function TreehousesView(props: TreehousesViewProps) {
   const { treehouses, banner, heading, lead, closing, path, crumbs, money, around } = props;
+  const preload = treehousesPreload(banner, treehouses);
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
     <>
@@ -47,7 +48,8 @@ export function TreehousesView(props: TreehousesViewProps) {
       <NightHead
         heading={heading}
         lead={lead}
-        picture={treehousesPreload(banner, treehouses)?.picture ?? null}
+        picture={preload?.picture ?? null}
+        narrow={preload?.narrow ?? null}
         actions={
           <>
             <ButtonLink tone="light" {...dialogLink('email', path)}>
