@@ -10,7 +10,7 @@ import { placeQuotes } from './place-quotes.ts';
 import { placeMaps, places } from './places.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { plate } from './references.ts';
-import { stories } from './stories.ts';
+import { signatureOf, stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
 
 /** Everything the demonstration publishes, by studio collection, under the owner's own brand. */
@@ -18,7 +18,11 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   ...people(brand),
   ...places,
   tag: tags(brand),
-  blog: stories.map((story) => ({ ...story, tags: story.tags.map((title) => tagTitle(title, brand)) })),
+  blog: stories.map((story) => ({
+    ...story,
+    ...signatureOf(story),
+    tags: story.tags.map((title) => tagTitle(title, brand)),
+  })),
   quoteComponent: [
     ...quotes.map((quote) => ({ ...quote, backgroundImage: plate(quote.backgroundImage) })),
     ...placeQuotes,

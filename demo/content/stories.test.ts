@@ -1,9 +1,11 @@
 import { defaultBrand } from '@sundowner/brand';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { experiences } from './experience-list.ts';
 import { plainText } from './rich-text.ts';
+import { signedStories } from './stories/signed.ts';
 import { stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
+import { team } from './team.ts';
 
 test('forty stories over four years, the newest first, each at an address of its own', () => {
   const dates = stories.map(({ date }) => date);
@@ -35,4 +37,32 @@ test('every kind of experience has six things to do or more, at addresses of the
   expect(new Set(experiences.map(({ slug }) => slug)).size).toBe(experiences.length);
   const kinds = Map.groupBy(experiences, ({ experienceCategory }) => JSON.stringify(experienceCategory));
   for (const [kind, list] of kinds) expect(list.length, String(kind)).toBeGreaterThanOrEqual(6);
+});
+
+describe('every story', () => {
+  const slugs = stories.map(({ slug }) => slug);
+  const names = team.map(({ name }) => name);
+
+  test('is signed by a member of the team it does not tell of, under words of its own', () => {
+    expect(Object.keys(signedStories).sort()).toEqual([...slugs].sort());
+    for (const { slug, body } of stories) {
+      const author = signedStories[slug]?.author ?? '';
+      expect(names, slug).toContain(author);
+      expect(plainText(body), slug).not.toContain(author);
+    }
+    const captions = Object.values(signedStories).map(({ caption }) => caption);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+
+  test('leads to three others, and is led to by none as often as by a third of them', () => {
+    const all = Object.entries(signedStories).flatMap(([slug, { related }]) => {
+      expect(new Set([slug, ...related]).size, slug).toBe(4);
+      expect(
+        related.filter((other) => !slugs.includes(other)),
+        slug,
+      ).toEqual([]);
+      return related;
+    });
+    for (const slug of slugs) expect(all.filter((other) => other === slug).length, slug).toBeLessThan(13);
+  });
 });

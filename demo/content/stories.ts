@@ -1,4 +1,5 @@
 import type { StoryEntry } from './entries.ts';
+import { entries, entry } from './references.ts';
 import { childAtTheTermiteMound } from './stories/a-child-at-the-termite-mound.ts';
 import { aDayAtOneWaterhole } from './stories/a-day-at-one-waterhole.ts';
 import { aFenceMadeOfBees } from './stories/a-fence-made-of-bees.ts';
@@ -24,6 +25,7 @@ import { photographsAfterTheLeopard } from './stories/photographs-after-the-leop
 import { readingAStorm } from './stories/reading-a-storm.ts';
 import { sandOnBothEnds } from './stories/sand-on-both-ends.ts';
 import { sevenThingsWeChanged } from './stories/seven-things-we-changed.ts';
+import { signedStories } from './stories/signed.ts';
 import { sixEstatesNoCar } from './stories/six-estates-no-car.ts';
 import { smallChildrenHighGround } from './stories/small-children-high-ground.ts';
 import { theBuildingOfTinyeleti } from './stories/the-building-of-tinyeleti.ts';
@@ -83,3 +85,18 @@ export const stories: readonly StoryEntry[] = [
   threeDaysAboveTheGorge,
   aLetterForTheNewYear,
 ];
+
+const titles = new Map(stories.map(({ slug, title }) => [slug, title]));
+const signatures = new Map(Object.entries(signedStories));
+
+/** Who wrote a story, and the words under its picture. */
+export function signatureOf({ slug }: StoryEntry) {
+  const signed = signatures.get(slug);
+  return signed ? { author: entry('teamMember', signed.author), imageCaption: signed.caption } : {};
+}
+
+/** What each story leads to: published after the stories, which lead to one another. */
+export const relatedStories = [...signatures].map(([slug, { related }]) => ({
+  slug,
+  relatedPosts: entries('blog', ...related.flatMap((other) => titles.get(other) ?? [])),
+}));

@@ -1,11 +1,17 @@
 import type { Demonstration } from '../content/demonstration.ts';
+import { relatedStories } from '../content/stories.ts';
 import { type Batch, noun } from './batch.ts';
 import { lexical } from './lexical.ts';
 import { peopleOf, voicesOf } from './people.ts';
 import { placesOf } from './places.ts';
+import { resolved } from './resolve.ts';
 
 // A day without a time of its own is kept as noon UTC, as the studio's date picker keeps it.
 const day = (date: string) => `${date}T12:00:00.000Z`;
+
+/** What a story is about, as search engines take it: its tags without the names of their groups. */
+const keywordsOf = (tags: readonly string[]) =>
+  tags.map((tag) => tag.replace(/^(Traveller Type|Interests) - /, '')).join(', ');
 
 /** The collections in an order in which every relation is published before what refers to it. */
 export function batches(demo: Demonstration): readonly Batch[] {
@@ -32,13 +38,16 @@ export function batches(demo: Demonstration): readonly Batch[] {
           date: day(story.date),
           image: known.picture(story.image),
           tags: story.tags.map((title) => known.entry('tag', title)),
+          ...('author' in story ? { author: resolved(story.author, known) } : {}),
           body: lexical(story.body),
+          metaKeywords: keywordsOf(story.tags),
           metaTitle: story.title,
           metaDescription: story.standfirst,
           metaImage: known.picture(story.image),
         }),
       })),
     },
+    noun('blog', 'stories with others like them', 'slug', relatedStories),
     ...pagesOf(demo),
   ];
 }

@@ -125,7 +125,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'residence.planning.image',
     'modalContent.items.image',
   ],
-  'not drawn: floor plans of rooms': ['room.plan'],
   'films move only the plates they were drawn from': [
     'ourSafaris.backgroundVideo',
     'ourSafaris.backgroundVideoAlternative',
@@ -142,14 +141,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'whatToExpect.iconsWhatToBringAlong.file',
     'whatToExpect.iconsFeatures.file',
   ],
-  'not written: the stories are signed by the collection and have one picture each': [
-    'blog.author',
-    'blog.imageCaption',
-    'blog.gallery',
-    'blog.relatedPosts',
-    'blog.metaKeywords',
-  ],
-  'every plate has a focal point that a tall crop keeps': ['heroBanner.backgroundImageMobi'],
+  'a story has one picture, and its words carry it': ['blog.gallery'],
   'the words every form shares stand in the contact details': [
     'enquiryForm.thankYouHeading',
     'enquiryForm.thankYouSignatory',
