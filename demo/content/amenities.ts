@@ -107,7 +107,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     [
       'Hide',
       'hide',
-      'A plank room dug into the bank, with a bench, a slot of light and water on the other side of it.',
+      'Planks, a bench, a long window without glass, and the water at the height of your chin.',
       'birding-hide',
     ],
     [

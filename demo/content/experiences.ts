@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
     subtitle: 'Grown-ups look for the lion. Children look at what is there.',
     words: [
       'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to see properly, and children have one.',
-      'Under sixes drive in a vehicle of their own. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
+      'Below the age of six there is a separate vehicle, with shorter drives in it. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
     ],
     carousel: {
       'The tent': 'A microscope that has been dropped and still works.',
@@ -146,7 +146,7 @@ const kinds: readonly Kind[] = [
     subtitle: 'As much fuss as you like, or none',
     words: [
       'The first question is not how many, but what time of day you are happiest. After that it is a matter of a tree, a table and the right hill for the sun to go behind.',
-      'We do not scatter petals unless we are asked.',
+      'Petals are kept in a drawer, for those who ask.',
     ],
     carousel: {
       Weddings: 'Eleven guests, eighteen minutes and a kudu.',

@@ -61,7 +61,7 @@ export const capeTown: Authored<Destination> = {
   name: 'Cape Town',
   region: 'cape-town',
   hero: entry('heroBanner', 'destinations-cape-town'),
-  lead: 'Cape Town is usually shown from above. It is a fine sight. But a city is made at the height of its front doors.',
+  lead: 'Cape Town is usually shown from above. It is a fine sight. Then come down and walk: most of the city is a metre and a half off the ground.',
   body: text(
     p(
       'The Dutch East India Company planted a garden here in 1652 to feed its ships, and the garden is still there, with a pear tree in it held up by rods. Some sixty thousand people were brought to the Cape in bondage, from Bengal, Madagascar, Mozambique and the islands of Indonesia; much of what you will eat, and several words you will hear, came with them. All of this is within a quarter of an hour on foot of our door.',

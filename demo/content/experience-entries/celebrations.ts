@@ -42,7 +42,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'From two nights',
     title: 'A lodge to yourselves',
     description:
-      'Monwana sleeps sixteen, Mountain Lodge thirty, and River Lodge thirty-six. One bill that can be cut in as many pieces as you like, one long table, and a sheet of paper about who must not be put next to whom, which is shredded afterwards.',
+      'Sixteen at Monwana, thirty at Mountain Lodge, thirty-six at River Lodge. One bill that can be cut in as many pieces as you like, one long table, and a sheet of paper about who must not be put next to whom, which is shredded afterwards.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'On asking',
     personas: ['persona-families', 'persona-friends', 'persona-other'],
@@ -64,7 +64,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'For the first two nights',
     title: 'Two nights of nothing',
     description:
-      'After a wedding and a night flight nobody is fit for a leopard. The room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
+      'You have been married, and then flown all night; leave the leopard until Tuesday. The room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
     availableAt: ['capecadogan'],
     cost: 'The price of the room',
     personas: two,

@@ -95,7 +95,7 @@ export const projects: readonly Project[] = [
       ),
       h('Tuesdays and Fridays'),
       p(
-        'Dr Imani Radebe takes four guests and a set of notebooks with silhouettes of ears. Two people must agree on a notch before it counts. Some mornings there is nothing but droppings, which are data as well.',
+        'Dr Imani Radebe takes four guests and a set of notebooks with silhouettes of ears. Nobody writes a notch down until a second pair of eyes has seen it. Some mornings there is nothing but droppings, which are data as well.',
       ),
       h('The one figure'),
       p(

@@ -96,11 +96,13 @@ export const lionSandsSafaris: SafariSection = {
       [cats, elephant, birds, walking, stars],
       [],
     ]),
-    month('may', 'Shoulder', [28, 10, 14], 'Grass thins, colours turn, and walking is at its easiest.', [
-      [walking, stars],
-      [cats, elephant],
-      [dogs],
-    ]),
+    month(
+      'may',
+      'Shoulder',
+      [28, 10, 14],
+      'The grass lies down, the leaves go copper, and one can walk all morning.',
+      [[walking, stars], [cats, elephant], [dogs]],
+    ),
     month('june', 'Peak', [26, 6, 10], 'Wild dogs den. Cold before dawn, blue all day.', [
       [cats, elephant, dogs, walking, stars],
       [],
@@ -129,7 +131,7 @@ export const lionSandsSafaris: SafariSection = {
       'october',
       'Shoulder',
       [30, 16, 35],
-      'Hot by ten. The herds wait at the bank for the first cloud.',
+      'Hot by ten. Everything that can walk stands near the river and looks north.',
       [[cats, elephant], [birds], [walking, stars]],
     ),
     month(

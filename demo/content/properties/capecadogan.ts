@@ -45,7 +45,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     hour(
       '13:00',
       'Lunch, up to an hour and three quarters away',
-      'Hendrik writes the name of a table and one bottle on a card.',
+      'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Six glasses', 'Under the house, Tuesday to Friday.'),
     hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),

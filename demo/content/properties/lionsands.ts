@@ -63,7 +63,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
-      'Four. On the first you are amazed, on the second you are greedy, on the third you begin to look, and on the fourth you would be sad if you had gone.',
+      'Four. Two is a taste. With three you stop keeping a list, and the fourth is when most people ask to stay on.',
     'Can we stay in two lodges?':
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':

@@ -58,9 +58,9 @@ export const monwana: Authored<PropertyUpdated> = {
   questions: questions({
     'Why so few suites?': 'Because it is one waterhole.',
     'Can we take the whole lodge?':
-      'From two nights, for up to sixteen. May, June, September and early October are best for eight people who all need to be warm and dry.',
+      'From two nights, for up to sixteen. Between May and early October it is dry; July mornings are cold, and May and September are kind to everyone.',
     'What is the green season like?':
-      'It rains on about ten days a month from December to February, mostly in the afternoon or at night, and hard. It is the cheapest time, and the best for photographs of sky.',
+      'In the three summer months, one day in three, usually after lunch, and for an hour as if it were paid to. It is the cheapest time, and the best for photographs of sky.',
   }),
   gettingHere:
     'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a pancake at Graskop.',

@@ -21,7 +21,7 @@ export const capeCadogan: Authored<Accommodation> = {
   hero: entry('heroBanner', 'capecadogan'),
   statement: 'A city is made at the height of its front doors. Ours is green.',
   statementText:
-    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. At six we look out of the window for you. If there is no cloth on the mountain, a car is at the door at twenty past seven; if there is, breakfast is until half past ten.',
+    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks out at six and writes the day on a card. If there is no cloth on the mountain, a car is at the door at twenty past seven; if there is, breakfast is until half past ten.',
   roomCount: 15,
   sleeps: 32,
   facts: facts({

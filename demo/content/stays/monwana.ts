@@ -129,7 +129,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   dropDownImage: plate('residence-monwana'),
   dropdownImageMobi: plate('residence-monwana'),
   hero: entry('heroBanner', 'residences-monwana-residence'),
-  statement: 'The best house if somebody cannot go on drives, because the drive comes to you.',
+  statement: 'Good for anyone who would rather not be driven: what is driven to elsewhere walks up here.',
   statementText:
     'Four bedrooms, a kitchen with a stool in it and a long porch, a kilometre from the lodge. The water is forty-five metres from the porch. You can see who is coming for some time before they come.',
   roomCount: 4,

@@ -22,7 +22,7 @@ export const tingaLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-tinga-lodge'),
   statement: 'The day at Tinga begins at ten to four, when the cloth comes off the dough.',
   statementText:
-    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. If it is a Sunday, bring respect as well.',
+    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. On Sundays it is a quieter kitchen, and you keep your voice down.',
   roomCount: 9,
   sleeps: 20,
   facts: facts({

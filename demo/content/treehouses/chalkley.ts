@@ -27,7 +27,7 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '18:00',
       title: 'The strangest half hour',
-      text: 'There are no walls. You walk round the rail a few times and count the things that could be animals. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
+      text: 'There are no walls. You go once round the rail, and then once more the other way. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
       sound: 'Crested francolin, quarrelling over the best branch',
       image: plate('home-dusk'),
     },
@@ -41,14 +41,14 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '22:00',
       title: 'Lamps out',
-      text: 'It takes fifteen minutes for the eyes to come, and then there are so many stars that the familiar ones are hard to find. In winter Scorpius lies on its back above the river.',
+      text: 'After a quarter of an hour in the dark the Southern Cross is harder to pick out than at home, there is so much behind it. In winter Scorpius lies on its back above the river.',
       sound: 'Fiery-necked nightjar: good Lord, deliver us',
       image: plate('treehouse-night'),
     },
     {
       time: '01:40',
       title: 'The middle of it',
-      text: 'You may wake because something has stopped. It is only that the moon has gone, and the frogs with it. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
+      text: 'You may wake because something has stopped. The moon is down, and whatever was calling by it has stopped. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {
@@ -60,13 +60,13 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '06:00',
       title: 'Coffee in the vehicle',
-      text: 'Sipho or one of his colleagues stops two hundred metres off and waits until you wave. He will ask how you slept, and you will tell him, and he will have heard the lion too.',
+      text: 'Sipho or one of his colleagues stops two hundred metres off and waits until you wave. He does not ask what you heard until the coffee is poured, and then he wants all of it.',
       sound: 'An engine, far away, for rather a long time',
       image: plate('game-drive'),
     },
   ],
   weatherPlan:
-    'If there is lightning about we bring you home, at any hour, and you sleep in your own room with our apologies and a fire. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
+    'With lightning anywhere near we come for you, at whatever hour, and your own room has a fire laid in it. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
   gallery: gallery('stargazing', 'lion-sands', 'full-moon-drive'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',

@@ -104,6 +104,6 @@ export const kingston: Authored<Treehouse> = {
       'No. The nearest one that would have done had a martial eagle in it, and still has.',
     'Does steel make a noise at night?':
       'It ticks for an hour as it gives up the day. People put it down to geckos.',
-    'Can we propose here?': 'Many do. Tell the concierge, and nobody else, a week before.',
+    'Can we propose here?': 'Many do. A week’s warning to the concierge is enough, and goes no further.',
   }),
 };

@@ -131,7 +131,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     availableAt: 'Cape Cadogan and its houses',
     additionalInfoHeader: 'Wind and cloth',
     additionalInfoCopy: sentences(
-      'The cable car stops for wind, sometimes for days. We watch it, and so should you: go on the first morning that you can.',
+      'When it blows the cable car stands still, and it can blow until Thursday. We watch it, and so should you: go on the first morning that you can.',
       'On top it is eight degrees cooler than in town.',
     ),
     iconsWhatToWear: [
@@ -157,7 +157,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     additionalInfoHeader: 'When',
     additionalInfoCopy: sentences(
       'September to November, and March to May. In January and February it is too hot by ten.',
-      'Jaco Fredericks walks with you or gives you his map. In either case he telephones ahead, so that the dogs are in.',
+      'Jaco Fredericks walks with you or gives you his map. He rings the farms before you set out; their dogs are large and mean no harm.',
     ),
     iconsWhatToWear: [
       sign('Stout shoes', 'Stones, then vines, then a stream.', 'shoes'),

@@ -39,14 +39,16 @@ export const peopleExpectations: readonly Expectation[] = [
     additionalInfoHeader: 'How it is decided',
     additionalInfoCopy: sentences(
       'The day before, a guide walks the bed for a kilometre both ways. If lions have used it three nights running, supper is somewhere else.',
-      'Give us a day’s notice, and a second evening to move it to. Two to sixteen people.',
+      'We need to know the day before, and which other evening would do if it rains. Two to sixteen people.',
       'A chair with arms, a path of boards over the sand and a lavatory with a view can all be there. Ask.',
     ),
     iconsWhatToWear: [
       sign('Something warm', 'Cold air runs down a river bed in the way that water used to.', 'jersey'),
       sign('Flat shoes', 'Sand.', 'shoes'),
     ],
-    iconsWhatToBringAlong: [sign('Birthdays, early', 'A cake can be baked in the pit as well.', 'cake')],
+    iconsWhatToBringAlong: [
+      sign('Birthdays, early', 'Whoever has a birthday may have the cake from the same pit.', 'cake'),
+    ],
     iconsFeatures: [
       sign('Without meat', 'A stuffed gem squash, which looks like a small planet.', 'plate'),
       sign('From ten years', 'Younger if the party is yours.', 'age'),
@@ -77,7 +79,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'cape-malay-morning',
     title: 'A kitchen in the Bo-Kaap',
     description:
-      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas, fold rotis and learn why onions want fifteen minutes. Lunch is what you made, at a table with the family.',
+      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas, fold rotis and learn why onions want fifteen minutes. At one you sit down with the family and eat it.',
     availableAt: 'Cape Cadogan and its houses',
     additionalInfoHeader: 'As a guest in a house',
     additionalInfoCopy: sentences(
@@ -96,12 +98,12 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'morning-with-the-ecologist',
     title: 'Three notches in an ear',
     description:
-      'Four guests go out with Dr Imani Radebe to find rhino, read their ears through binoculars, and write down what two people can agree on. What you write goes into the reserve’s records. How many there are is not told to anybody.',
+      'Four guests go out with Dr Imani Radebe to find rhino, read their ears through binoculars, and write down what two people can agree on. What you write goes into the reserve’s records. The number itself stays with the two people who need it.',
     availableAt: 'Safari Lodge and Mountain Lodge',
     additionalInfoHeader: 'Please',
     additionalInfoCopy: sentences(
       'Switch location off in your camera and telephone. Pictures of rhino are published without the place and the date.',
-      'Some days there is nothing for three hours but droppings, which are also data.',
+      'Expect droppings. On a thin day they are all there is, and they go in the book.',
     ),
     iconsWhatToWear: [sign('Dust colours', 'And long trousers, for the walking parts.', 'shirt')],
     iconsWhatToBringAlong: [
@@ -164,7 +166,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'reading-hour',
     title: 'The pre-school at Huntington',
     description:
-      'Between ten and half past eleven on Wednesdays in term there is room for four visitors. You may be asked to read. You will not be sung to, unless they are singing anyway.',
+      'Between ten and half past eleven on Wednesdays in term there is room for four visitors. You may be asked to read. There is no performance. If it is Thursday, there may be a rehearsal.',
     availableAt: 'Every lodge at Lion Sands',
     additionalInfoHeader: 'Please',
     additionalInfoCopy: sentences(
@@ -180,13 +182,13 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'a-wedding-here',
     title: 'A wedding that leaves room',
     description:
-      'The first thing Thandeka Mabuza asks is not how many, but what time of day you are happiest. The signing is done indoors with the doors open, as the law has it, and the promising by the water.',
+      'The first thing Thandeka Mabuza asks is not how many, but what time of day you are happiest. By law the papers are signed under a roof with its doors open; the words are said outside.',
     availableAt: 'Lion Sands, Monwana and Marataba',
     additionalInfoHeader: 'The practical part',
     additionalInfoCopy: sentences(
       'Couples from abroad need passports, a letter that they are free to marry, and twelve weeks for Home Affairs. Many sign at home and promise here, which is simpler and feels no different.',
       'Monwana sleeps sixteen, Mountain Lodge thirty and River Lodge thirty-six; each can be taken whole from two nights.',
-      'Music out of doors ends at ten, for the sake of those who live here.',
+      'Outside there is quiet from ten: the neighbours have four legs and early mornings.',
     ),
     iconsWhatToWear: [
       sign('Flat heels', 'Sand and boards.', 'shoes'),
