@@ -103,7 +103,7 @@ test('the sum of a stay stands on the page at once, in the currency shown, and a
   await quiet.close();
 });
 
-test('FRM-09/comments an offer opens the form that names it, and so does its own page', async ({
+test('FRM-09/asked an offer opens the form that names it, and so does its own page', async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,6 @@ const presets: Readonly<Record<Preset, string>> = {
   'package-words': '"I\'d like to enquire about the {package} package."',
   'experience-of-page': "the page's experience",
   'vacancy-of-page': "the page's vacancy",
-  'offer-words': '"I\'d like to enquire about the offer {offer}."',
 };
 
 /** Long lists are told by their length and their ends. */

@@ -13,6 +13,11 @@ export class OutageError extends Error {
     super(message, options);
     this.upstreamStatus = upstreamStatus;
   }
+
+  /** It did not answer in time; it may only be slow. */
+  get late(): boolean {
+    return this.cause instanceof Error && this.cause.name === 'TimeoutError';
+  }
 }
 
 export interface HttpError {

@@ -34,15 +34,13 @@ export interface FormOrigin {
   readonly from: string;
   /** Last part of a vacancy's address, where the form was opened for one. */
   readonly vacancy?: string | null;
-  /** Slug of an offer, where the form was opened for one. */
-  readonly offer?: string | null;
 }
 
 /** What a form's dialog and its own page show. Nothing in it stops the form: what cannot be read is left out. */
 export async function readFormDialog(
   reading: Reading,
   kind: EnquiryKind,
-  { from, vacancy = null, offer = null }: FormOrigin,
+  { from, vacancy = null }: FormOrigin,
   brand: Brand,
 ): Promise<FormDialogContent> {
   const own = `enquire-${kind}`;
@@ -55,7 +53,7 @@ export async function readFormDialog(
     readRawContact(reading),
     reading.orElse('enquiryForm', [], () => readForms(reading)),
     readPlates(reading, `heroBanner-form-${kind}-${page}`, keys),
-    readPageContext(reading, from, { vacancy, offer }),
+    readPageContext(reading, from, vacancy),
     readFormLists(reading, kind, property),
     readPlacePictures(reading),
     modal ? readModalContent(reading, modal) : null,

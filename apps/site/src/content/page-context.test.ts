@@ -9,12 +9,11 @@ const entries: Readonly<Record<string, object>> = {
   'packages the-train-and-the-river': { title: 'The train and the river' },
   'experiencesCategory safari': { title: 'Safaris' },
   'experiencesCategory foodwine': { title: 'Food & Wine' },
-  'offer stay-four': { title: 'Stay four nights, pay for three', code: 'FOUR27' },
   'vacancy sous-chef': { title: 'Sous chef', place: 'Safari Lodge' },
 };
 
 /** What is known of a page, by a studio with those entries or by none at all. */
-function contextOf(from: string, about: { vacancy?: string; offer?: string } = {}, away = false) {
+function contextOf(from: string, post: string | null = null, away = false) {
   const source = {
     async read(path: string) {
       if (away) throw new Error('The studio is away.');
@@ -31,7 +30,7 @@ function contextOf(from: string, about: { vacancy?: string; offer?: string } = {
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  return readPageContext(new Reading({ source, snapshots, log, failing: new Set() }), from, about);
+  return readPageContext(new Reading({ source, snapshots, log, failing: new Set() }), from, post);
 }
 
 const lionSands = {
@@ -86,31 +85,20 @@ test.each(['/residences/fish-eagle', '/lionsands/ivory-lodge/fish-eagle-villa'])
 );
 
 test('FRM-12/careers a post is called as the list of open posts calls it', async () => {
-  expect(await contextOf('/careers', { vacancy: 'sous-chef' })).toMatchObject({
-    vacancy: 'Sous chef, Safari Lodge',
-  });
-  expect(await contextOf('/careers', { vacancy: 'nobody' })).not.toHaveProperty('vacancy');
-  expect(await contextOf('/careers', { vacancy: '../../users' })).not.toHaveProperty('vacancy');
-});
-
-test('FRM-09/comments an offer is called by its name, with what to say', async () => {
-  expect(await contextOf('/rates', { offer: 'stay-four' })).toEqual({
-    from: '/rates',
-    property: null,
-    offer: 'Stay four nights, pay for three (FOUR27)',
-  });
-  expect(await contextOf('/rates', { offer: 'nobody' })).not.toHaveProperty('offer');
+  expect(await contextOf('/careers', 'sous-chef')).toMatchObject({ vacancy: 'Sous chef, Safari Lodge' });
+  expect(await contextOf('/careers', 'nobody')).not.toHaveProperty('vacancy');
+  expect(await contextOf('/careers', '../../users')).not.toHaveProperty('vacancy');
 });
 
 test('a page is known by its address while the studio is away', async () => {
-  expect(await contextOf('/lionsands/treehouses/chalkley', {}, true)).toEqual({
+  expect(await contextOf('/lionsands/treehouses/chalkley', null, true)).toEqual({
     from: '/lionsands/treehouses/chalkley',
     property: lionSands,
     experience: 'treehouse',
     category: 'Treehouses',
   });
-  expect(await contextOf('/residences/redcliffe', {}, true)).toMatchObject({ residence: 'Redcliffe' });
-  expect(await contextOf('/travel-africa/package/southern-african-odyssey', {}, true)).toEqual({
+  expect(await contextOf('/residences/redcliffe', null, true)).toMatchObject({ residence: 'Redcliffe' });
+  expect(await contextOf('/travel-africa/package/southern-african-odyssey', null, true)).toEqual({
     from: '/travel-africa/package/southern-african-odyssey',
     property: null,
   });

@@ -11,18 +11,18 @@ import { slug, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 import { vacancyChoice } from './vacancy-choice.ts';
 
-const named = z.object({ name: words, title: words, place: words, enquiryName: words, code: words });
+const named = z.object({ name: words, title: words, place: words, enquiryName: words });
 
 /**
  * The one place that says what a form knows of the page it was opened on (FRM-09, FRM-16, FRM-18). What cannot be read is left out.
  *
  * @param from path of that page on our own host, without query
- * @param about last part of a vacancy's address, or of an offer's, where the form was opened for one
+ * @param post last part of a vacancy's address, where the form was opened for one
  */
 export async function readPageContext(
   reading: Reading,
   from: string,
-  { vacancy = null, offer = null }: { readonly vacancy?: string | null; readonly offer?: string | null } = {},
+  post: string | null = null,
 ): Promise<PageContext> {
   const place = accommodationOfPath(from);
   const house = residenceOf(from);
@@ -31,12 +31,11 @@ export async function readPageContext(
     (place && !house ? (properties.find(({ region }) => region === place.region) ?? null) : null);
   const journey = /^\/(?:travel-africa\/package|curated-journeys)\/([\w-]+)$/.exec(from)?.[1] ?? null;
   const kind = experienceOfPath(from);
-  const [residence, trip, category, opening, asked] = await Promise.all([
+  const [residence, trip, category, opening] = await Promise.all([
     house && nameBy(reading, 'residence', 'slug', house),
     journey && nameBy(reading, 'packages', 'slug', journey),
     kind && nameBy(reading, 'experiencesCategory', 'identifier', kind.identifier),
-    vacancy && nameBy(reading, 'vacancy', 'slug', vacancy),
-    offer && nameBy(reading, 'offer', 'slug', offer),
+    post && nameBy(reading, 'vacancy', 'slug', post),
   ]);
   return {
     from,
@@ -46,7 +45,6 @@ export async function readPageContext(
     ...(trip ? { package: trip } : {}),
     ...(kind ? { experience: kind.value, category: category || kind.name } : {}),
     ...(opening ? { vacancy: opening } : {}),
-    ...(asked ? { offer: asked } : {}),
   };
 }
 
@@ -82,7 +80,6 @@ function nameBy(reading: Reading, collection: string, field: string, value: stri
       keep: 'found',
     });
     if (collection === 'vacancy') return found ? vacancyChoice(found) : '';
-    if (collection === 'offer' && found?.code) return `${found.title} (${found.code})`;
     return found?.enquiryName || found?.name || found?.title || '';
   });
 }

@@ -17,7 +17,11 @@ const docs = (...entries: unknown[]): SourceAnswer => ({
   outdated: false,
 });
 
-function setUp(answer: SourceAnswer | Error, kept: unknown = null) {
+function setUp(
+  always: SourceAnswer | Error,
+  kept: unknown = null,
+  answers: readonly (SourceAnswer | Error)[] = [],
+) {
   const paths: string[] = [];
   const snapshots = {
     load: vi.fn(async () => kept),
@@ -27,6 +31,7 @@ function setUp(answer: SourceAnswer | Error, kept: unknown = null) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
     read: async (path: string) => {
+      const answer = answers[paths.length] ?? always;
       paths.push(path);
       if (answer instanceof Error) throw answer;
       return answer;
@@ -54,6 +59,17 @@ test('an entry of another shape is left out and told by place, not by value', as
   expect(await reading.list(read)).toEqual([{ title: 'Good' }]);
   expect(JSON.stringify(log.warn.mock.calls)).toContain('title');
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('17');
+});
+
+test('what nobody has read before is asked for once more when the answer is late, and only once', async () => {
+  const late = new OutageError('late', null, { cause: new DOMException('late', 'TimeoutError') });
+  const answers: (SourceAnswer | Error)[] = [late, docs({ id: 7, title: 'First rains' })];
+  const { reading, log } = setUp(late, null, answers);
+  expect(await reading.list(read)).toEqual([{ title: 'First rains' }]);
+  expect(log.error).not.toHaveBeenCalled();
+  const { reading: hopeless, paths } = setUp(late);
+  await expect(hopeless.list(read)).rejects.toBe(late);
+  expect(paths).toHaveLength(2);
 });
 
 describe('CNT-05 while the content service is away', () => {

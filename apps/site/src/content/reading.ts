@@ -140,7 +140,7 @@ export class Reading {
     return { maxAge: day, swr: day, tags };
   }
 
-  async #entries<Raw>(read: ContentRead<Raw>): Promise<Page<Raw>> {
+  async #entries<Raw>(read: ContentRead<Raw>, again = false): Promise<Page<Raw>> {
     try {
       const answer = await this.#parts.source.read(pathOf(read), this.#signal);
       if (answer.cancelled) {
@@ -152,7 +152,7 @@ export class Reading {
       if (!answer.outdated) await this.#keep(read, answer.json, page);
       return page;
     } catch (error) {
-      return this.#lastGood(read, error);
+      return this.#lastGood(read, error, again);
     }
   }
 
@@ -167,12 +167,15 @@ export class Reading {
     else if (keep === 'found') await snapshots.remove(name);
   }
 
-  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown): Promise<Page<Raw>> {
-    this.#outage = true;
+  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown, again: boolean): Promise<Page<Raw>> {
     const { message } = toHttpError(error);
     const status = error instanceof OutageError ? error.upstreamStatus : null;
     const { snapshots, drafts } = this.#parts;
     const kept = drafts || read.keep === 'never' ? null : await snapshots.load(read.name);
+    // A service that has just started, and a page nobody has read yet: better late than an apology.
+    if (kept === null && !again && error instanceof OutageError && error.late)
+      return this.#entries(read, true);
+    this.#outage = true;
     const details = { read: read.name, status, reason: message };
     const { failing, log } = this.#parts;
     if (!failing.has(read.name)) {

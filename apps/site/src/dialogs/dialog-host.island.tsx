@@ -12,8 +12,7 @@ interface Drawn {
   readonly name: DialogName;
   readonly path: string;
   from: string;
-  /** Slug of the offer it was opened for. */
-  offer: string | null;
+  query: string;
   content: Content;
   part: DialogModule['Part'] | null;
   script: Promise<void> | null;
@@ -29,9 +28,8 @@ function visible(opener: HTMLElement | null): HTMLElement | null {
   return [...buttons].find((button) => button.checkVisibility()) ?? null;
 }
 
-async function fetchContent({ path, from, offer }: Drawn): Promise<Content> {
-  const about = offer === null ? '' : `&offer=${encodeURIComponent(offer)}`;
-  const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}${about}`;
+async function fetchContent({ path, from }: Drawn): Promise<Content> {
+  const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`The dialog's content answered ${response.status}.`);
   return (await response.json()) as never;
@@ -63,6 +61,7 @@ export function createDialogHost(leave: () => void): DialogHost {
           open={dialog === current}
           content={dialog.content}
           from={dialog.from}
+          query={dialog.query}
           part={dialog.part}
           scriptFailed={dialog.scriptFailed}
           onRetry={() => void retry(dialog)}
@@ -80,11 +79,11 @@ export function createDialogHost(leave: () => void): DialogHost {
   }
 
   async function loadContent(dialog: Drawn) {
-    const { from, offer } = dialog;
+    const { from } = dialog;
     dialog.content = 'loading';
     draw();
     const fetched = await fetchContent(dialog).catch(() => 'failed' as const);
-    if (dialog.from === from && dialog.offer === offer) dialog.content = fetched;
+    if (dialog.from === from) dialog.content = fetched;
     draw();
   }
 
@@ -110,17 +109,16 @@ export function createDialogHost(leave: () => void): DialogHost {
   }
 
   function prepare(address: string, opener: HTMLElement | null): Drawn | null {
-    const { pathname, searchParams } = new URL(address, location.origin);
+    const { pathname, search, searchParams } = new URL(address, location.origin);
     const at = dialogAt(pathname);
     if (!at) return null;
     const from = searchParams.get('from') ?? '/';
-    const offer = searchParams.get('offer');
     const carried = opener?.dataset.dialogContent;
     const known = drawn.get(at.path);
     const dialog: Drawn = known ?? {
       ...at,
       from,
-      offer,
+      query: search,
       content: 'failed',
       part: null,
       script: null,
@@ -128,8 +126,9 @@ export function createDialogHost(leave: () => void): DialogHost {
       opener: null,
     };
     drawn.set(at.path, dialog);
-    const stale = dialog.from !== from || dialog.offer !== offer || dialog.content === 'failed';
-    Object.assign(dialog, { from, offer });
+    const stale = dialog.from !== from || dialog.content === 'failed';
+    dialog.from = from;
+    dialog.query = search;
     // What the page already carries is not asked for again (MOD-05: the amenities).
     if (carried && stale) dialog.content = JSON.parse(carried) as never;
     else if (stale) void loadContent(dialog);

@@ -7,6 +7,8 @@ export interface DialogPartProps<Content> {
   readonly content: Content | 'loading' | 'failed';
   /** Page the dialog was opened on. */
   readonly from: string;
+  /** The query of the link it was opened with: what a form is to be filled in with. */
+  readonly query: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }

@@ -20,13 +20,9 @@ const priced = (pathname: string) =>
   accommodationPlaces.some(({ paths }) => paths.some((path) => path === pathname));
 const ownQuestions = ['currency', 'room', 'treehouse', 'dateStart', 'dateEnd', 'adults', 'children'];
 
-/**
- * Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay, a form about an offer. Each
- * costs a drawing.
- */
+/** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
 export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
   if (pathname === '/search') return Boolean(searchParams.get('q'));
-  if (pathname.startsWith('/dialogs/')) return searchParams.has('offer');
   if (rooms.test(pathname) && searchParams.has('compare')) return true;
   if (priced(pathname)) return searchParams.has('currency');
   return rated.test(pathname) && ownQuestions.some((name) => searchParams.has(name));

@@ -4,11 +4,11 @@ import {
   adultsField,
   agesField,
   childrenField,
+  commentsField,
   dateFields,
   lodgeHotelField,
   natureOfVisitField,
   same,
-  stayCommentsField,
   travellerTypeField,
 } from './fields/journey.ts';
 import {
@@ -112,6 +112,6 @@ export const celebrationForm: FormConfig = {
         { ...otherExperiencesField, name: 'celebrationOtherExperiences' },
       ],
     },
-    { heading: 'Additional comments', fields: [stayCommentsField, acceptField] },
+    { heading: 'Additional comments', fields: [commentsField, acceptField] },
   ],
 };

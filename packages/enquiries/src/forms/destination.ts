@@ -1,10 +1,10 @@
 import { acceptField, currentConsent } from './consent.ts';
 import { destinationLocationField, hearMoreField, previousVisitorField } from './fields/choices.ts';
 import {
+  commentsField,
   dateFields,
   guestFields,
   natureOfVisitField,
-  stayCommentsField,
   travellerTypeField,
 } from './fields/journey.ts';
 import { countryField, emailField, nameField, surnameField, telField } from './fields/person.ts';
@@ -32,6 +32,6 @@ export const destinationForm: FormConfig = {
       fields: [natureOfVisitField, travellerTypeField, destinationLocationField],
     },
     { heading: 'Logistics', fields: [...dateFields, ...guestFields] },
-    { heading: 'Other', fields: [stayCommentsField, previousVisitorField, hearMoreField, acceptField] },
+    { heading: 'Other', fields: [commentsField, previousVisitorField, hearMoreField, acceptField] },
   ],
 };

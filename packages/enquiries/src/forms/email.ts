@@ -8,10 +8,10 @@ import {
 } from './fields/choices.ts';
 import { crmNamed } from './fields/crm-names.ts';
 import {
+  commentsField,
   dateFields,
   guestFields,
   natureOfVisitField,
-  stayCommentsField,
   travellerTypeField,
 } from './fields/journey.ts';
 import { countryField, emailField, mapped, nameField, surnameField, telField } from './fields/person.ts';
@@ -44,7 +44,7 @@ export const emailForm: FormConfig = {
         lodgesField,
         ...crmNamed(dateFields),
         ...crmNamed(guestFields),
-        mapped(stayCommentsField, 'additional_comments'),
+        mapped(commentsField, 'additional_comments'),
       ],
     },
     {

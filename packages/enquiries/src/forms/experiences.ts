@@ -1,11 +1,11 @@
 import { acceptField, currentConsent } from './consent.ts';
 import { hearMoreField, otherExperiencesField } from './fields/choices.ts';
 import {
+  commentsField,
   dateFields,
   guestFields,
   lodgeHotelField,
   natureOfVisitField,
-  stayCommentsField,
   travellerTypeField,
 } from './fields/journey.ts';
 import { countryField, emailField, nameField, surnameField, telField } from './fields/person.ts';
@@ -33,7 +33,7 @@ export const experiencesForm: FormConfig = {
         lodgeHotelField,
         ...dateFields,
         ...guestFields,
-        stayCommentsField,
+        commentsField,
       ],
     },
     {

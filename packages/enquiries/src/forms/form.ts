@@ -40,8 +40,7 @@ export type Preset =
   | 'package-of-page'
   | 'package-words'
   | 'experience-of-page'
-  | 'vacancy-of-page'
-  | 'offer-words';
+  | 'vacancy-of-page';
 
 export interface Choice {
   readonly value: string;

@@ -23,12 +23,29 @@ export interface PageContext {
   readonly category?: string;
   /** As the list of vacancies spells it. */
   readonly vacancy?: string;
-  /** The offer that was asked for, with what to say: "Stay four nights, pay for three (FOUR27)". */
-  readonly offer?: string;
+  /** What the link that led here was about, by the names of fields: see `askedBy`. */
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 /** The page of a form opened by its own address. */
 export const noPage: PageContext = { from: '/', property: null };
+
+/** What a link may fill in: what the visitor was looking at, never who she is. */
+const askable = ['comments', 'dateStart', 'dateEnd', 'adults', 'children', 'locationToVisit'];
+
+/** What the query of a link to a form fills in: "?comments=…&dateStart=29 April 2027&adults=2". Anything else of it is left out. */
+export function askedBy(query: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries([...query].filter(([name]) => askable.includes(name)));
+}
+
+/** A value a link gives a field, where the field could hold it. */
+function askedOf(field: Field, value: string | undefined): string | undefined {
+  const fits =
+    value !== undefined &&
+    value.length <= field.maxLength &&
+    (field.rule !== 'numeric' || (Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 0)));
+  return fits ? offered(field, value) : undefined;
+}
 
 function offered(field: Field, value: string | undefined): string | undefined {
   if (value === undefined || !field.choices) return value;
@@ -50,8 +67,6 @@ function presetOf(field: Field, context: PageContext): string | undefined {
       return context.package && `I'd like to enquire about the ${context.package} package.`;
     case 'experience-of-page':
       return offered(field, context.experience);
-    case 'offer-words':
-      return context.offer && `I'd like to enquire about the offer ${context.offer}.`;
     case 'vacancy-of-page':
       return offered(field, context.vacancy);
     default:
@@ -68,7 +83,7 @@ function presetOf(field: Field, context: PageContext): string | undefined {
 export function presetValues(form: FormConfig, context: PageContext): FormValues {
   const values: FormValues = {};
   for (const field of fieldsOf(form)) {
-    const value = presetOf(field, context) || field.unset;
+    const value = askedOf(field, context.asked?.[field.name]) || presetOf(field, context) || field.unset;
     if (value) values[field.name] = isListField(field) ? [value] : value;
   }
   return values;

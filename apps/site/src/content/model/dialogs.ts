@@ -33,7 +33,7 @@ export interface PageContext {
   readonly experience?: string;
   readonly category?: string;
   readonly vacancy?: string;
-  readonly offer?: string;
+  readonly asked?: Readonly<Record<string, string>>;
 }
 
 /** What any other form's dialog and page show besides the form itself; all but the context may be missing. */

@@ -1,4 +1,5 @@
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
@@ -23,11 +24,15 @@ const noLists: FormDialogContent['lists'] = {};
 const noPictures: FormDialogContent['pictures'] = {};
 
 /** A form over the page, by its configuration. It stands at once; what the page tells of itself, and who to ring, come with the content. */
-export function FormDialog({ config: plain, open, content, onRetry, onClose, from }: FormDialogProps) {
+export function FormDialog({ config: plain, open, content, onRetry, onClose, from, query }: FormDialogProps) {
   const loaded = typeof content === 'string' ? null : content;
   const { lists = noLists, pictures = noPictures } = loaded ?? {};
   const config = useMemo(() => formWithLists(plain, lists), [plain, lists]);
   const formContent = useMemo(() => ({ pictures, today: southAfricanToday(Date.now()) }), [pictures]);
+  const context = useMemo(
+    () => ({ ...(loaded?.context ?? { from, property: null }), asked: askedBy(new URLSearchParams(query)) }),
+    [loaded, from, query],
+  );
   const enquiry = useEnquiry({
     config,
     initial: nothingFilledIn,
@@ -35,7 +40,7 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     active: open,
     from,
     url: from,
-    context: loaded?.context ?? null,
+    context,
     content: formContent,
     // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
     ...(plain.thankYou === 'page' ? { onSent: (address: string) => location.replace(address) } : {}),

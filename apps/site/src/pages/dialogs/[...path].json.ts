@@ -2,7 +2,7 @@ import { isEnquiryKind } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { toHttpError } from '../../content/errors.ts';
 import { readInformationPage } from '../../content/information-page.ts';
-import { dialogOrigin, pageKeyOf } from '../../server/page-key.ts';
+import { dialogOrigin } from '../../server/page-key.ts';
 import { runtime } from '../../server/runtime.ts';
 
 const problem = (status: number, title: string) => Response.json({ status, title }, { status });
@@ -12,16 +12,14 @@ export const GET: APIRoute = async ({ params, url, cache }) => {
   const read = runtime().content.forPage();
   const from = dialogOrigin(url);
   const path = params.path ?? '';
-  const offer = url.searchParams.get('offer');
   try {
     const content =
       path === 'telephone'
         ? await read.telephoneDialog(from)
         : isEnquiryKind(path)
-          ? await read.formDialog(path, { from, offer })
+          ? await read.formDialog(path, { from })
           : (await readInformationPage(read, path, from))?.content;
     if (!content) return problem(404, 'There is no such dialog.');
-    if (pageKeyOf(url) === null) return Response.json(content, { headers: { 'Cache-Control': 'no-store' } });
     cache.set(read.freshness());
     return Response.json(content);
   } catch (error) {

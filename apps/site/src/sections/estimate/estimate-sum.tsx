@@ -1,6 +1,9 @@
+import { properties } from '@sundowner/brand';
+import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
+import { formatMoney } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { fromTo, longDate } from '../offers/dates.ts';
 import { aOrAn } from '../rates/in-words.ts';
@@ -105,11 +108,27 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
       ))}
       {rate.asOf && <p className={styles.note}>Prices as of {longDate(rate.asOf)}.</p>}
       <div className={styles.actions}>
-        <ButtonLink {...dialogLink('email', path)}>Ask for these dates</ButtonLink>
+        <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
+          Ask for these dates
+        </ButtonLink>
         <ButtonLink tone="ghost" {...dialogLink('book', path)}>
           Check availability
         </ButtonLink>
       </div>
     </div>
   );
+}
+
+/** What the form is filled in with: where, when, who, and the sum that was shown. */
+function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumProps['question']): Asked {
+  const place = [rate.place, rate.lodge].filter(Boolean).join(', ');
+  const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
+  return {
+    about: `${place}, ${people(question)}${tree}. The estimate was ${formatMoney(total, 'ZAR')}`,
+    arrival: longDate(question.arrival),
+    departure: longDate(question.departure),
+    adults: question.adults,
+    children: question.children,
+    location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',
+  };
 }

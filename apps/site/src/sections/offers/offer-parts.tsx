@@ -1,4 +1,4 @@
-import { isEnquiryKind, isLinkable } from '@sundowner/brand';
+import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -48,9 +48,11 @@ interface OfferAskProps {
 
 /** Asks for the offer: a form that opens names it; another page of the editor's choice is a link. */
 export function OfferAsk({ offer, path }: OfferAskProps) {
-  const { button, slug } = offer;
+  const { button, title, code } = offer;
   const href = button && isLinkable(button.href) ? button.href : '/enquire/email';
   const dialog = /^\/enquire\/([\w/-]+)$/.exec(href)?.[1];
-  const link = dialog ? dialogLink(dialog, path, isEnquiryKind(dialog) ? slug : null) : { href };
+  const link = dialog
+    ? dialogLink(dialog, path, { about: `the offer ${title}${code ? ` (${code})` : ''}` })
+    : { href };
   return <ArrowLink {...link}>{button?.text || 'Ask about it'}</ArrowLink>;
 }

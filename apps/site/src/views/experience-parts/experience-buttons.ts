@@ -24,11 +24,11 @@ const dialogOf = (href: string) => /^\/enquire\/([^?#]+)/.exec(href)?.[1] ?? nul
  *
  * @param from path of the page they stand on
  */
-export function buttonsOf({ buttons, whatToExpect }: Experience, from: string): ExperienceButtons {
+export function buttonsOf({ title, buttons, whatToExpect }: Experience, from: string): ExperienceButtons {
   const all = buttons.flatMap(({ text, href }) => {
     if (href === null || !isLinkable(href)) return [];
     const dialog = dialogOf(href);
-    return [{ text, link: dialog ? dialogLink(dialog, from) : { href } }];
+    return [{ text, link: dialog ? dialogLink(dialog, from, { about: `“${title}”` }) : { href } }];
   });
   const tells = ({ link }: ExperienceLink) => link.href.startsWith('/enquire/what-to-expect/');
   const ofRecord = whatToExpect

@@ -13,6 +13,8 @@ import styles from './room-details.module.css';
 
 interface RoomDetailsProps {
   readonly room: Room;
+  /** Name of the lodge or hotel. */
+  readonly place: string;
   /** Those of its pictures that are not on the page already. */
   readonly pictures: Room['gallery'];
   /** The lowest price of the year, whole rand. */
@@ -27,7 +29,7 @@ interface RoomDetailsProps {
 const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
-export function RoomDetails({ room, pictures, from, per, shown, path, low }: RoomDetailsProps) {
+export function RoomDetails({ room, place, pictures, from, per, shown, path, low }: RoomDetailsProps) {
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -55,7 +57,7 @@ export function RoomDetails({ room, pictures, from, per, shown, path, low }: Roo
               <span>{per === 'unit' ? 'a night, all of it' : 'a person, a night'}</span>
             </p>
           )}
-          <ButtonLink {...dialogLink('email', path)}>
+          <ButtonLink {...dialogLink('email', path, { about: `the ${name} at ${place}` })}>
             Enquire<VisuallyHidden> about the {name}</VisuallyHidden>
           </ButtonLink>
         </div>

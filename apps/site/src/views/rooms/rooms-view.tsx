@@ -103,6 +103,7 @@ export function RoomsView(props: RoomsViewProps) {
         <RoomDetails
           key={room.slug}
           room={room}
+          place={lodge}
           pictures={pictures}
           from={all?.from[place] ?? null}
           per={all?.per ?? 'person'}

@@ -58,7 +58,7 @@ export function Dawn({ treehouse, path, money }: DawnProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink tone="light" {...dialogLink('email', path)}>
+        <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${treehouse.name}` })}>
           Ask for a night
         </ButtonLink>
         {whatToExpect && (

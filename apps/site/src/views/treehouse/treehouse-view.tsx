@@ -71,7 +71,7 @@ export function TreehouseView(props: TreehouseViewProps) {
         narrow={treehousePreload(treehouse)?.narrow ?? null}
         actions={
           <>
-            <ButtonLink tone="light" {...dialogLink('email', path)}>
+            <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${name}` })}>
               Ask for a night
             </ButtonLink>
             {tourHref && (

@@ -52,7 +52,7 @@ export function TreehousesView(props: TreehousesViewProps) {
         narrow={preload?.narrow ?? null}
         actions={
           <>
-            <ButtonLink tone="light" {...dialogLink('email', path)}>
+            <ButtonLink tone="light" {...dialogLink('email', path, { about: 'a night in a treehouse' })}>
               Ask for a night
             </ButtonLink>
             {expect && (

@@ -127,9 +127,6 @@ export const commentsField: Field = {
   maxLength: 2000,
 };
 
-/** Comments on a stay: whoever asks for an offer need not type its name. */
-export const stayCommentsField: Field = { ...commentsField, preset: 'offer-words' };
-
 /** The lodge of the page the form was opened on (FRM-09); nobody types it. */
 export const lodgeHotelField: Field = {
   ...asked,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { careersForm } from './careers.ts';
+import { emailForm } from './email.ts';
+import { askedBy, noPage, presetValues } from './page-context.ts';
+
+const asked = (query: string) =>
+  presetValues(emailForm, { ...noPage, asked: askedBy(new URLSearchParams(query)) });
+
+test('a link fills in what was looked at', () => {
+  expect(
+    asked('comments=About+the+suite.&dateStart=29+April+2027&adults=2&locationToVisit=Cape+Town'),
+  ).toMatchObject({
+    comments: 'About the suite.',
+    dateStart: '29 April 2027',
+    adults: '2',
+    locationToVisit: ['Cape Town'],
+  });
+});
+
+test.each([
+  ['name=Mallory', 'name'],
+  ['adults=0', 'adults'],
+  ['adults=11', 'adults'],
+  ['adults=many', 'adults'],
+  ['children=-1', 'children'],
+  ['locationToVisit=Atlantis', 'locationToVisit'],
+  [`comments=${'x'.repeat(2001)}`, 'comments'],
+])('%s fills in nothing', (query, field) => {
+  expect(asked(query)).not.toHaveProperty(field);
+});
+
+test('an empty part of a link leaves the field as the page has it', () => {
+  const context = { ...noPage, asked: askedBy(new URLSearchParams('comments=')) };
+  expect(presetValues(careersForm, context)).not.toHaveProperty('comments');
+});

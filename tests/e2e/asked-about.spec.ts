@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What the form on view is filled in with, by the names of its fields. */
+const filledIn = (page: Page, names: readonly string[]) =>
+  page
+    .locator('form:visible')
+    .filter({ has: page.locator('[name="comments"]') })
+    .evaluate(
+      (form, wanted) =>
+        Object.fromEntries(
+          wanted.map((name) => [name, new FormData(form as HTMLFormElement).getAll(name).join(' | ')]),
+        ),
+      names,
+    );
+
+const links = [
+  {
+    what: 'a suite',
+    on: '/lionsands/river-lodge/rooms',
+    link: 'Enquire about the River suite',
+    says: "I'd like to enquire about the River suite at River Lodge.",
+  },
+  {
+    what: 'a treehouse',
+    on: '/lionsands/treehouses/chalkley',
+    link: 'Ask for a night',
+    says: "I'd like to enquire about a night at Chalkley.",
+  },
+];
+
+for (const { what, on, link, says } of links) {
+  test(`FRM-09/asked a form opened beside ${what} says what it is about`, async ({ page }) => {
+    await page.goto(on);
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(says);
+    await expect(page.locator('input[name="locationToVisit"]:checked')).toHaveValue(
+      'Lion Sands Game Reserve',
+    );
+  });
+}
+
+test('FRM-09/asked an experience and an offer are named, each in its own words, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/monwana/experiences/safari');
+  const asks = page.locator('main a[href*="comments="]');
+  const words = await asks.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('comments') ?? ''),
+  );
+  const [first = '', ...others] = words;
+  const second = others.find((each) => each !== first) ?? '';
+  // An experience may have two ways to ask.
+  expect(new Set(words).size).toBeGreaterThanOrEqual(3);
+  const ask = (about: string) => asks.nth(words.indexOf(about)).click();
+  await ask(first);
+  const comments = page.getByRole('dialog').getByLabel('Comments');
+  await expect(comments).toHaveValue(first);
+  await page.keyboard.press('Escape');
+  // Another one asked about takes the place of what nobody touched.
+  await ask(second);
+  await expect(comments).toHaveValue(second);
+  await comments.fill('Our daughter loves owls.');
+  await page.keyboard.press('Escape');
+  await ask(first);
+  await expect(comments).toHaveValue('Our daughter loves owls.');
+
+  await page.goto('/lionsands/rates-and-offers');
+  await expect(page.locator('#offers a[href*="comments="]').first()).toHaveAttribute(
+    'href',
+    /about\+the\+offer/,
+  );
+});
+
+test('FRM-09/asked an estimate takes its dates, its party, its place and its sum into the form, with scripts and without', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const year = new Date().getFullYear() + 1;
+  const asked = `/rates?room=river-suite&dateStart=${year}-04-29&dateEnd=${year}-05-03&adults=2&children=0`;
+  const names = ['dateStart', 'dateEnd', 'adults', 'comments', 'locationToVisit'];
+  const wanted = {
+    dateStart: `${year}-04-29`,
+    dateEnd: `${year}-05-03`,
+    adults: '2',
+    comments: expect.stringMatching(
+      /^I'd like to enquire about River suite, River Lodge, .*2 adults\. The estimate was R\s[\d\s]+\.$/,
+    ),
+    locationToVisit: 'Lion Sands Game Reserve',
+  };
+  await page.goto(asked);
+  await page.getByRole('link', { name: 'Ask for these dates' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(/River suite/);
+  expect(await filledIn(page, names)).toEqual(wanted);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const still = await context.newPage();
+  await still.goto(asked);
+  await still.getByRole('link', { name: 'Ask for these dates' }).click();
+  // Without scripts the dates stand as they are read.
+  expect(await filledIn(still, names)).toEqual({
+    ...wanted,
+    dateStart: `29 April ${year}`,
+    dateEnd: `3 May ${year}`,
+  });
+  await context.close();
+});
+
+test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does not take', async ({
+  page,
+}) => {
+  await page.goto(
+    `/enquire/email?from=/lionsands&name=Mallory&email=m@example.com&adults=999&children=-1&locationToVisit=Atlantis&comments=${'x'.repeat(2001)}`,
+  );
+  expect(
+    await filledIn(page, ['name', 'email', 'adults', 'children', 'locationToVisit', 'comments']),
+  ).toEqual({
+    name: '',
+    email: '',
+    adults: '',
+    children: '',
+    locationToVisit: 'Lion Sands Game Reserve',
+    comments: '',
+  });
+});
