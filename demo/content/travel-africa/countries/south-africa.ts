@@ -36,7 +36,7 @@ export const southAfrica: Country = {
   highlights: [
     [
       'The Sabie River',
-      'Six kilometres of bank at Lion Sands, with leopard in the jackalberries.',
+      'Eleven kilometres of bank at Lion Sands, with leopard in the jackalberries.',
       'lodge-river',
     ],
     ['The Waterberg', 'Red cliffs, Cape vultures, and no mosquito that matters.', 'marataba'],
