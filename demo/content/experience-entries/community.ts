@@ -29,7 +29,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Fridays, an hour and a half',
     title: 'A fence made of bees',
     description:
-      'At Lillydale sixty hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and gives you breakfast with the comb in it.',
+      'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and gives you breakfast with the comb in it.',
     availableAt: ['lionsands'],
     cost: 'R 450 a person, to the families',
     personas: ['persona-families', 'persona-couples', 'persona-friends', 'persona-solo-traveller'],

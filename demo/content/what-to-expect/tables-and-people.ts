@@ -143,7 +143,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'bee-fence',
     title: 'A fence made of bees',
     description:
-      'Sixty hives hang on a wire round twenty-six gardens at Lillydale, and elephants go another way. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with the comb in it.',
+      'A hundred hives hang on a wire round twenty-six gardens at Lillydale, and elephants go another way. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with the comb in it.',
     availableAt: 'Every lodge at Lion Sands',
     additionalInfoHeader: 'If you are allergic to stings',
     additionalInfoCopy: sentences(
