@@ -108,7 +108,7 @@ test('CUR-01/switch rooms cost dollars when the address asks for them, beside wh
   expect(text).toContain('<input type="hidden" name="currency" value="USD"');
   expect(text).toContain('href="/lionsands/river-lodge/rooms?compare=one%2Ctwo"');
   const lodge = await page('/lionsands/river-lodge?currency=USD');
-  expect(lodge.text).toMatch(/From, per person<\/dt><dd><data value="21050"[^>]*>\$1,137</);
+  expect(lodge.text).toMatch(/From, per person in 2090<\/dt><dd><data value="21050"[^>]*>\$1,137</);
   expect(lodge.text).toMatch(/<td><data value="21050"[^>]*>\$1,137</);
   service.faults.next({ status: 500, body: {} });
   const other = await page('/lionsands/river-lodge/rooms?currency=GBP');

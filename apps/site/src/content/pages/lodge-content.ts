@@ -1,6 +1,7 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
+import { pricedYear } from '../years-on-sale.ts';
 import { bookHrefOf } from './property-content.ts';
 
 /** Everything the page of a lodge or villa shows. */
@@ -38,7 +39,8 @@ export async function readLodgeContent(read: PageContent, { key }: Property, pat
     rates,
     bookHref: bookHrefOf(stay, cards),
     ...residenceOf(path),
-    year: Number(today().slice(0, 4)),
+    /** The one its prices speak of. */
+    year: pricedYear(rates, today()),
   };
 }
 

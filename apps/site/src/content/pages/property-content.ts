@@ -3,6 +3,7 @@ import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
 import type { Stay } from '../model/place.ts';
+import { pricedYear } from '../years-on-sale.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readPropertyContent>>>;
@@ -47,7 +48,8 @@ export async function readPropertyContent(read: PageContent, { key, storiesAncho
     rates,
     stays: page.stays.map((stay) => ({ ...stay, bookHref: bookHrefOf(stay, cards) })),
     favourites: await read.favourites(page.contentTag),
-    year: Number(today().slice(0, 4)),
+    /** The one its prices speak of. */
+    year: pricedYear(rates, today()),
   };
 }
 

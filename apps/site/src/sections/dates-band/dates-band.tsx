@@ -18,6 +18,8 @@ interface DatesBandProps {
   /** What a night begins at, season by season. */
   readonly seasons: readonly SeasonFrom[];
   readonly per: 'person' | 'unit';
+  /** Year of the prices. */
+  readonly year: number | null;
   /** The page of all rates, linked when it is built. */
   readonly ratesHref: string;
   readonly tours: boolean;
@@ -25,7 +27,7 @@ interface DatesBandProps {
 }
 
 /** When one could come, what a night begins at then, and how to ask (rates summary and availability). */
-export function DatesBand({ path, bookHref, seasons, per, ratesHref, tours, money }: DatesBandProps) {
+export function DatesBand({ path, bookHref, seasons, per, year, ratesHref, tours, money }: DatesBandProps) {
   return (
     <Band id="dates" ground="deep" className={styles.band} aria-labelledby="dates-heading">
       <div className={styles.grid}>
@@ -59,7 +61,8 @@ export function DatesBand({ path, bookHref, seasons, per, ratesHref, tours, mone
           <div className={styles.rates}>
             <table className={styles.table}>
               <caption className={styles.caption}>
-                A night from, {per === 'person' ? 'for each of two people sharing' : 'for the whole house'}
+                A night{year !== null && ` in ${year}`},{' '}
+                {per === 'person' ? 'for each of two people sharing' : 'for the whole house'}
               </caption>
               <thead className={styles.head}>
                 <tr>

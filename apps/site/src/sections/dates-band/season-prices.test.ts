@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
 import { seasonPrices } from './season-prices.ts';
 
+/** On one line. */
+const kept = (words: string) => words.replaceAll(' ', '\u00a0');
 const season = (
   name: string,
   from: string,
@@ -50,18 +52,26 @@ const rates = [
   rate('House', 2027, 'unit', [season('Peak', '2027-06-01', '2027-09-30', null, 98_000)]),
 ];
 
-test('the least of every season in the nearest year, its times in their order', () => {
+test('the least of every season, its times in their order, the cheapest season first', () => {
   expect(seasonPrices(rates, ['Suite', 'Room'], 2027)).toEqual({
+    year: 2027,
     per: 'person',
     seasons: [
-      { name: 'Green', when: '1 Jan to 31 Mar, 1 Nov to 30 Nov', amount: 20_000 },
-      { name: 'Peak', when: '1 Jun to 30 Sept', amount: 25_000 },
+      { name: 'Green', when: `${kept('Jan to Mar')}, Nov`, amount: 20_000 },
+      { name: 'Peak', when: kept('Jun to Sep'), amount: 25_000 },
     ],
   });
+  const [, suite] = rates;
+  const peakFirst = { ...suite, seasons: suite?.seasons.toReversed() } as Rate;
+  expect(seasonPrices([peakFirst], ['Suite'], 2027).seasons.map(({ name }) => name)).toEqual([
+    'Green',
+    'Peak',
+  ]);
 });
 
-test('a house by the night, whole; a place without prices has none', () => {
-  expect(seasonPrices(rates, ['House'], 2026)).toMatchObject({ per: 'unit', seasons: [{ amount: 98_000 }] });
-  expect(seasonPrices(rates, ['Tent'], 2026).seasons).toEqual([]);
-  expect(seasonPrices(rates, ['Suite'], 2030).seasons).toEqual([]);
+test('a house by the night, whole; a place without prices in that year has none', () => {
+  expect(seasonPrices(rates, ['House'], 2027)).toMatchObject({ per: 'unit', seasons: [{ amount: 98_000 }] });
+  expect(seasonPrices(rates, ['House'], 2026).seasons).toEqual([]);
+  expect(seasonPrices(rates, ['Tent'], 2027).seasons).toEqual([]);
+  expect(seasonPrices(rates, ['Suite'], null).seasons).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night begins at in one season. */
 export interface SeasonFrom {
@@ -10,51 +11,42 @@ export interface SeasonFrom {
 }
 
 export interface SeasonPrices {
+  /** Year of the prices. */
+  readonly year: number | null;
+  /** The cheapest first. */
   readonly seasons: readonly SeasonFrom[];
   readonly per: 'person' | 'unit';
 }
 
-const none: SeasonPrices = { seasons: [], per: 'person' };
-
-/** "1 Jan". @param date yyyy-mm-dd */
-const short = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+const none: SeasonPrices = { year: null, seasons: [], per: 'person' };
 
 /**
- * The seasons of the nearest year that has prices, each with the least that a night costs in any of the places named. A season
- * that comes twice a year stands once, with both its times.
+ * The seasons of a year, each with the least that a night costs in any of the places named. A season that comes twice a year stands
+ * once, with both its times.
  *
  * @param places names of rooms or houses, as rates carry them
- * @param year the present one
+ * @param year the one prices speak of; `null` while nothing is on sale
  */
-export function seasonPrices(rates: readonly Rate[], places: readonly string[], year: number): SeasonPrices {
-  const own = rates.filter(
-    (rate) => places.includes(rate.place) && rate.per !== 'supplement' && rate.year >= year,
+export function seasonPrices(
+  rates: readonly Rate[],
+  places: readonly string[],
+  year: number | null,
+): SeasonPrices {
+  const ofYear = rates.filter(
+    (rate) => places.includes(rate.place) && rate.per !== 'supplement' && rate.year === year,
   );
-  const nearest = Math.min(...own.map((rate) => rate.year));
-  const ofYear = own.filter((rate) => rate.year === nearest);
-  const [first] = ofYear;
-  if (!first) return none;
+  if (ofYear.length === 0) return none;
   const per = ofYear.every((rate) => rate.per === 'unit') ? 'unit' : 'person';
-  const found = new Map<string, { times: Map<string, string>; amount: number }>();
+  const found = new Map<string, { times: RateSeason[]; amount: number }>();
   for (const season of ofYear.flatMap((rate) => (rate.per === per ? rate.seasons : []))) {
     const amount = per === 'unit' ? season.unit : season.perPersonSharing;
     if (amount === null) continue;
-    const known = found.get(season.name) ?? { times: new Map(), amount };
-    known.times.set(season.from, `${short(season.from)} to ${short(season.to)}`);
+    const known = found.get(season.name) ?? { times: [], amount };
+    known.times.push(season);
     found.set(season.name, { ...known, amount: Math.min(known.amount, amount) });
   }
-  const seasons = [...found].map(([name, { times, amount }]) => ({
-    name,
-    when: [...times]
-      .sort(([one], [two]) => one.localeCompare(two))
-      .map(([, words]) => words)
-      .join(', '),
-    amount,
-  }));
-  return { seasons, per };
+  const seasons = [...found]
+    .map(([name, { times, amount }]) => ({ name, when: spansInWords(times), amount }))
+    .sort((a, b) => a.amount - b.amount);
+  return { year, seasons, per };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
-import { rateGroups, saidOf, yearsOnSale } from './rate-groups.ts';
+import { rateGroups, saidOf } from './rate-groups.ts';
 import { leastStays, monthsHeld, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
@@ -81,17 +81,6 @@ test('rooms stand by their lodge, then houses, then treehouses', () => {
     ['Houses, taken whole', 1],
     ['Treehouses, beside your room', 1],
   ]);
-});
-
-test('a year that is over is not on sale, and one nearly over comes last', () => {
-  const years = [
-    rate({}),
-    rate({ year: 2026, seasons: [{ ...season('All', '', '', 1), from: '2026-01-01', to: '2026-12-31' }] }),
-  ];
-  expect(yearsOnSale(years, '2026-06-01')).toEqual([2026, 2027]);
-  expect(yearsOnSale(years, '2026-11-22')).toEqual([2027, 2026]);
-  expect(yearsOnSale(years, '2027-01-01')).toEqual([2027]);
-  expect(yearsOnSale(years, '2028-01-01')).toEqual([]);
 });
 
 test('a lodge whose rooms say different things is named with its room', () => {

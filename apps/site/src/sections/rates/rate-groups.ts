@@ -29,26 +29,6 @@ function groupOf({ kind, lodge, place }: Rate): Omit<RateGroup, 'rates'> {
   return { kind: 'room', caption: lodge || place, rowsAre: 'Room type' };
 }
 
-/** After this many days of a year are left, the next one is what most visitors look for. */
-const nearlyOver = 60;
-
-/**
- * The years that can still be booked, the one most visitors look for first.
- *
- * @param today yyyy-mm-dd
- */
-export function yearsOnSale(rates: readonly Rate[], today: string): readonly number[] {
-  const last = new Map<number, string>();
-  for (const { year, seasons } of rates) {
-    for (const { to } of seasons) if (to > (last.get(year) ?? '')) last.set(year, to);
-  }
-  const open = [...last].filter(([, to]) => to >= today).sort(([a], [b]) => a - b);
-  const daysLeft = ([, to]: readonly [number, string]) => (Date.parse(to) - Date.parse(today)) / 86_400_000;
-  const [first, ...others] = open;
-  if (first && others.length > 0 && daysLeft(first) < nearlyOver) open.push(...open.splice(0, 1));
-  return open.map(([year]) => year);
-}
-
 /** The day the oldest of some rates was set, yyyy-mm-dd; `null` when none says. */
 export function ratesAsOf(rates: readonly Rate[]): string | null {
   return rates.flatMap(({ asOf }) => asOf ?? []).sort()[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { inWords } from './in-words.ts';
+import { spanInWords, spansInWords } from './span-in-words.ts';
 
 /** A part of the year prices go by; one that comes twice a year is one column. */
 export interface SeasonColumn {
@@ -11,23 +12,6 @@ export interface SeasonColumn {
   /** "6 Jan to 30 Apr, 1 Nov to 14 Dec"; "May, Oct". */
   readonly when: string;
 }
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** "6 Jan to 30 Apr", which keeps together; whole months by their names alone, and one month named once. */
-function spanInWords([from, to]: readonly [string, string]): string {
-  const [first, last] = [monthOf(from), monthOf(to)];
-  const [begins, ends] = [Number(from.slice(8)), Number(to.slice(8))];
-  const lastDay = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
-  const whole = begins === 1 && ends === lastDay;
-  if (whole && first === last) return first;
-  const words = whole
-    ? `${first} to ${last}`
-    : `${begins} ${first === last ? '' : `${first} `}to ${ends} ${last}`;
-  return words.replaceAll(' ', '\u00a0');
-}
-
-const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
 /** What a night costs in a season, in the way it is told: for one of two who share, for the whole, or for one alone. */
 export const priceOf = ({ perPersonSharing, unit, single }: RateSeason): number | null =>
@@ -46,7 +30,7 @@ export function seasonColumns(rates: readonly Rate[]): readonly SeasonColumn[] {
   return [...spans]
     .map(([name, times]) => {
       const sorted = [...times.values()].sort(([a], [b]) => a.localeCompare(b));
-      const when = sorted.map(spanInWords).join(', ');
+      const when = spansInWords(sorted.map(([from, to]) => ({ from, to })));
       return { name, short: name.replace(/ season$/i, ''), spans: sorted, when };
     })
     .sort((a, b) => (price.get(a.name) ?? 0) - (price.get(b.name) ?? 0));
@@ -68,7 +52,9 @@ export function leastStays(rates: readonly Rate[]): ReadonlyMap<string, string> 
     const spans = [...times.values()].sort((a, b) => a.span[0].localeCompare(b.span[0]));
     const lengths = [...new Set(spans.map(({ nights }) => nights))].sort((a, b) => a - b);
     const words = lengths.flatMap((length) => {
-      const own = spans.filter(({ nights }) => nights === length).map(({ span }) => spanInWords(span));
+      const own = spans
+        .filter(({ nights }) => nights === length)
+        .map(({ span: [from, to] }) => spanInWords({ from, to }));
       const when = lengths.length > 1 ? `: ${inWords(own)}` : '';
       return length > 1 ? [`${length} nights or more${when}`] : [];
     });
@@ -89,12 +75,12 @@ export function spread(
 
 /** The months a season holds most of, 1 to 12. */
 export function monthsHeld(column: SeasonColumn, all: readonly SeasonColumn[]): readonly number[] {
-  return months.flatMap((_, place) => {
+  return Array.from({ length: 12 }, (_, place) => {
     const days = (each: SeasonColumn) => each.spans.reduce((sum, span) => sum + daysIn(span, place + 1), 0);
     const most = Math.max(...all.map(days));
     const first = all.find((each) => days(each) === most);
     return most > 0 && first === column ? [place + 1] : [];
-  });
+  }).flat();
 }
 
 /** Nights of a span that lie in a month of its year. */

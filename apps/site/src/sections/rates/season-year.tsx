@@ -41,7 +41,7 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
       <SectionHead
         id="seasons-heading"
         heading={`The year at ${name}`}
-        lead="The lighter the month, the lower the price."
+        lead={`Prices for ${year}. The lighter the month, the lower the price.`}
       />
       <SeasonStrip label={`Seasons at ${name}, ${year}`} seasons={strip} {...(now === null ? {} : { now })} />
       {seasons.length > 0 && (

@@ -34,7 +34,7 @@ const rate = (year: number, per: Rate['per'], ...seasons: RateSeason[]): Rate =>
   sleeps: 2,
 });
 
-test('the cheapest season of the nearest year', () => {
+test('the cheapest season of the year', () => {
   const rates = [
     rate(2028, 'person', season({ perPersonSharing: 9 })),
     rate(2027, 'person', season({ perPersonSharing: 21_900 }), season({ perPersonSharing: 14_800 })),
@@ -43,6 +43,7 @@ test('the cheapest season of the nearest year', () => {
   expect(priceFrom(rates, 'Luxury room', 2027)).toEqual({ amount: 14_800, per: 'person' });
   expect(priceFrom(rates, 'Another', 2027)).toBeNull();
   expect(priceFrom(rates, 'Luxury room', 2030)).toBeNull();
+  expect(priceFrom(rates, 'Luxury room', null)).toBeNull();
 });
 
 test('a house is priced whole; a supplement is no price of a night', () => {

@@ -7,14 +7,12 @@ export interface PriceFrom {
 }
 
 /**
- * What a night begins at in a room or house, by its name: the cheapest season of the first year that has prices for it.
+ * What a night begins at in a room or house, by its name: the cheapest season of the year.
  *
- * @param rates newest year first, as they are read; the nearest year that is not over is meant
- * @param year the present one
+ * @param year the one prices speak of; `null` while nothing is on sale
  */
-export function priceFrom(rates: readonly Rate[], place: string, year: number): PriceFrom | null {
-  const own = rates.filter((rate) => rate.place === place && rate.year >= year && rate.per !== 'supplement');
-  const [rate] = own.toSorted((one, two) => one.year - two.year);
+export function priceFrom(rates: readonly Rate[], place: string, year: number | null): PriceFrom | null {
+  const rate = rates.find((each) => each.place === place && each.year === year && each.per !== 'supplement');
   if (!rate) return null;
   const lowest = (values: readonly (number | null)[]) => {
     const known = values.flatMap((value) => value ?? []);

@@ -13,8 +13,8 @@ interface RoomCardsProps {
   readonly heading: string;
   readonly rooms: readonly Room[];
   readonly rates: readonly Rate[];
-  /** The present year: prices begin with it. */
-  readonly year: number;
+  /** The year prices speak of; `null` while nothing is on sale. */
+  readonly year: number | null;
   /** The page that shows every room, linked when it is built. */
   readonly allHref: string;
   readonly allText: string;
@@ -62,7 +62,7 @@ export function RoomCards(props: RoomCardsProps) {
 function factsOf(
   { name, size, sleeps, sleepsNote, beds, howMany }: Room,
   rates: readonly Rate[],
-  year: number,
+  year: number | null,
   shown: ShownIn,
 ) {
   const from = priceFrom(rates, name, year);
@@ -72,7 +72,7 @@ function factsOf(
     { name: 'Beds', value: beds },
     { name: 'How many', value: howMany === null ? '' : String(howMany) },
     {
-      name: from?.per === 'unit' ? 'From, a night' : 'From, per person',
+      name: `From, ${from?.per === 'unit' ? 'a night' : 'per person'} in ${year}`,
       value: from ? <Money rand={from.amount} shown={shown} /> : '',
     },
   ].filter(({ value }) => value !== '');

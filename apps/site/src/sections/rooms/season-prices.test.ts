@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
-import { roomPrices, spanInWords } from './season-prices.ts';
+import { roomPrices } from './season-prices.ts';
 
+/** On one line. */
+const kept = (words: string) => words.replaceAll(' ', '\u00a0');
 const season = (name: string, from: string, to: string, price: number | null) =>
   ({ name, from, to, perPersonSharing: price, unit: null }) as RateSeason;
 const rate = (item: string, year: number, seasons: readonly RateSeason[], more: Partial<Rate> = {}) =>
@@ -14,26 +16,22 @@ const year = (item: string, of: number, low: number, high: number) =>
     season('Peak', `${of}-06-01`, `${of}-09-30`, high),
   ]);
 
-test('spans in words', () => {
-  expect(spanInWords({ from: '2027-01-01', to: '2027-01-05' })).toBe('1 to 5 Jan');
-  expect(spanInWords({ from: '2027-01-06', to: '2027-04-30' })).toBe('6 Jan to 30 Apr');
-  expect(spanInWords({ from: '2027-12-31', to: '2027-12-31' })).toBe('31 Dec');
-});
-
 test('a season that comes twice is one line, the cheapest stands first, each room has its lowest', () => {
   const prices = roomPrices([year('a', 2027, 100, 200), year('b', 2027, 150, 300)], ['a', 'b'], '2027-02-01');
   expect(prices?.seasons).toEqual([
-    { name: 'Green', when: '6 Jan to 30 Apr', prices: [100, 150] },
-    { name: 'Peak', when: '1 to 5 Jan, 1 Jun to 30 Sep', prices: [200, 300] },
+    { name: 'Green', when: kept('6 Jan to 30 Apr'), prices: [100, 150] },
+    { name: 'Peak', when: `${kept('1 to 5 Jan')}, ${kept('Jun to Sep')}`, prices: [200, 300] },
   ]);
   expect(prices?.from).toEqual([100, 150]);
 });
 
-test('late in the year the next one is told, and the last one where there is none after it', () => {
+test('the year is the one the whole property’s prices speak of', () => {
   const both = [year('a', 2026, 1, 2), year('a', 2027, 3, 4)];
-  expect(roomPrices(both, ['a'], '2026-09-20')?.year).toBe(2026);
+  const other = rate('b', 2026, [season('All year', '2026-01-01', '2026-12-31', 9)]);
+  expect(roomPrices(both, ['a'], '2026-06-20')?.year).toBe(2026);
   expect(roomPrices(both, ['a'], '2026-11-22')?.year).toBe(2027);
-  expect(roomPrices(both, ['a'], '2029-01-01')?.year).toBe(2027);
+  expect(roomPrices([...both, other], ['a'], '2026-10-20')?.year).toBe(2026);
+  expect(roomPrices(both, ['a'], '2029-01-01')).toBeNull();
 });
 
 test('a room without a price says none; supplements and houses are no price of a room', () => {

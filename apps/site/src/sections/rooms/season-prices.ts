@@ -1,4 +1,6 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { pricedYear } from '../../content/years-on-sale.ts';
+import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night costs in one season, for each room asked about. */
 export interface SeasonPrices {
@@ -19,30 +21,12 @@ export interface RoomPrices {
   readonly from: readonly (number | null)[];
 }
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** "6 Jan to 30 Apr", "1 to 5 Jan", "1 Jun". @param from first and `to` last night, yyyy-mm-dd */
-export function spanInWords({ from, to }: Pick<RateSeason, 'from' | 'to'>): string {
-  const dayOf = (date: string) => Number(date.slice(8, 10));
-  const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
-  if (from === to) return `${dayOf(from)} ${monthOf(from)}`;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)} to ${dayOf(to)} ${monthOf(to)}`;
-  return `${dayOf(from)} ${monthOf(from)} to ${dayOf(to)} ${monthOf(to)}`;
-}
-
 const priceOf = ({ perPersonSharing, unit }: RateSeason) => perPersonSharing ?? unit;
-
-/** The year most visitors plan for: the one three months from now, or the first later one on sale, or the last. */
-function yearOf(rates: readonly Rate[], today: string): number | null {
-  const years = [...new Set(rates.map(({ year }) => year))].sort((a, b) => a - b);
-  const soon = new Date(`${today}T00:00:00Z`);
-  soon.setUTCMonth(soon.getUTCMonth() + 3);
-  return years.find((year) => year >= soon.getUTCFullYear()) ?? years.at(-1) ?? null;
-}
 
 /**
  * What a night costs in rooms that stand beside one another.
  *
+ * @param rates of the property, every year
  * @param slugs of the rooms, in the order they stand
  * @param today yyyy-mm-dd
  * @returns `null` while none of them has a price
@@ -55,7 +39,7 @@ export function roomPrices(
   const ofRooms = rates.filter(
     ({ kind, item, per }) => kind === 'room' && slugs.includes(item) && per !== 'supplement',
   );
-  const year = yearOf(ofRooms, today);
+  const year = pricedYear(rates, today);
   if (year === null) return null;
   const rateOf = (slug: string) => ofRooms.find((rate) => rate.year === year && rate.item === slug);
   const spans = slugs.flatMap((slug) => rateOf(slug)?.seasons ?? []);
@@ -64,7 +48,7 @@ export function roomPrices(
     const own = spans.filter((span) => span.name === name);
     return {
       name,
-      when: [...new Set(own.map(spanInWords))].join(', '),
+      when: spansInWords(own),
       prices: slugs.map((slug) => {
         const span = rateOf(slug)?.seasons.find((each) => each.name === name && priceOf(each) !== null);
         return span ? priceOf(span) : null;

@@ -21,9 +21,8 @@ export interface RatesProps {
   readonly picture: PictureSource | null;
   /** In their order; one without a rate is not shown. */
   readonly properties: readonly RatedProperty[];
-  /** Of one year. */
+  /** Of each property the year its prices speak of. */
   readonly rates: readonly Rate[];
-  readonly year: number | null;
   readonly asOf: string | null;
   readonly offers: readonly Offer[];
   readonly choice: CurrencyChoice;
@@ -35,11 +34,14 @@ const path = '/rates';
 
 /** Every lodge, every season, on one page. */
 export function RatesView(props: RatesProps) {
-  const { heading, lead, picture, properties, rates, year, asOf, offers, choice, query, estimate } = props;
+  const { heading, lead, picture, properties, rates, asOf, offers, choice, query, estimate } = props;
   const shown = properties
     .map((property) => ({ property, rates: rates.filter((rate) => rate.property === property.key) }))
     .filter((each) => each.rates.length > 0);
-  const fact = [year && `Prices for ${year}`, asOf && `as of ${longDate(asOf)}`].filter(Boolean).join(', ');
+  const years = [...new Set(rates.map(({ year }) => year))].sort();
+  const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${longDate(asOf)}`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />

@@ -19,6 +19,7 @@ interface RoomDetailsProps {
   readonly pictures: Room['gallery'];
   /** The lowest price of the year, whole rand. */
   readonly from: number | null;
+  readonly year: number | null;
   readonly per: 'person' | 'unit';
   readonly shown: ShownIn;
   readonly path: string;
@@ -29,7 +30,8 @@ interface RoomDetailsProps {
 const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
-export function RoomDetails({ room, place, pictures, from, per, shown, path, low }: RoomDetailsProps) {
+export function RoomDetails(props: RoomDetailsProps) {
+  const { room, place, pictures, from, year, per, shown, path, low } = props;
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -54,7 +56,9 @@ export function RoomDetails({ room, place, pictures, from, per, shown, path, low
               <b>
                 <Money rand={from} shown={shown} />
               </b>{' '}
-              <span>{per === 'unit' ? 'a night, all of it' : 'a person, a night'}</span>
+              <span>
+                {per === 'unit' ? 'a night, all of it' : 'a person a night'} in {year}
+              </span>
             </p>
           )}
           <ButtonLink {...dialogLink('email', path, { about: `the ${name} at ${place}` })}>

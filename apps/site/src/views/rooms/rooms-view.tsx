@@ -106,6 +106,7 @@ export function RoomsView(props: RoomsViewProps) {
           place={lodge}
           pictures={pictures}
           from={all?.from[place] ?? null}
+          year={all?.year ?? null}
           per={all?.per ?? 'person'}
           shown={money.choice}
           path={path}

@@ -2,15 +2,17 @@ import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import type { NightPrice } from '../../sections/night/night-price.ts';
+import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Money } from '../../ui/money/money.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dawn.module.css';
 
 interface DawnProps {
   readonly treehouse: Treehouse;
+  readonly price: NightPrice | null;
   readonly path: string;
   readonly money: PageMoney;
 }
@@ -18,9 +20,8 @@ interface DawnProps {
 const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'When')?.value ?? '';
 
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what it adds to the bill. */
-export function Dawn({ treehouse, path, money }: DawnProps) {
-  const { sleeps, height, whoIsNear, supplement, supplementNote, weatherPlan, whoMayStay, whatToExpect } =
-    treehouse;
+export function Dawn({ treehouse, price, path, money }: DawnProps) {
+  const { sleeps, height, whoIsNear, supplementNote, weatherPlan, whoMayStay, whatToExpect } = treehouse;
   const facts = [
     { name: 'Sleeps', value: sleeps },
     { name: 'Height', value: height },
@@ -29,11 +30,12 @@ export function Dawn({ treehouse, path, money }: DawnProps) {
     {
       name: 'Add to your stay',
       value:
-        supplement === null ? (
+        price === null ? (
           ''
         ) : (
           <>
-            <Money rand={supplement} shown={money.choice} /> {supplementNote}
+            <PriceOfNight price={price} shown={money.choice} />
+            {supplementNote && `, ${supplementNote}`}
           </>
         ),
     },
@@ -46,7 +48,7 @@ export function Dawn({ treehouse, path, money }: DawnProps) {
     <Wrap className={styles.dawn}>
       <h2 className={styles.heading}>And then breakfast</h2>
       {facts.length > 0 && <Facts facts={facts} />}
-      {supplement !== null && <CurrencySwitch {...money} />}
+      {price !== null && <CurrencySwitch {...money} />}
       {plans.length > 0 && (
         <div className={styles.plans}>
           {plans.map(({ heading, text }) => (

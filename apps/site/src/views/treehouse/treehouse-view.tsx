@@ -7,6 +7,7 @@ import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
+import type { NightPrice } from '../../sections/night/night-price.ts';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -21,6 +22,7 @@ import styles from './treehouse-view.module.css';
 
 interface TreehouseViewProps {
   readonly treehouse: Treehouse;
+  readonly price: NightPrice | null;
   /** All treehouses of the property in their order, this one among them. */
   readonly siblings: readonly Treehouse[];
   readonly lead: string;
@@ -44,7 +46,7 @@ export function treehousePreload(treehouse: Treehouse) {
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
 export function TreehouseView(props: TreehouseViewProps) {
-  const { treehouse, siblings, lead, around, path, crumbs, money, everywhere } = props;
+  const { treehouse, price, siblings, lead, around, path, crumbs, money, everywhere } = props;
   const { name, banner, line, statement, hours, tourHref, gallery, slug } = treehouse;
   const siblingBeds = siblings
     .filter((each) => each.slug !== slug)
@@ -89,7 +91,7 @@ export function TreehouseView(props: TreehouseViewProps) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} path={path} money={money} />
+        <Dawn treehouse={treehouse} price={price} path={path} money={money} />
       </NightSky>
       <MorningAfter treehouse={treehouse} />
       {fresh.length > 0 && (

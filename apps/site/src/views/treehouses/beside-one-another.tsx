@@ -1,7 +1,9 @@
 import type { Treehouse } from '../../content/model/place.ts';
+import type { NightPrice } from '../../sections/night/night-price.ts';
+import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { CompareTable } from '../../ui/compare-table/compare-table.tsx';
 import { formatMoney } from '../../ui/money/format-money.ts';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 
@@ -17,12 +19,15 @@ function sharedFacts(treehouses: readonly Treehouse[]) {
 
 interface BesideOneAnotherProps {
   readonly treehouses: readonly Treehouse[];
+  /** By slug. */
+  readonly prices: ReadonlyMap<string, NightPrice>;
   readonly currency: ShownIn;
 }
 
 /** Treehouses fact by fact, four at most. */
-export function BesideOneAnother({ treehouses, currency }: BesideOneAnotherProps) {
+export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnotherProps) {
   const shown = treehouses.slice(0, 4);
+  const priced = shown.map(({ slug }) => prices.get(slug) ?? null);
   const facts = [
     { name: 'Sleeps', values: shown.map(({ sleeps }) => sleeps) },
     { name: 'Height', values: shown.map(({ height }) => height) },
@@ -31,10 +36,10 @@ export function BesideOneAnother({ treehouses, currency }: BesideOneAnotherProps
     {
       name: 'Beside your room',
       note: 'one night, the whole treehouse',
-      values: shown.map(({ supplement }) => (supplement === null ? '' : formatMoney(supplement, 'ZAR'))),
-      cells: shown.map(({ slug, supplement }) => (
-        <Money key={slug} rand={supplement ?? 0} shown={currency} />
-      )),
+      values: priced.map((price) => (price ? formatMoney(price.rand, 'ZAR') : '')),
+      cells: priced.map((price, place) =>
+        price ? <PriceOfNight key={shown[place]?.slug} price={price} shown={currency} /> : '',
+      ),
     },
   ].filter(({ values }) => values.some((value) => value !== ''));
   return (

@@ -1,12 +1,15 @@
 import type { Treehouse } from '../../content/model/place.ts';
+import type { NightPrice } from '../../sections/night/night-price.ts';
+import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import styles from './treehouses-view.module.css';
 
 interface TreehouseRowProps {
   readonly treehouse: Treehouse;
+  readonly price: NightPrice | null;
   readonly shown: ShownIn;
   readonly leads: (href: string) => boolean;
 }
@@ -18,15 +21,15 @@ function span(hours: Treehouse['hours']): string {
 }
 
 /** One treehouse: its plate, how it came to be, and the few figures of the night. */
-export function TreehouseRow({ treehouse, shown, leads }: TreehouseRowProps) {
-  const { name, line, statement, href, menuPicture, sleeps, height, supplement, hours } = treehouse;
+export function TreehouseRow({ treehouse, price, shown, leads }: TreehouseRowProps) {
+  const { name, line, statement, href, menuPicture, sleeps, height, hours } = treehouse;
   const facts = [
     { label: 'The night', value: span(hours) },
     { label: 'Sleeps', value: sleeps },
     { label: 'Height', value: height },
     {
       label: 'Beside your room',
-      value: supplement === null ? '' : <Money rand={supplement} shown={shown} />,
+      value: price === null ? '' : <PriceOfNight price={price} shown={shown} />,
     },
   ].filter(({ value }) => value !== '');
   return (

@@ -7,6 +7,7 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
+import type { NightPrice } from '../../sections/night/night-price.ts';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -19,6 +20,8 @@ import styles from './treehouses-view.module.css';
 
 interface TreehousesViewProps {
   readonly treehouses: readonly Treehouse[];
+  /** What a night adds, by slug. */
+  readonly prices: ReadonlyMap<string, NightPrice>;
   readonly banner: Banner | null;
   readonly heading: string;
   readonly lead: string;
@@ -39,7 +42,7 @@ export function treehousesPreload(banner: Banner | null, treehouses: readonly Tr
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
 export function TreehousesView(props: TreehousesViewProps) {
-  const { treehouses, banner, heading, lead, closing, path, crumbs, money, around } = props;
+  const { treehouses, prices, banner, heading, lead, closing, path, crumbs, money, around } = props;
   const preload = treehousesPreload(banner, treehouses);
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
@@ -67,23 +70,34 @@ export function TreehousesView(props: TreehousesViewProps) {
         <ol className={styles.rows} aria-label="The treehouses">
           {treehouses.map((treehouse) => (
             <li key={treehouse.slug}>
-              <TreehouseRow treehouse={treehouse} shown={money.choice} leads={(href) => isLinkable(href)} />
+              <TreehouseRow
+                treehouse={treehouse}
+                price={prices.get(treehouse.slug) ?? null}
+                shown={money.choice}
+                leads={(href) => isLinkable(href)}
+              />
             </li>
           ))}
         </ol>
-        {treehouses.some(({ supplement }) => supplement !== null) && (
+        {prices.size > 0 && (
           <Wrap className={styles.currency}>
             <CurrencySwitch {...money} />
           </Wrap>
         )}
       </NightSky>
-      {treehouses.length > 1 && <BesideOneAnother treehouses={treehouses} currency={money.choice} />}
+      {treehouses.length > 1 && (
+        <BesideOneAnother treehouses={treehouses} prices={prices} currency={money.choice} />
+      )}
       <div className={treehouses.length > 1 ? undefined : styles.close}>
         <EnquireBand
           path={path}
           picture={closing}
-          heading="Ask for a night in a tree"
-          lead="Each takes one party a night, beside a room at the lodge. A travel specialist answers within a working day."
+          heading={
+            treehouses.length > 1
+              ? 'Ask for a night in a treehouse'
+              : `Ask for a night at ${treehouses[0]?.name}`
+          }
+          lead={`${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge. A travel specialist answers within a working day.`}
         />
       </div>
       <Neighbours heading="Where you sleep the other nights" {...around} />

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { spanInWords, spansInWords } from './span-in-words.ts';
+
+test.each([
+  ['2027-01-01', '2027-01-05', '1 to 5 Jan'],
+  ['2027-01-06', '2027-04-30', '6 Jan to 30 Apr'],
+  ['2027-12-31', '2027-12-31', '31 Dec'],
+  ['2027-05-01', '2027-05-31', 'May'],
+  ['2027-06-01', '2027-09-30', 'Jun to Sep'],
+  ['2027-02-01', '2027-02-28', 'Feb'],
+])('%s to %s is %s', (from, to, words) => {
+  expect(spanInWords({ from, to })).toBe(words.replaceAll(' ', '\u00a0'));
+});
+
+test('a season that comes twice is told in the order of the year, and each time once', () => {
+  const autumn = { from: '2027-05-01', to: '2027-05-31' };
+  expect(spansInWords([{ from: '2027-10-01', to: '2027-10-31' }, autumn, autumn])).toBe('May, Oct');
+});
