@@ -109,10 +109,14 @@ describe('rates', () => {
     for (const { slug } of places.treehouse) expect(years('treehouse', slug), slug).toEqual([2026, 2027]);
   });
 
-  test('a treehouse costs at most what its page says, in every season but the dearest', () => {
+  test('a treehouse and its experience say what a night begins at in the year to come', () => {
     for (const { slug, supplement } of places.treehouse) {
-      const rate = places.rate.find(({ treehouse, year }) => treehouse?.name === slug && year === 2026);
-      expect(Math.min(...(rate?.seasons ?? []).map(({ unit }) => unit ?? 0)), slug).toBe(supplement);
+      const rate = places.rate.find(({ treehouse, year }) => treehouse?.name === slug && year === 2027);
+      const least = Math.min(...(rate?.seasons ?? []).map(({ unit }) => unit ?? 0));
+      expect(supplement, slug).toBe(least);
+      const told = places.experiences.find((each) => each.slug === `one-night-at-${slug}`);
+      expect(told?.cost, slug).toContain(least.toLocaleString('en').replace(',', ' '));
+      expect(told?.price, slug).toBe(least);
     }
   });
 });

@@ -18,13 +18,15 @@ import { day, entry } from './references.ts';
 type Given = (typeof priced)[number];
 
 function amountsOf(
-  { terms: kind, children, kindToOne: kind1, prices, room }: Given,
+  { terms: kind, children, kindToOne: kind1, prices, room, guests }: Given,
   year: (typeof years)[number],
 ) {
   if (kind === 'house' || kind === 'capeHouse' || kind === 'treehouse') return whole;
-  if (kind1) return kindToOne(prices[year][2]);
-  if (children === 'cape') return room === 'cape-family-rooms' ? capeFamily : adultsOnly;
-  return children === 'sixteen' || children === 'twelve' ? adultsOnly : perPerson;
+  if (room === 'cape-family-rooms') return capeFamily;
+  // A room for two has no bed for a child beside them.
+  const forTwo = guests === '2 adults' || children === 'sixteen' || children === 'twelve';
+  const amounts = forTwo ? adultsOnly : perPerson;
+  return kind1 ? kindToOne(amounts, prices[year][2]) : amounts;
 }
 
 function per(kind: Given['terms']): Rate['per'] {
@@ -61,6 +63,7 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year) =>
       given.property === 'capecadogan' ? cape : bush,
       given.prices[year],
       amountsOf(given, year),
+      given.leastStay ?? 1,
     ),
     inclusions: [...terms[given.terms].inclusions],
     exclusions: [...terms[given.terms].exclusions],

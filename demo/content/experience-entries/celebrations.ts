@@ -9,9 +9,9 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'From half past five until six',
     title: 'A night in a treehouse',
     description:
-      'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. Four treehouses at two reserves; in a storm we fetch you, at any hour.',
+      'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. There are three at Lion Sands and one at Marataba; in a storm we fetch you, at any hour.',
     availableAt: ['lionsands', 'marataba'],
-    cost: 'From R 6 400 for two, beside your room',
+    cost: 'In 2027 from R 7 600 for two at Lion Sands, from R 6 800 at Marataba, beside your room',
     personas: ['persona-couples', 'persona-honeymooners', 'persona-families'],
   },
   {

@@ -45,25 +45,25 @@ export const details: Readonly<Record<string, Details>> = {
     menu: 'Full-moon drives',
   }),
   'one-night-at-chalkley': about('One night', 'From sixteen years', allYear, {
-    price: 7200,
+    price: 7600,
     expect: 'a-night-in-a-treehouse',
     menu: 'Chalkley',
     page: '/lionsands/treehouses/chalkley',
   }),
   'one-night-at-kingston': about('One night', 'From twelve years, with parents', allYear, {
-    price: 7600,
+    price: 8050,
     expect: 'a-night-in-a-treehouse',
     menu: 'Kingston',
     page: '/lionsands/treehouses/kingston',
   }),
   'one-night-at-tinyeleti': about('One night', 'From twelve years, with parents', allYear, {
-    price: 8900,
+    price: 9450,
     expect: 'a-night-in-a-treehouse',
     menu: 'Tinyeleti',
     page: '/lionsands/treehouses/tinyeleti',
   }),
   'one-night-at-thabametsi': about('One night', 'From sixteen years', allYear, {
-    price: 6400,
+    price: 6800,
     expect: 'a-night-in-a-treehouse',
     menu: 'Thabametsi',
     page: '/marataba/treehouses/thabametsi',
@@ -136,7 +136,7 @@ export const details: Readonly<Record<string, Details>> = {
     'One night',
     'From sixteen; from twelve with parents at two of the four',
     allYear,
-    { price: 6400, expect: 'a-night-in-a-treehouse' },
+    { price: 6800, expect: 'a-night-in-a-treehouse' },
   ),
   'married-under-a-tree': about('A day, or three', 'All ages', 'May to September safest', {
     expect: 'a-wedding-here',

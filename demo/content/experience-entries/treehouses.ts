@@ -11,7 +11,7 @@ export const treehouseExperiences: readonly Experience[] = [
     description:
       'A platform in the fork of a dead leadwood, four metres up, without a wall. A farmer slept here ninety years ago, out of reach of lions. There is still a bed in it, and a basket, and a radio.',
     availableAt: ['lionsands'],
-    cost: 'R 7 200 for two, beside your room',
+    cost: 'From R 7 600 in 2027 for two, beside your room',
     personas: [...two, 'persona-solo-traveller'],
   },
   {
@@ -22,7 +22,7 @@ export const treehouseExperiences: readonly Experience[] = [
     description:
       'A steel tower on an open plain: table below, bath in the middle, bed on top. Wildebeest come to the lick at half past nine and stand there steaming. For two, or four with children of twelve and over.',
     availableAt: ['lionsands'],
-    cost: 'R 7 600 for two, beside your room',
+    cost: 'From R 8 050 in 2027 for two, beside your room',
     personas: [...two, 'persona-families', 'persona-friends'],
   },
   {
@@ -33,7 +33,7 @@ export const treehouseExperiences: readonly Experience[] = [
     description:
       'Nine legs on a bend of the Sabie, a marula through the deck, a bath in the open and a roof that is wound back from above the bed. The river is loud, and there is somebody in it.',
     availableAt: ['lionsands'],
-    cost: 'R 8 900 for two, beside your room',
+    cost: 'From R 9 450 in 2027 for two, beside your room',
     personas: [...two, 'persona-families'],
   },
   {
@@ -44,7 +44,7 @@ export const treehouseExperiences: readonly Experience[] = [
     description:
       'A room of glass among boulders, with a warm floor and the Milky Way from head to foot. Vultures come home over the roof at dusk. If somebody drinks at the spring in the night there is a lamp, as weak as a moon.',
     availableAt: ['marataba'],
-    cost: 'R 6 400 for two, beside your suite',
+    cost: 'From R 6 800 in 2027 for two, beside your suite',
     personas: [...two, 'persona-friends'],
   },
   {

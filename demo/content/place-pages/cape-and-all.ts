@@ -8,7 +8,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Gardens, Cape Town',
     'Cape Cadogan Boutique Hotel, Cape Town',
     'Fifteen rooms in a Georgian house in Gardens, with breakfast until half past ten and a cellar. Facts, access, rates.',
-    'A city is made at the height of its front doors. Ours is green.',
+    'Fifteen rooms behind a green door, ten minutes on foot from where the city began.',
     'cape-cadogan',
   ],
   [

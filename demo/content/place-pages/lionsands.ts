@@ -8,7 +8,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Sabi Sand and Kruger',
     'Lion Sands Game Reserve, on the Sabie River',
     'Four lodges, two houses and three treehouses on the Sabie, with no fence towards Kruger. Facts, gates, levies, travel times and rates.',
-    'The river does the work here. Everything that lives nearby must come down to it, and sooner or later you will be there when it does.',
+    'The river does the work here. You wait beside it, with a guide who can read what has just been and gone.',
     'lion-sands-river-lodge',
   ],
   [
@@ -154,7 +154,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Out before the sun, and again before it goes',
     'Safaris at Lion Sands',
     'Drives, walks, the boat and the hide at Lion Sands, and the year month by month: temperature, rain and what is seen.',
-    'Two drives a day, never more than six guests to a vehicle, and the same guide and tracker from the first morning to the last.',
+    'The morning is for whoever was out all night, the evening for whoever is about to be.',
   ],
   [
     'lionsands-experiences',

@@ -8,7 +8,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Thornybush Game Reserve',
     'Monwana Game Lodge, Thornybush',
     'Eight suites that face their waterhole, in Thornybush, forty minutes from Hoedspruit. Facts, dining, access, levies and rates.',
-    'Whoever comes first is already watching something.',
+    'Eight suites, one waterhole, and nothing you have to go out for.',
   ],
   [
     'monwana-suites',
@@ -110,7 +110,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Marakele National Park',
     'Marataba, at the foot of the Waterberg',
     'Two lodges and a treehouse in the malaria-free Waterberg, three and a half hours from Johannesburg. Facts, gates, levies and rates.',
-    'A mountain on one side, a plain on the other, and room to walk.',
+    'You may walk here before breakfast, and be back in Johannesburg for supper.',
     'marataba-safari-lodge',
   ],
   [

@@ -14,6 +14,8 @@ export interface Priced {
   readonly guests: string;
   readonly terms: keyof typeof terms;
   readonly children: keyof typeof childPolicies;
+  /** Nights a house is taken for at least, whatever the season. */
+  readonly leastStay?: number;
   /** Nobody alone pays more in the green and shoulder seasons. */
   readonly kindToOne?: true;
   readonly prices: Readonly<Record<Year, Prices>>;
@@ -48,6 +50,7 @@ const house = (
   guests: string,
   kind: 'house' | 'capeHouse',
   prices: Priced['prices'],
+  leastStay = 2,
 ): Priced => ({
   title,
   property,
@@ -55,6 +58,7 @@ const house = (
   ...(accommodation ? { accommodation } : {}),
   guests,
   terms: kind,
+  leastStay,
   children: 'whole',
   prices,
 });
@@ -64,6 +68,7 @@ const treehouse = (
   slug: string,
   title: string,
   guests: string,
+  children: 'treehouse' | 'familyTreehouse',
   prices: Priced['prices'],
 ): Priced => ({
   title,
@@ -71,7 +76,7 @@ const treehouse = (
   treehouse: slug,
   guests,
   terms: 'treehouse',
-  children: 'treehouse',
+  children,
   prices,
 });
 
@@ -126,7 +131,7 @@ export const priced: readonly Priced[] = [
     'tinga-lodge',
     'tinga-jackalberry-suite',
     'Tinga Lodge, jackalberry suite',
-    '2 adults',
+    '2 adults, 1 child',
     'eight',
     { 2026: [22600, 25400, 30300], 2027: [23950, 26900, 32100] },
   ),
@@ -165,18 +170,32 @@ export const priced: readonly Priced[] = [
     2026: [96000, 106500, 124000],
     2027: [101500, 113000, 131500],
   }),
-  treehouse('lionsands', 'chalkley', 'Chalkley Treehouse', '2 adults', {
+  treehouse('lionsands', 'chalkley', 'Chalkley Treehouse', '2 adults', 'treehouse', {
     2026: [7200, 7200, 8400],
     2027: [7600, 7600, 8900],
   }),
-  treehouse('lionsands', 'kingston', 'Kingston Treehouse', '2 adults; 2 children at R 1 400', {
-    2026: [7600, 7600, 8900],
-    2027: [8050, 8050, 9450],
-  }),
-  treehouse('lionsands', 'tinyeleti', 'Tinyeleti Treehouse', '2 adults; 2 children at R 1 400', {
-    2026: [8900, 8900, 10400],
-    2027: [9450, 9450, 11000],
-  }),
+  treehouse(
+    'lionsands',
+    'kingston',
+    'Kingston Treehouse',
+    '2 adults; 2 children at R 1 400',
+    'familyTreehouse',
+    {
+      2026: [7600, 7600, 8900],
+      2027: [8050, 8050, 9450],
+    },
+  ),
+  treehouse(
+    'lionsands',
+    'tinyeleti',
+    'Tinyeleti Treehouse',
+    '2 adults; 2 children at R 1 400',
+    'familyTreehouse',
+    {
+      2026: [8900, 8900, 10400],
+      2027: [9450, 9450, 11000],
+    },
+  ),
   room(
     'monwana',
     'monwana',
@@ -243,7 +262,7 @@ export const priced: readonly Priced[] = [
     'ten',
     { 2026: [18900, 20900, 24600], 2027: [20050, 22150, 26050] },
   ),
-  treehouse('marataba', 'thabametsi', 'Thabametsi Treehouse', '2 adults', {
+  treehouse('marataba', 'thabametsi', 'Thabametsi Treehouse', '2 adults', 'treehouse', {
     2026: [6400, 6400, 7500],
     2027: [6800, 6800, 7950],
   }),
@@ -283,12 +302,30 @@ export const priced: readonly Priced[] = [
     'capeHouse',
     { 2026: [10400, 13200, 18600], 2027: [11000, 14000, 19700] },
   ),
-  house('capecadogan', 'redcliffe', null, 'Redcliffe, whole house', 'Up to 8', 'capeHouse', {
-    2026: [13800, 17400, 24500],
-    2027: [14600, 18450, 25950],
-  }),
-  house('capecadogan', 'oldenburg', null, 'Oldenburg, whole house', 'Up to 10', 'capeHouse', {
-    2026: [16900, 21200, 28800],
-    2027: [17900, 22450, 30500],
-  }),
+  house(
+    'capecadogan',
+    'redcliffe',
+    null,
+    'Redcliffe, whole house',
+    'Up to 8',
+    'capeHouse',
+    {
+      2026: [13800, 17400, 24500],
+      2027: [14600, 18450, 25950],
+    },
+    3,
+  ),
+  house(
+    'capecadogan',
+    'oldenburg',
+    null,
+    'Oldenburg, whole house',
+    'Up to 10',
+    'capeHouse',
+    {
+      2026: [16900, 21200, 28800],
+      2027: [17900, 22450, 30500],
+    },
+    3,
+  ),
 ];

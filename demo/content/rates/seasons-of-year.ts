@@ -68,15 +68,15 @@ const tens = (amount: number) => Math.round(amount / 10) * 10;
 export const perPerson: Amounts = (price) => ({
   perPersonSharing: price,
   single: tens(price * 1.4),
-  child: tens(price * 0.5),
+  child: price * 0.5,
 });
 
-/** The same where nobody alone pays more in the green and shoulder seasons. */
+/** The same amounts where nobody alone pays more in the green and shoulder seasons. */
 export const kindToOne =
-  (high: number): Amounts =>
-  (price) => ({ ...perPerson(price), single: price === high ? tens(price * 1.3) : price });
+  (amounts: Amounts, high: number): Amounts =>
+  (price) => ({ ...amounts(price), single: price === high ? tens(price * 1.3) : price });
 
-/** Without a price for children. */
+/** Without a price for children: a room for two. */
 export const adultsOnly: Amounts = (price) => ({ perPersonSharing: price, single: tens(price * 1.4) });
 
 /** A child in the family rooms of the Cape pays the same all year, breakfast included. */
@@ -90,13 +90,14 @@ export function seasonsOf(
   spans: readonly Span[],
   prices: Prices,
   amounts: Amounts,
+  leastStay: number,
 ): NonNullable<Authored<Rate>['seasons']> {
   return spans.map(({ name, at, from, to, minimumNights, note }) => ({
     name,
     from: day(`${year}-${from}`),
     to: day(`${year}-${to}`),
     ...amounts(prices[at]),
-    minimumNights,
+    minimumNights: Math.max(minimumNights, leastStay),
     ...(note ? { note } : {}),
   }));
 }

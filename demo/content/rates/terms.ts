@@ -85,5 +85,6 @@ export const childPolicies = {
     'Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is R 4 900 a day, half from May to August.',
   whole: 'All ages. The price is for the house, whoever comes.',
   cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',
-  treehouse: 'From sixteen years; from twelve with parents at Kingston and Tinyeleti, R 1 400 a child.',
+  treehouse: 'From sixteen years.',
+  familyTreehouse: 'From sixteen years; from twelve with their parents, at R 1 400 a child.',
 } as const;

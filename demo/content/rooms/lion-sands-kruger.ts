@@ -28,7 +28,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
     dropdownImageMobi: plate('room-tinga-jackalberry'),
     overviewDiscoverButtonLink: '/lionsands/tinga-lodge/rooms',
     size: 92,
-    sleeps: 2,
+    sleeps: 3,
     sleepsNote: 'Two adults, and a child’s bed',
     beds: 'King or twin',
     bathroom: 'Bath at the window, showers in and out',

@@ -21,7 +21,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'monwana'),
   statement: 'Whoever comes first is already watching something.',
   statementText:
-    'The rail of the deck is sixty-two metres from the water, which is about as wide as a tennis court is long. Two guests who had hurt a knee each once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird, having walked forty metres. Drives go out as well.',
+    'The water begins sixty-two metres from the rail of the deck, and is about as wide as a tennis court is long. Two guests who had hurt a knee each once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird, having walked forty metres. Drives go out as well.',
   roomCount: 8,
   sleeps: 16,
   facts: facts({

@@ -91,7 +91,7 @@ export const riverLodge: Authored<Accommodation> = {
   }),
   questions: questions({
     'Can we have our own vehicle?':
-      'Yes, at R 9 800 a day. Families with children under six always do, and pay half for it from May to August.',
+      'Yes, at R 9 800 a day. Families with a child under six always do, since shared drives are from six.',
     'What if someone is unwell?':
       'A paramedic lives at the lodge, and a doctor is twenty-five minutes away at Skukuza.',
     'May we ask for a room by number?':

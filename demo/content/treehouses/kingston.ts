@@ -93,7 +93,7 @@ export const kingston: Authored<Treehouse> = {
   whoMayStay:
     'Guests of any lodge at Lion Sands. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
   whoIsNear: 'A guide, seven minutes away, awake.',
-  supplement: 7600,
+  supplement: 8050,
   supplementNote: 'for two, one night, beside your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Kingston Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),

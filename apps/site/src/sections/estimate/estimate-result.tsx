@@ -5,6 +5,7 @@ import { longDate } from '../offers/dates.ts';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
 import { EstimateSum } from './estimate-sum.tsx';
+import { wordsOfNoChildren } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateResultProps {
@@ -41,7 +42,9 @@ function Empty({ words }: { readonly words: string }) {
   );
 }
 
-function reasonWords({ reason, night, sleeps }: NoEstimate): string {
+function reasonWords(answer: NoEstimate): string {
+  if (answer.reason === 'no-child') return wordsOfNoChildren(answer);
+  const { reason, night, sleeps } = answer;
   switch (reason) {
     case 'no-price':
       return `We have not set a price for the night of ${longDate(night ?? '')} yet. Ask us, and we will.`;

@@ -1,3 +1,5 @@
+import { inWords } from '../rates/in-words.ts';
+import type { NoChildren } from './child-not-taken.ts';
 import type { Estimate, EstimateLine } from './estimate.ts';
 import type { Party } from './rooms-for.ts';
 
@@ -15,6 +17,16 @@ export function lineWords({ words, count: heads, nights }: EstimateLine): string
   return `${who}, ${count(nights, 'night', 'nights')}`;
 }
 
+/** "Luxury room at River Lodge takes no child beside two adults. River suite and Family suite do." */
+export function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
+  const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
+  const others =
+    instead.length > 0
+      ? `Your party fits ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(instead)}.`
+      : 'Ask us what takes your party.';
+  return [`${place} takes no child beside two adults.`, rate.childPolicy, others].filter(Boolean).join(' ');
+}
+
 /** Why a treehouse that was asked for is not in the sum; `null` when it is, or none was. */
 export function wordsOfMissingTreehouse({ rate, treehouse }: Estimate): string | null {
   if (treehouse?.kind === 'elsewhere')
@@ -26,7 +38,7 @@ export function wordsOfMissingTreehouse({ rate, treehouse }: Estimate): string |
 
 /** What one has to know of a sum, and what it leaves out. */
 export function notesOf(answer: Estimate, { children }: Party): readonly string[] {
-  const { rate, rooms, childrenAsAdults, treehouse } = answer;
+  const { rate, rooms, childrenAsAdults, treehouse, besides } = answer;
   const night = treehouse?.kind === 'priced' ? treehouse.rate : null;
   return [
     ...(rooms > 1 ? [`That is ${rooms} rooms; each takes ${rate.sleeps ?? 2}.`] : []),
@@ -36,6 +48,7 @@ export function notesOf(answer: Estimate, { children }: Party): readonly string[
       ? [[night.guests && `${night.place} takes ${night.guests}.`, night.note].filter(Boolean).join(' ')]
       : []),
     ...(night && children > 0 && night.childPolicy ? [`${night.place}: ${night.childPolicy}`] : []),
+    ...(besides.length > 0 ? [`Paid besides, and not in it: ${inWords(besides)}.`] : []),
     'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',
   ];
 }

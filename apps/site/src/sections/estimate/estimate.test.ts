@@ -129,13 +129,37 @@ test('a child beside two adults pays the child’s price, the first one beside a
   expect(total({ adults: 1, children: 2 })).toBe(2 * (2 * 20000 + 10000) + 6 * 680);
 });
 
-test('where there is no price for children they pay as adults, and it is said', () => {
+test('where there is no price for children, one that shares with an adult pays as an adult, and it is said', () => {
   const adultsOnly = { ...room, seasons: room.seasons.map((each) => ({ ...each, child: null })) };
   expect(ask({ children: 1 }, [adultsOnly])).toMatchObject({
     childrenAsAdults: true,
     total: 2 * 3 * 20000 + 6 * 680,
   });
   expect(ask({ children: 1 })).toMatchObject({ childrenAsAdults: false });
+});
+
+test('a room for two takes no child beside two adults, and the rooms that do are named, the nearest first', () => {
+  const seasons = room.seasons.map((each) => ({ ...each, child: null }));
+  const forTwo = { ...room, item: 'for-two', place: 'Glass villa', sleeps: 2, seasons };
+  const elsewhere = { ...room, item: 'fig', place: 'Fig suite', lodge: 'Narina Lodge' };
+  const away = { ...room, item: 'away', place: 'Away', property: 'monwana' as const };
+  const rates = [forTwo, away, { ...house, place: 'Fish Eagle', lodge: '' }, elsewhere, room, nextYear];
+  expect(ask({ item: 'for-two', children: 1 }, rates)).toMatchObject({
+    reason: 'no-child',
+    instead: ['Luxury room', 'Fig suite at Narina Lodge', 'Fish Eagle'],
+  });
+  expect(total({ item: 'for-two', adults: 1, children: 1 }, rates)).toBe(2 * 2 * 20000 + 4 * 680);
+  expect(total({ item: 'for-two', adults: 4 }, rates)).toBe(2 * 4 * 20000 + 8 * 680);
+});
+
+test('what is paid besides is named, each once', () => {
+  const fee = (name: string) => ({ name, amount: null, per: 'day, at the gate' });
+  const levies = [levy, fee('Park fee, residents'), fee('Park fee, visitors'), fee('City levy')];
+  const question = { item: 'house', arrival: '2027-02-01', departure: '2027-02-02', adults: 2, children: 0 };
+  expect(estimate({ ...question, treehouse: null }, [house], levies)).toMatchObject({
+    total: 90000 + 2 * 680,
+    besides: ['Park fee', 'City levy'],
+  });
 });
 
 test('a house has one price whoever comes, and takes no more than it sleeps', () => {

@@ -1,4 +1,6 @@
 import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
+import { childNotTaken, type NoChildren } from './child-not-taken.ts';
+import { perPersonAndNight } from './levies.ts';
 import { nightsBetween, nightsOf } from './nights.ts';
 import { type Party, roomsFor } from './rooms-for.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
@@ -35,6 +37,8 @@ export interface Estimate {
   readonly rooms: number;
   readonly lines: readonly EstimateLine[];
   readonly levies: readonly (Levy & { readonly amount: number; readonly total: number })[];
+  /** What is paid besides and is not in the sum, by name: "Kruger conservation fee". */
+  readonly besides: readonly string[];
   /** One night beside the room; `null` when none is asked for. */
   readonly treehouse: TreehouseNight | null;
   /** Rand: lines, the treehouse and levies. */
@@ -48,7 +52,9 @@ export interface Estimate {
 }
 
 /** Why there is no estimate. */
-export interface NoEstimate {
+export type NoEstimate = NoSum | NoChildren;
+
+interface NoSum {
   readonly kind: 'none';
   readonly reason: 'no-price' | 'not-let' | 'too-many' | 'adults-per-room' | 'unknown';
   /** The first night without a price, yyyy-mm-dd; how many the place takes. */
@@ -64,7 +70,7 @@ export interface NoEstimate {
  * treehouse adds one night of its own.
  *
  * @param rates of every year of the property, or of all of them
- * @param levies those that are for each person and night
+ * @param levies of the property; those that are for each person and night are in the sum, the others are named
  */
 export function estimate(
   question: StayQuestion,
@@ -75,6 +81,8 @@ export function estimate(
   const [rate] = own;
   if (!rate) return { kind: 'none', reason: 'unknown' };
   const people = question.adults + question.children;
+  const refused = childNotTaken(question, rate, rates);
+  if (refused) return refused;
   const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(question, rate.sleeps);
   if (typeof rooms === 'string')
     return { kind: 'none', reason: rooms, ...(rate.sleeps === null ? {} : { sleeps: rate.sleeps }) };
@@ -102,7 +110,8 @@ export function estimate(
   }
 
   const nights = nightsBetween(question.arrival, question.departure);
-  const paid = levies.flatMap(({ amount, ...levy }) =>
+  const summed = perPersonAndNight(levies);
+  const paid = summed.flatMap(({ amount, ...levy }) =>
     amount === null ? [] : [{ ...levy, amount, total: amount * people * nights }],
   );
   const treehouse = treehouseNight(question, rate, rates);
@@ -118,6 +127,7 @@ export function estimate(
     rooms: rooms.rooms,
     lines,
     levies: paid,
+    besides: [...new Set(levies.filter((levy) => !summed.includes(levy)).map(({ name }) => shortName(name)))],
     treehouse,
     total: total.reduce((sum, amount) => sum + amount, 0),
     singleSupplement,
@@ -129,6 +139,9 @@ export function estimate(
       rate.per === 'person' && rooms.children > 0 && seasons.some(({ season }) => season.child === null),
   };
 }
+
+/** "Kruger conservation fee" of "Kruger conservation fee, visitors from abroad". */
+const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 /** A house takes so many, and no second one stands beside it. */
 function wholeFor({ sleeps }: Rate, people: number) {

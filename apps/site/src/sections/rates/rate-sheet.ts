@@ -81,9 +81,14 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
 
 /** How long one stays at least, where that is more than a night. */
 function staysOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
-  const stays = leastStays(rates);
-  if (stays.size === 0) return [];
-  const items = [...stays].map(([season, least]) => `${season}: ${least}`);
+  const told = (of: readonly Rate[]) => [...leastStays(of)].map(([season, least]) => `${season}: ${least}`);
+  const rooms = rates.filter(({ per }) => per === 'person');
+  const houses = saidOf(
+    rates.filter(({ per }) => per === 'unit'),
+    (house) => told([house]).join('; '),
+  );
+  const items = [...told(rooms), ...houses.map((said) => `${inWords(said.names)}. ${said.words}`)];
+  if (items.length === 0) return [];
   return [heading(level, 'Shortest stays'), { type: 'list', items }];
 }
 
