@@ -37,7 +37,7 @@ const amounts = (page: Page, selector: string) =>
     .evaluateAll((found) => found.map((each) => Number(each.getAttribute('value') ?? Number.NaN)));
 
 for (const [property, paths] of Object.entries(places)) {
-  test(`CUR-02/one-source prices at ${property} are those its rates open with, and say their year`, async ({
+  test(`CUR-01/one-source prices at ${property} are those its rates open with, and say their year`, async ({
     page,
   }) => {
     await page.goto(`/${property}/rates-and-offers`);
