@@ -17,7 +17,7 @@ export function lineWords({ words, count: heads, nights }: EstimateLine): string
   return `${who}, ${count(nights, 'night', 'nights')}`;
 }
 
-/** "Luxury room at River Lodge takes no child beside two adults. River suite and Family suite do." */
+/** "Luxury room at River Lodge takes no child beside two adults. Your party fits River suite or Family suite." */
 export function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
   const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
   const others =
