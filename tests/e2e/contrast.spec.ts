@@ -22,6 +22,9 @@ const pages = [
   // On a phone its name stands under the plate.
   { path: '/lionsands/treehouses/kingston', mark: 'Kingston', below: true },
   { path: '/lionsands/travel-info', mark: 'Getting to' },
+  // Drawn upright for phones: a white house, and elephants, stand where the words begin.
+  { path: '/capecadogan', mark: 'Cape Cadogan' },
+  { path: '/marataba', mark: 'Marataba' },
 ];
 
 test('words over plates read well on every page: 4.5 to 1 when small, 3 to 1 when large', async ({
