@@ -70,7 +70,7 @@ test('a seed that is killed among the pictures, then among the entries, and size
   const { code, stdout } = await check();
   expect(stdout).toContain('Nothing to put right.');
   expect(code).toBe(0);
-}, 600_000);
+}, 900_000);
 
 test('a reset after nothing changed writes nothing', async () => {
   const before = media().sort();
@@ -78,4 +78,4 @@ test('a reset after nothing changed writes nothing', async () => {
   expect(code, stderr).toBe(0);
   expect(media().sort()).toEqual(before);
   expect(existsSync(join(dataDir, 'studio', 'seeded'))).toBe(true);
-}, 300_000);
+}, 600_000);
