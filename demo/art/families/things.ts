@@ -30,6 +30,7 @@ import { potjie } from '../elements/potjie.ts';
 import { safariboat } from '../elements/safariboat.ts';
 import { spabed } from '../elements/spabed.ts';
 import { stall } from '../elements/stall.ts';
+import { stormlantern } from '../elements/stormlantern.ts';
 import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
 import { teacup } from '../elements/teacup.ts';
@@ -78,6 +79,7 @@ export const things = {
   safariboat,
   spabed,
   stall,
+  stormlantern,
   table,
   tabletop,
   teacup,
