@@ -6,16 +6,16 @@ test('what a link asks is spelt as the form’s fields are', () => {
   const query = new URLSearchParams(
     askedQuery({
       about: 'the River suite at River Lodge',
-      arrival: '29 April 2027',
-      departure: '3 May 2027',
+      arrival: '2027-04-29',
+      departure: '2027-05-03',
       adults: 2,
       children: 1,
     }),
   );
   expect(Object.fromEntries(query)).toEqual({
     comments: "I'd like to enquire about the River suite at River Lodge.",
-    dateStart: '29 April 2027',
-    dateEnd: '3 May 2027',
+    dateStart: '2027-04-29',
+    dateEnd: '2027-05-03',
     adults: '2',
     children: '1',
   });

@@ -2,7 +2,7 @@
 export interface Asked {
   /** What she asks about, as the end of a sentence: "the River suite at River Lodge". */
   readonly about?: string;
-  /** Days in words: "29 April 2027". */
+  /** yyyy-mm-dd. */
   readonly arrival?: string;
   readonly departure?: string;
   readonly adults?: number;

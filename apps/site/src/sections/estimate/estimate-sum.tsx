@@ -125,8 +125,8 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
   const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
   return {
     about: `${place}, ${people(question)}${tree}. The estimate was ${formatMoney(total, 'ZAR')}`,
-    arrival: longDate(question.arrival),
-    departure: longDate(question.departure),
+    arrival: question.arrival,
+    departure: question.departure,
     adults: question.adults,
     children: question.children,
     location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',

@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isEnquiryKind, isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -51,8 +51,7 @@ export function OfferAsk({ offer, path }: OfferAskProps) {
   const { button, title, code } = offer;
   const href = button && isLinkable(button.href) ? button.href : '/enquire/email';
   const dialog = /^\/enquire\/([\w/-]+)$/.exec(href)?.[1];
-  const link = dialog
-    ? dialogLink(dialog, path, { about: `the offer ${title}${code ? ` (${code})` : ''}` })
-    : { href };
+  const about = { about: `the offer ${title}${code ? ` (${code})` : ''}` };
+  const link = dialog ? dialogLink(dialog, path, isEnquiryKind(dialog) ? about : {}) : { href };
   return <ArrowLink {...link}>{button?.text || 'Ask about it'}</ArrowLink>;
 }

@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isEnquiryKind, isLinkable } from '@sundowner/brand';
 import type { File } from '../../content/model/common.ts';
 import type { Experience } from '../../content/model/experience.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -25,10 +25,11 @@ const dialogOf = (href: string) => /^\/enquire\/([^?#]+)/.exec(href)?.[1] ?? nul
  * @param from path of the page they stand on
  */
 export function buttonsOf({ title, buttons, whatToExpect }: Experience, from: string): ExperienceButtons {
+  const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `“${title}”` } : {});
   const all = buttons.flatMap(({ text, href }) => {
     if (href === null || !isLinkable(href)) return [];
     const dialog = dialogOf(href);
-    return [{ text, link: dialog ? dialogLink(dialog, from, { about: `“${title}”` }) : { href } }];
+    return [{ text, link: dialog ? dialogLink(dialog, from, about(dialog)) : { href } }];
   });
   const tells = ({ link }: ExperienceLink) => link.href.startsWith('/enquire/what-to-expect/');
   const ofRecord = whatToExpect
