@@ -22,6 +22,6 @@ const safari = (
 /** The cards of Our Safaris: Lion Sands, Monwana, Marataba (NAV-10). */
 export const safaris: readonly Authored<Safari>[] = [
   safari('Lion Sands', 1, 'lionsands', 'boat-safari', 'elephants'),
-  safari('Monwana', 2, 'monwana', 'birding-hide', 'monwana'),
+  safari('Monwana', 2, 'monwana', 'photography', 'monwana'),
   safari('Marataba', 3, 'marataba', 'walking-safari', 'walking-safari'),
 ];

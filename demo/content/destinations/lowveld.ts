@@ -95,7 +95,7 @@ export const kruger: Authored<Destination> = {
     Airport: 'Skukuza, inside the park',
     Malaria: 'Yes, mostly October to May',
   }),
-  gallery: gallery('lodge-narina', 'birding-hide', 'walking-safari', 'full-moon-drive', 'zimbabwe-mana'),
+  gallery: gallery('lodge-narina', 'birding-hide', 'kingfisher-perch', 'full-moon-drive', 'hippo-pool'),
   properties: entries('propertyUpdated', 'lionsands'),
   stays: entries('accommodation', 'tinga-lodge', 'narina-lodge'),
   latitude: -23.9884,

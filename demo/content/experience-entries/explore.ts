@@ -3,7 +3,7 @@ import type { Experience } from './experience.ts';
 export const exploreExperiences: readonly Experience[] = [
   {
     slug: 'table-mountain-early',
-    experienceImage: 'cape-cadogan',
+    experienceImage: 'cape-town',
     subTitle: 'On the first clear morning',
     title: 'The mountain, before breakfast',
     description:
@@ -14,7 +14,7 @@ export const exploreExperiences: readonly Experience[] = [
   },
   {
     slug: 'cape-point-by-the-long-way',
-    experienceImage: 'cape-town',
+    experienceImage: 'cape-coast',
     subTitle: 'A day',
     title: 'To the Point by the long way',
     description:
@@ -25,7 +25,7 @@ export const exploreExperiences: readonly Experience[] = [
   },
   {
     slug: 'whales-from-the-cliff',
-    experienceImage: 'storm',
+    experienceImage: 'camp-hermanus',
     subTitle: 'August to November',
     title: 'Whales, from dry land',
     description:

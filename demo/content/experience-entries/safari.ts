@@ -67,7 +67,7 @@ export const safariExperiences: readonly Experience[] = [
   },
   {
     slug: 'matlabas-river-cruise',
-    experienceImage: 'marataba',
+    experienceImage: 'matlabas-barge',
     subTitle: 'Late afternoon',
     title: 'The Matlabas by barge',
     description:

@@ -35,7 +35,7 @@ export const maratabaSafaris: SafariSection = {
       text: 'Five or six of you behind a rifle, before the sun. It suits people who came for silence, and is the quickest way to make friends for those who did not.',
       duration: 'Two to four hours, at 06:15',
       who: 'Sixteen and over',
-      image: plate('marataba'),
+      image: plate('waterberg-walk'),
     },
     {
       title: 'By vehicle',
@@ -56,7 +56,7 @@ export const maratabaSafaris: SafariSection = {
       text: 'Ten slow kilometres of the Matlabas while the cliffs go from grey to copper.',
       duration: 'Two hours, late afternoon',
       who: 'Four and over',
-      image: plate('zambezi'),
+      image: plate('matlabas-barge'),
     },
     {
       title: 'With the ecologist',

@@ -25,7 +25,7 @@ export const monwanaSafaris: SafariSection = {
   ),
   buttonText: 'Enquire',
   buttonLink: '/enquire/email',
-  backgroundImage: plate('birding-hide'),
+  backgroundImage: plate('photography'),
   activities: [
     {
       title: 'By vehicle',

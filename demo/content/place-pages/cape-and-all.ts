@@ -98,7 +98,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
 export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences',
-    'photography',
+    'birding-hide',
     'Experiences',
     'Days filled by the place itself',
     'Experiences at our lodges and in the Cape',

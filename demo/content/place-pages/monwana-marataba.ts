@@ -21,7 +21,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'monwana-safaris',
-    'birding-hide',
+    'photography',
     'Safaris at Monwana',
     'Wild dogs, storms and a waterhole',
     'Safaris at Monwana',

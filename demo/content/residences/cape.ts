@@ -104,7 +104,7 @@ export const quartersResidence: Authored<Residence> = {
     }),
     { 'The courtyard': 'residence-quarters-court' },
   ),
-  gallery: gallery('cape-cadogan', 'room-family', 'winelands', 'residence'),
+  gallery: gallery('room-cape-family', 'house-keys', 'cape-street', 'cape-dining'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -171,7 +171,7 @@ export const oldenburg: Authored<Residence> = {
     }),
     { 'The voorkamer': 'residence-oldenburg-room' },
   ),
-  gallery: gallery('residence', 'winelands', 'wine-cellar', 'wine-table'),
+  gallery: gallery('vines-first-light', 'winelands', 'wine-cellar', 'wine-table'),
   amenities: entries(
     'amenity',
     'Swimming pool',

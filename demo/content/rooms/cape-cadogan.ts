@@ -45,7 +45,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Courtyard', 'Reached without a step'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-courtyard', 'residence', 'wine-cellar'),
+    gallery: gallery('room-cape-courtyard', 'house-keys', 'wine-cellar'),
   },
   {
     slug: 'cape-mountain-room',

@@ -114,7 +114,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
     size: 110,
     sleeps: 4,
     sleepsNote: 'Four, in two bedrooms, and a cot',
-    beds: 'King, and twin',
+    beds: 'King, and two bunks',
     bathroom: 'Two bathrooms, one with a bath',
     outside: 'Deck and lawn, 44 m²',
     pool: 'Fenced pool, 1.1 metres deep',

@@ -31,7 +31,14 @@ export const capeCadogan: Authored<Accommodation> = {
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
-  gallery: gallery('cape-cadogan-night', 'cape-street', 'cape-town', 'wine-cellar', 'winelands', 'residence'),
+  gallery: gallery(
+    'cape-cadogan-night',
+    'cape-street',
+    'cape-town',
+    'wine-cellar',
+    'winelands',
+    'house-keys',
+  ),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -127,7 +134,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('residence', 'cape-street', 'wine-table', 'cape-town'),
+  gallery: gallery('house-keys', 'cape-street', 'wine-table', 'cape-town'),
   amenities: entries(
     'amenity',
     'Courtyard',

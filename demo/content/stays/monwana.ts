@@ -31,7 +31,14 @@ export const monwanaLodge: Authored<Accommodation> = {
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('spa', 'game-drive', 'lodge-monwana-night', 'first-rain', 'full-moon-drive', 'picnic'),
+  gallery: gallery(
+    'photography',
+    'game-drive',
+    'lodge-monwana-night',
+    'first-rain',
+    'full-moon-drive',
+    'picnic',
+  ),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',
