@@ -20,7 +20,7 @@ const about = (
   more: Pick<Details, 'price' | 'expect' | 'menu' | 'page'> = {},
 ): Details => ({ duration, ages, season, ...more });
 
-const allAges = 'All ages; under sixes in a vehicle of their own';
+const allAges = 'From six years, at Monwana from twelve; younger in a vehicle of their own';
 const allYear = 'All year';
 
 export const details: Readonly<Record<string, Details>> = {
@@ -41,9 +41,14 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'the-hide',
   }),
   'matlabas-river-cruise': about('Two hours', 'From four years', allYear, { menu: 'Barge on the Matlabas' }),
-  'night-drive-at-full-moon': about('An hour and a half', 'From six years', 'Three nights a month', {
-    menu: 'Full-moon drives',
-  }),
+  'night-drive-at-full-moon': about(
+    'An hour and a half',
+    'From six years, at Monwana from twelve',
+    'Three nights a month',
+    {
+      menu: 'Full-moon drives',
+    },
+  ),
   'one-night-at-chalkley': about('One night', 'From sixteen years', allYear, {
     price: 7600,
     expect: 'a-night-in-a-treehouse',

@@ -37,7 +37,7 @@ export const monwanaSafaris: SafariSection = {
     {
       title: 'On foot',
       text: 'With two guides, to read the road before the wind does. Best on the morning after a storm.',
-      duration: 'Two to three hours, at first light',
+      duration: 'Two to four hours, at first light',
       who: 'Sixteen and over',
       image: plate('walking-safari'),
     },

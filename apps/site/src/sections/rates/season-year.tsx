@@ -5,6 +5,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { leastStays, monthsHeld, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './season-year.module.css';
+import { spanInWords } from './span-in-words.ts';
 
 interface SeasonYearProps {
   /** "Lion Sands". */
@@ -33,7 +34,8 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
       months: monthsHeld(column, columns),
       weight: weightAt(place, columns.length),
       from: <Money rand={Math.min(...lowest)} shown={shown} />,
-      note: least.get(column.name),
+      when: column.when,
+      note: notesOf(column.name, priced, least.get(column.name)),
     };
   });
   return (
@@ -59,6 +61,17 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
       )}
     </Band>
   );
+}
+
+/** How long one stays at least, and what the editors say of a part of the season: "2 nights or more. 1 to 5 Jan: New year". */
+function notesOf(name: string, rates: readonly Rate[], least: string | undefined): string | undefined {
+  const parts = rates.flatMap(({ seasons }) =>
+    seasons.filter((season) => season.name === name && season.note),
+  );
+  const notes = new Set(
+    [least, ...parts.map((part) => `${spanInWords(part)}: ${part.note}`)].filter(Boolean),
+  );
+  return notes.size > 0 ? [...notes].join('. ') : undefined;
 }
 
 /** 1 for the cheapest season to 3 for the dearest. */

@@ -9,6 +9,8 @@ export interface StripSeason {
   readonly months: readonly number[];
   /** From the quietest to the fullest: the more, the darker. */
   readonly weight: 1 | 2 | 3;
+  /** When it is to the day, in words, where months alone would say too much: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
+  readonly when?: string;
   /** What a night begins at then, as printed. */
   readonly from?: ReactNode;
   /** What else holds then: "2 nights or more". */
@@ -62,11 +64,11 @@ export function SeasonStrip({ label, seasons, now }: SeasonStripProps) {
         ))}
       </ol>
       <dl className={styles.seasons}>
-        {seasons.map(({ name, months, weight, from, note }) => (
+        {seasons.map(({ name, months, weight, when, from, note }) => (
           <div key={name} className={styles.season} data-weight={weight}>
             <dt>{name}</dt>
             <dd>
-              {monthsInWords(months)}
+              {when ?? monthsInWords(months)}
               {now !== undefined && months.includes(now) && <VisuallyHidden> (now)</VisuallyHidden>}
               {from && <b>from {from}</b>}
               {note && <span className={styles.note}>{note}</span>}
