@@ -3,7 +3,7 @@ import type { ExperienceCategoryPage, ExperiencesSection, PropertyExperiences } 
 import { bannerOn } from './raw/banner.ts';
 import { document, onHost, picture, points } from './raw/common.ts';
 import { buttonOf, experienceOn, testimonial } from './raw/experience.ts';
-import { entries, entry, listOf, words } from './raw/fields.ts';
+import { entries, entriesAndResting, entry, listOf, words } from './raw/fields.ts';
 import { openingWordsOn } from './raw/intro.ts';
 import type { Reading } from './reading.ts';
 
@@ -18,7 +18,7 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
       mainImage: picture,
       hero: entry(bannerOn(siteUrl)),
       description: richText,
-      experiences: entries(experienceOn(siteUrl)),
+      experiences: entriesAndResting(experienceOn(siteUrl)),
       carouselItems: points,
       familyFavourites: entries(experienceOn(siteUrl)),
       testimonies: entries(testimonial),
@@ -34,7 +34,8 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
         picture: raw.mainImage,
         banner: raw.hero,
         description: raw.description,
-        experiences: raw.experiences,
+        experiences: raw.experiences.found,
+        resting: raw.experiences.resting,
         carousel: raw.carouselItems,
         familyFavourites: raw.familyFavourites.slice(0, 3),
         testimonials: raw.testimonies,
@@ -143,10 +144,12 @@ const propertyOn = onHost(({ siteUrl, link }) =>
             description: words,
             link,
             mainImage: picture,
-            experiences: entries(experienceOn(siteUrl)),
+            experiences: entriesAndResting(experienceOn(siteUrl)),
           })
-          .transform(({ category, link: href, mainImage, ...raw }) => ({
+          .transform(({ category, link: href, mainImage, experiences, ...raw }) => ({
             ...raw,
+            experiences: experiences.found,
+            resting: experiences.resting,
             href,
             picture: mainImage,
             category: category?.identifier ?? '',

@@ -41,6 +41,7 @@ import { readStay, readTreehouse } from './stays.ts';
 import { readStory } from './story.ts';
 import { readStoryListing } from './story-listing.ts';
 import { readTeam } from './team.ts';
+import { readToursAt } from './tours-at.ts';
 import { readToursDialog } from './tours-dialog.ts';
 import {
   readTravelAfrica,
@@ -103,6 +104,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     offers: (property: PropertyKey | null) => readOffers(reading, property, siteUrl),
     accommodationCards: () => readAccommodationCards(reading, siteUrl),
     tourLinks: () => readTourLinks(reading, siteUrl),
+    toursAt: (property: PropertyKey) => readToursAt(reading, property, siteUrl),
     amenities: () => readAmenities(reading),
     modalContent: (modal: string) => readModalContent(reading, modal),
     whatToExpect: (slug: string) => readWhatToExpect(reading, slug),

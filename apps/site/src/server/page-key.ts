@@ -8,7 +8,7 @@ const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|e
 /** Pages of rooms, which a visitor can put side by side as she likes: the answer is hers alone. */
 const rooms = /\/(rooms|suites)$/;
 /** Pages that show another choice for each persona (CNT-07). */
-const byPersona = /^\/experiences(\/[^/]+)?$/;
+const byPersona = /^(\/experiences(\/[^/]+)?|\/[\w-]+\/experiences)$/;
 
 /** Pages of prices, and what a visitor can ask of them: a currency, what a stay would cost. Such answers are hers alone. */
 const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;

@@ -50,6 +50,8 @@ export interface ExperienceCategoryPage {
   readonly banner: Banner | null;
   readonly description: RichText;
   readonly experiences: readonly Experience[];
+  /** How many more it lists that are not published. */
+  readonly resting: number;
   readonly carousel: readonly Point[];
   /** Three at most. */
   readonly familyFavourites: readonly Experience[];
@@ -93,4 +95,6 @@ export interface PropertyExperienceCategory {
   /** Identifier of the kind: "foodwine"; empty when none is chosen. */
   readonly category: string;
   readonly experiences: readonly Experience[];
+  /** How many more it lists that are not published. */
+  readonly resting: number;
 }

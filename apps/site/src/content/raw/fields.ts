@@ -75,6 +75,16 @@ export const entry = <T>(shape: z.ZodType<T>) =>
 /** Several other entries, in the editor's order; those not published, or of another shape, are left out. */
 export const entries = <T>(shape: z.ZodType<T>) => listOf(shape);
 
+/** Several other entries, and how many more the editor chose that are not published: of those the API gives the bare id. */
+export const entriesAndResting = <T>(shape: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((list) => ({
+      found: entries(shape).parse(list),
+      resting: (list ?? []).filter((each) => typeof each === 'number' || typeof each === 'string').length,
+    }));
+
 /** A day, or `null` when the field is empty or no day. */
 export const optionalDay = day
   .nullish()

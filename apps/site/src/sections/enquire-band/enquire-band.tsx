@@ -1,6 +1,7 @@
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
@@ -28,7 +29,7 @@ export function EnquireBand(props: EnquireBandProps) {
   } = props;
   return (
     <Band flush aria-labelledby="enquire-heading">
-      <div className={styles.split}>
+      <div className={classNames(styles.split, !picture && styles.bare)}>
         {picture && (
           <div className={styles.plate}>
             <Picture picture={picture} alt="" sizes="(min-width: 833px) 52vw, 94vw" />

@@ -49,6 +49,8 @@ export function notesOf(answer: Estimate, { children }: Party): readonly string[
       : []),
     ...(night && children > 0 && night.childPolicy ? [`${night.place}: ${night.childPolicy}`] : []),
     ...(besides.length > 0 ? [`Paid besides, and not in it: ${inWords(besides)}.`] : []),
-    'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',
+    night && children > 0
+      ? 'Offers, what children pay in the treehouse, park and gate fees, transfers that are not included and gratuities are not in it.'
+      : 'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',
   ];
 }

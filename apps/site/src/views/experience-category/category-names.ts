@@ -1,5 +1,6 @@
 import { experienceKinds } from '@sundowner/brand';
 import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
+import type { Picture } from '../../content/model/picture.ts';
 import type { KindLink } from '../../sections/kind-links/kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */
@@ -9,9 +10,24 @@ export function namedKind(slug: string): string | null {
   return experienceKinds.find((kind) => kind.slug === slug)?.name ?? null;
 }
 
-/** The other kinds as links, in the studio's order. @param path of the page they stand on */
-export function kindLinks(categories: readonly ExperienceCategoryPage[], path: string): readonly KindLink[] {
-  return categories.flatMap(({ title, href, picture }) =>
-    href !== null && href !== path ? [{ title, href, picture }] : [],
-  );
+/** The kinds that have a page of this sort, in the studio's order: treehouses stand elsewhere. */
+export const kindSteps = (categories: readonly ExperienceCategoryPage[]) =>
+  categories.flatMap(({ title, href }) => (href?.startsWith('/experiences/') ? [{ name: title, href }] : []));
+
+/**
+ * The other kinds as links, in the studio's order.
+ *
+ * @param path of the page they stand on
+ * @param fresh those of some plates that are not on the page yet: a kind shows its banner's where its own is
+ */
+export function kindLinks(
+  categories: readonly ExperienceCategoryPage[],
+  path: string,
+  fresh: (pictures: readonly Picture[]) => readonly Picture[] = (pictures) => pictures,
+): readonly KindLink[] {
+  return categories.flatMap(({ title, href, picture, banner }) => {
+    if (href === null || href === path) return [];
+    const [first] = fresh([picture, banner?.picture].flatMap((each) => each ?? []));
+    return [{ title, href, picture: first ?? picture }];
+  });
 }

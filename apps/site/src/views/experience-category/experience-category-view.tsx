@@ -6,13 +6,17 @@ import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { Resting } from '../experience-parts/resting.tsx';
 import { personaChoices, suitedTo } from '../experience-parts/suited.ts';
 import { CategoryHead } from './category-head.tsx';
 import { CategoryStory } from './category-story.tsx';
 import { ExperienceCards } from './experience-cards.tsx';
+import styles from './experience-category-view.module.css';
 import { FamilyFavourites } from './family-favourites.tsx';
 import { Moments } from './moments.tsx';
 
@@ -29,6 +33,8 @@ export interface CategoryPage {
   readonly persona: PersonaTag;
   /** The other kinds. */
   readonly others: readonly KindLink[];
+  /** The kinds before and after it, in the studio's order. */
+  readonly steps: ReturnType<typeof stepsInRing>;
   /** Form that suits the kind: "experiences", "celebration". */
   readonly form: string;
 }
@@ -41,7 +47,7 @@ export function ExperienceCategoryView({
   readonly page: CategoryPage;
   readonly crumbs: readonly Crumb[];
 }) {
-  const { path, title, intro, category, picture, narrow, personas, persona, others, form } = page;
+  const { path, title, intro, category, picture, narrow, personas, persona, others, steps, form } = page;
   const experiences = category?.experiences ?? [];
   const choices = personaChoices(personas, experiences, path);
   const chosen = personaWord(persona);
@@ -67,6 +73,7 @@ export function ExperienceCategoryView({
             chosen={chosen}
             path={path}
           />
+          <Resting count={category?.resting ?? 0} />
         </Band>
       )}
       {category && <Moments moments={category.carousel} title={title} />}
@@ -79,8 +86,10 @@ export function ExperienceCategoryView({
         path={path}
         picture={null}
         form={form}
-        tours={false}
       />
+      <div className={styles.steps}>
+        <Neighbours heading="The kinds before and after" places={[]} {...steps} />
+      </div>
     </>
   );
 }

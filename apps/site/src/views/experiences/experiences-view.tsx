@@ -5,6 +5,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -41,6 +42,7 @@ export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {
   const suits = suitedTo(personas);
   const shown = (tokens: readonly string[]) => shownFor(tokens, choices, chosen);
   const chapters = chaptersOf(categories, experiences, [picture, ...personas.map((each) => each.picture)]);
+  const first = categories.find(({ href }) => href?.startsWith(`${path}/`));
   const missing = notAvailable(personas).map((token) => shown([token]));
   return (
     <>
@@ -88,7 +90,11 @@ export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {
         path={path}
         picture={null}
         form="experiences"
-        tours={false}
+      />
+      <Neighbours
+        heading="The first kind"
+        places={[]}
+        next={first ? { name: first.title, href: first.href } : null}
       />
     </>
   );

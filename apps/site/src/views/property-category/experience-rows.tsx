@@ -1,27 +1,34 @@
 import type { Experience } from '../../content/model/experience.ts';
 import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
+import { Resting } from '../experience-parts/resting.tsx';
 import styles from './experience-rows.module.css';
 
 interface ExperienceRowsProps {
   /** Said to those who cannot see that a list begins. */
   readonly heading: string;
   readonly experiences: readonly Experience[];
-  /** What the head shows: an entry with the same plate takes one of its others, if no other entry shows it. */
+  /** How many more there are that are not published. */
+  readonly resting: number;
+  /** What the head shows: an entry with a plate that is there takes one of its others, if no other entry shows it. */
   readonly shown: PictureModel | null;
   readonly path: string;
 }
 
 /** Each experience in full, under its own rule: plate, words, terms, what it costs. */
-export function ExperienceRows({ heading, experiences, shown, path }: ExperienceRowsProps) {
+export function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
-  const taken = new Set([shown, ...experiences.map(({ picture }) => picture)].map((plate) => plate?.src));
-  const plateOf = ({ picture, gallery }: Experience) => {
-    if (picture && picture.src !== shown?.src) return picture;
-    return gallery.find(({ src }) => !taken.has(src)) ?? null;
+  const plates = platesOnce<PictureModel>([]);
+  plates.keep(shown);
+  const own = experiences.map(({ picture }) => plates.own(picture));
+  const plateOf = ({ gallery }: Experience, place: number) => {
+    const [other = null] = own[place] ? [] : plates.fresh(gallery);
+    plates.keep(other);
+    return own[place] ?? other;
   };
   return (
     <Band flush aria-labelledby="rows-heading" className={styles.band}>
@@ -29,9 +36,9 @@ export function ExperienceRows({ heading, experiences, shown, path }: Experience
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
       <ul>
-        {experiences.map((experience) => {
+        {experiences.map((experience, place) => {
           const { slug, title, subTitle, description } = experience;
-          const plate = plateOf(experience);
+          const plate = plateOf(experience, place);
           return (
             <li key={slug} id={slug} className={styles.row}>
               {plate && (
@@ -50,6 +57,7 @@ export function ExperienceRows({ heading, experiences, shown, path }: Experience
           );
         })}
       </ul>
+      <Resting count={resting} />
     </Band>
   );
 }

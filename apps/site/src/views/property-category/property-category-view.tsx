@@ -5,6 +5,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -27,6 +28,8 @@ export interface PropertyCategoryPage {
   /** The page of this kind at every property. */
   readonly everywhere: string;
   readonly form: string;
+  /** Whether there are 360° tours of the property. */
+  readonly tours: boolean;
 }
 
 interface PropertyCategoryViewProps {
@@ -36,10 +39,7 @@ interface PropertyCategoryViewProps {
 
 /** One kind of experience at one property, entry by entry. */
 export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps) {
-  const { path, property, name, intro, category, picture, kinds, everywhere, form } = page;
-  const place = kinds.findIndex(({ href }) => href === path);
-  const step = (kind: PropertyExperienceCategory | undefined) =>
-    kind && { name: kind.title, href: kind.href };
+  const { path, property, name, intro, category, picture, kinds, everywhere, form, tours } = page;
   const others = kinds.flatMap(({ title, href, picture: plate }) =>
     href !== null && href !== path ? [{ title, href, picture: plate }] : [],
   );
@@ -58,6 +58,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
       <ExperienceRows
         heading={`${name} at ${property.shortName}`}
         experiences={category?.experiences ?? []}
+        resting={category?.resting ?? 0}
         shown={picture}
         path={path}
       />
@@ -73,13 +74,16 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
         path={path}
         picture={null}
         form={form}
+        tours={tours}
       />
       <div className={styles.steps}>
         <Neighbours
           heading="Next to it"
           places={[]}
-          previous={step(kinds[place - 1]) ?? null}
-          next={(place >= 0 && step(kinds[place + 1])) || null}
+          {...stepsInRing(
+            kinds.map(({ title, href }) => ({ name: title, href })),
+            path,
+          )}
         />
       </div>
     </>

@@ -5,21 +5,31 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Resting } from '../experience-parts/resting.tsx';
 import styles from './kinds-of-property.module.css';
 
 interface KindsOfPropertyProps {
   readonly kinds: readonly PropertyExperienceCategory[];
   /** What the head shows already: a kind with the same plate stands without. */
   readonly shown: PictureModel | null;
+  readonly shownTo: ShownTo;
 }
 
+/** Attributes of an experience's row by its slug: whom it is shown to. */
+type ShownTo = (slug: string) => { readonly 'data-shown-for': string; readonly hidden: boolean };
+
 /** The kinds a property has, each a plate with its words beside it, left and right in turn. */
-export function KindsOfProperty({ kinds, shown }: KindsOfPropertyProps) {
+export function KindsOfProperty({ kinds, shown, shownTo }: KindsOfPropertyProps) {
   if (kinds.length === 0) return null;
   return (
     <Wrap className={styles.kinds}>
       {kinds.map((kind) => (
-        <KindOfProperty key={kind.title} kind={kind} bare={kind.picture?.src === shown?.src} />
+        <KindOfProperty
+          key={kind.title}
+          kind={kind}
+          bare={kind.picture?.src === shown?.src}
+          shownTo={shownTo}
+        />
       ))}
     </Wrap>
   );
@@ -28,14 +38,21 @@ export function KindsOfProperty({ kinds, shown }: KindsOfPropertyProps) {
 function KindOfProperty({
   kind,
   bare,
+  shownTo,
 }: {
   readonly kind: PropertyExperienceCategory;
   readonly bare: boolean;
+  readonly shownTo: ShownTo;
 }) {
-  const { title, subtitle, description, href, picture, experiences } = kind;
+  const { title, subtitle, description, href, picture, resting } = kind;
+  const experiences = kind.experiences.map((each) => ({ ...each, shown: shownTo(each.slug) }));
   const page = href !== null && isLinkable(href) ? href : null;
   return (
-    <article className={styles.kind}>
+    <article
+      className={styles.kind}
+      data-choice-group=""
+      hidden={experiences.length > 0 && experiences.every(({ shown }) => shown.hidden)}
+    >
       {picture && !bare && (
         <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" className={styles.plate} />
       )}
@@ -46,13 +63,14 @@ function KindOfProperty({
         {experiences.length > 0 && (
           <ul className={styles.list}>
             {experiences.map((experience) => (
-              <li key={experience.slug} className={styles.one}>
+              <li key={experience.slug} className={styles.one} {...experience.shown}>
                 {page ? <a href={`${page}#${experience.slug}`}>{experience.title}</a> : experience.title}
                 <span className={styles.cost}>{experience.cost}</span>
               </li>
             ))}
           </ul>
         )}
+        <Resting count={resting} />
         {page && <ArrowLink href={page}>{`More of ${title}`}</ArrowLink>}
       </div>
     </article>

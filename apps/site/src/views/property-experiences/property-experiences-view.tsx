@@ -1,14 +1,18 @@
-import { isLinkable, type Property } from '@sundowner/brand';
+import type { Property } from '@sundowner/brand';
 import type { PropertyExperiences } from '../../content/model/experience.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
+import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
 import type { Picture } from '../../content/model/picture.ts';
+import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { Band } from '../../ui/wrap/wrap.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
 import { PropertyExperiencesHead } from './property-experiences-head.tsx';
 import styles from './property-experiences-view.module.css';
@@ -20,10 +24,15 @@ export interface PropertyExperiencesPage {
   readonly own: PropertyExperiences | null;
   readonly picture: Picture | null;
   readonly narrow: Picture | null;
+  readonly personas: readonly Persona[];
+  readonly persona: PersonaTag;
+  /** Whether there are 360° tours of it. */
+  readonly tours: boolean;
   /** Plate of the closing band. */
   readonly closing: Picture | null;
   /** The other properties' pages of experiences, in the order of menus. */
   readonly others: readonly Neighbour[];
+  readonly steps: ReturnType<typeof stepsInRing>;
 }
 
 interface PropertyExperiencesViewProps {
@@ -33,8 +42,12 @@ interface PropertyExperiencesViewProps {
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesViewProps) {
-  const { property, intro, own, picture, narrow, closing, others } = page;
+  const { property, intro, own, picture, narrow, closing, others, personas, persona, tours } = page;
   const path = `${property.root}/experiences`;
+  const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
+  const choices = personaChoices(personas, all, path);
+  const suits = suitedTo(personas);
+  const shownTo = (slug: string) => shownFor(suits(slug), choices, personaWord(persona));
   const opening = own?.opening ?? intro;
   return (
     <>
@@ -59,7 +72,12 @@ export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesVie
           </div>
         </Band>
       )}
-      {own && <KindsOfProperty kinds={own.categories} shown={picture} />}
+      {choices.length > 0 && all.length > 0 && (
+        <Wrap className={styles.who}>
+          <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={personaWord(persona)} />
+        </Wrap>
+      )}
+      {own && <KindsOfProperty kinds={own.categories} shown={picture} shownTo={shownTo} />}
       {own && <GuestWords testimonials={own.testimonials} />}
       <div className={styles.end}>
         <EnquireBand
@@ -67,9 +85,10 @@ export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesVie
           path={path}
           picture={closing}
           form="experiences"
+          tours={tours}
         />
       </div>
-      <Neighbours heading="Other days, elsewhere" places={others} linkable={(href) => isLinkable(href)} />
+      <Neighbours heading="Other days, elsewhere" places={others} {...page.steps} />
     </>
   );
 }

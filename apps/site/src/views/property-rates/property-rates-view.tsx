@@ -4,6 +4,7 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { longDate } from '../../sections/offers/dates.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
@@ -33,7 +34,11 @@ export interface PropertyRatesProps {
   readonly asOf: string | null;
   readonly seasons: readonly Season[];
   readonly offers: readonly Offer[];
+  /** Whether there are 360° tours of it. */
+  readonly tours: boolean;
   readonly others: readonly RatedProperty[];
+  /** The pages of rates of every property, in their order. */
+  readonly places: readonly { readonly name: string; readonly href: string }[];
   readonly choice: CurrencyChoice;
   readonly query: URLSearchParams;
   readonly estimate: EstimateWords;
@@ -109,7 +114,12 @@ export function PropertyRatesView(props: PropertyRatesProps) {
         </div>
       </Band>
       <OfferRows heading="Offers that hold today" offers={offers} path={path} />
-      <EnquireBand path={path} picture={property.picture} heading="Ask us for a price of your own" />
+      <EnquireBand
+        path={path}
+        picture={property.picture}
+        heading="Ask us for a price of your own"
+        tours={props.tours}
+      />
       <Neighbours
         heading="Rates elsewhere"
         places={others.map(({ key, shortName, picture, name }) => ({
@@ -118,7 +128,13 @@ export function PropertyRatesView(props: PropertyRatesProps) {
           href: pricesAt(`/${key}/rates-and-offers`, choice),
           picture,
         }))}
-        next={{ name: 'All rates', href: pricesAt('/rates', choice) }}
+        {...stepsInRing(
+          [{ name: 'All rates', href: '/rates' }, ...props.places].map(({ name, href }) => ({
+            name,
+            href: href === path ? path : pricesAt(href, choice),
+          })),
+          path,
+        )}
       />
       {rates.length === 0 && (
         <Wrap>

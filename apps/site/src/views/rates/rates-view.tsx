@@ -1,8 +1,9 @@
 import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
-import type { CurrencyChoice } from '../../sections/currency-switch/currency-choice.ts';
+import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { longDate } from '../../sections/offers/dates.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
@@ -38,6 +39,7 @@ export function RatesView(props: RatesProps) {
   const shown = properties
     .map((property) => ({ property, rates: rates.filter((rate) => rate.property === property.key) }))
     .filter((each) => each.rates.length > 0);
+  const first = shown[0]?.property;
   const years = [...new Set(rates.map(({ year }) => year))].sort();
   const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${longDate(asOf)}`]
     .filter(Boolean)
@@ -81,6 +83,13 @@ export function RatesView(props: RatesProps) {
       )}
       <OfferRows heading="Offers that hold today" offers={offers} path={path} />
       <EnquireBand path={path} picture={picture} heading="Ask us for a price of your own" />
+      <Neighbours
+        heading="Rates by property"
+        places={[]}
+        next={
+          first ? { name: first.shortName, href: pricesAt(`/${first.key}/rates-and-offers`, choice) } : null
+        }
+      />
     </>
   );
 }

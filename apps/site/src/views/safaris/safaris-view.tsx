@@ -6,6 +6,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { SafarisSection } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
@@ -28,6 +29,8 @@ export interface SafarisPage {
   readonly quote: QuoteContent | null;
   /** What there is to do on safari at the property. */
   readonly experiences: readonly Experience[];
+  /** Whether there are 360° tours of it. */
+  readonly tours: boolean;
   /** The other properties' safaris, in the order menus have them. */
   readonly others: readonly {
     readonly name: string;
@@ -35,6 +38,7 @@ export interface SafarisPage {
     readonly href: string;
     readonly picture: Picture | null;
   }[];
+  readonly steps: ReturnType<typeof stepsInRing>;
 }
 
 interface SafarisViewProps {
@@ -46,7 +50,7 @@ interface SafarisViewProps {
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
-  const { property, intro, safaris, picture, quote, experiences, others } = page;
+  const { property, intro, safaris, picture, quote, experiences, tours, others, steps } = page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
   const kind = `${property.root}/experiences/safari`;
@@ -99,7 +103,7 @@ export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
               ['Email us', 'A travel specialist answers within a working day', 'email'],
               ['We will call you', 'At an hour that suits you', 'telephone'],
               ['Book and pay online', 'Beds that are free, by date', 'book'],
-              ['Look round in 360°', 'The lodges, before you come', '360-tours'],
+              ...(tours ? [['Look round in 360°', 'The lodges, before you come', '360-tours']] : []),
             ].map(([name, words, dialog = 'email']) => (
               <li key={name}>
                 <a className={styles.way} {...dialogLink(dialog, path)}>
@@ -111,7 +115,7 @@ export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
           </ul>
         </div>
       </Band>
-      <Neighbours heading="Other ground, other animals" places={others} />
+      <Neighbours heading="Other ground, other animals" places={others} {...steps} />
     </>
   );
 }
