@@ -73,6 +73,38 @@ test('CNT-07/couples without scripts each choice is a page of its own, and an un
   await context.close();
 });
 
+test('CNT-07/families who is coming decides what a property lists, with scripts, without, and going back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const here = everything.filter(({ availableAt }) => availableAt.includes('lionsands'));
+  const rows = (at: typeof page) => at.locator('main article li[data-shown-for]:visible');
+  await page.goto('/lionsands/experiences');
+  const all = await rows(page).count();
+  await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
+  await page.getByRole('link', { name: 'Families', exact: true }).click();
+  await expect(page).toHaveURL(/\/lionsands\/experiences\?persona=families$/);
+  await expect(page.getByRole('link', { name: 'Families', exact: true })).toBeFocused();
+  const families = suiting('persona-families').map(({ title }) => title);
+  const told = page.getByText(/^\d+ experiences for families$/);
+  await expect(told).toBeVisible();
+  const count = Number.parseInt((await told.textContent()) ?? '', 10);
+  await expect(rows(page)).toHaveCount(count);
+  expect(count).toBeLessThan(all);
+  for (const name of await rows(page).getByRole('link').allTextContents()) expect(families).toContain(name);
+  expect(count).toBeLessThanOrEqual(here.length);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${product.siteUrl}/lionsands/experiences`);
+  await still.getByRole('link', { name: 'Families', exact: true }).click();
+  await expect(rows(still)).toHaveCount(count);
+  await still.goBack();
+  await expect(rows(still)).toHaveCount(all);
+  await context.close();
+});
+
 for (const { title, link, identifier, subtitle } of experiencesCategories) {
   if (identifier === 'treehouses') continue;
   const slug = link?.split('/').at(-1);
@@ -195,6 +227,19 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
   await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
   await page.getByRole('link', { name: 'Honeymooners', exact: true }).click();
   await expect(resting).toBeHidden();
+  for (const path of [
+    '/experiences/food-and-wine',
+    '/lionsands/experiences',
+    '/lionsands/experiences/food-and-wine',
+  ]) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.locator('main [data-resting="1"]')).toContainText(
+        'One more is not available at present',
+      );
+    }).toPass();
+    await expect(page.getByText('Supper in the boma', { exact: true })).toHaveCount(0);
+  }
   await editor.publish('experiences', supper.id, {});
   await expect(async () => {
     await page.goto('/experiences');

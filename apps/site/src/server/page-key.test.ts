@@ -45,7 +45,9 @@ test('experiences are kept per persona, and nobody can make up more', () => {
   expect(key('/experiences/safari?utm_source=x&persona=other')).toBe('/experiences/safari?persona=other');
   expect(key('/experiences/safari?persona=persona-couples')).toBe('/experiences/safari');
   expect(key('/experiences?persona=all')).toBe('/experiences');
-  expect(key('/lionsands/experiences?persona=couples')).toBe('/lionsands/experiences');
+  expect(key('/lionsands/experiences?persona=couples')).toBe('/lionsands/experiences?persona=couples');
+  expect(key('/lionsands/experiences/safari?persona=couples')).toBe('/lionsands/experiences/safari');
+  expect(key('/lionsands/safaris?persona=couples')).toBe('/lionsands/safaris');
 });
 
 test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(

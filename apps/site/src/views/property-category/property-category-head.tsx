@@ -1,9 +1,8 @@
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import styles from './property-category-head.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
@@ -29,12 +28,7 @@ export function PropertyCategoryHead(props: PropertyCategoryHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
         {text && <p className={styles.text}>{text}</p>}
-        <div className={styles.buttons}>
-          <ButtonLink {...dialogLink(form, path)}>Enquire</ButtonLink>
-          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-            Check availability
-          </ButtonLink>
-        </div>
+        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={styles.buttons} />
       </div>
       {picture && (
         <Plate

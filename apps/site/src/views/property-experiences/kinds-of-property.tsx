@@ -50,7 +50,7 @@ function KindOfProperty({
   return (
     <article
       className={styles.kind}
-      data-choice-group=""
+      data-choice-group={experiences.length > 0 ? '' : undefined}
       hidden={experiences.length > 0 && experiences.every(({ shown }) => shown.hidden)}
     >
       {picture && !bare && (

@@ -1,11 +1,10 @@
 import type { Button, File } from '../../content/model/common.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import styles from './property-experiences-head.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
@@ -24,21 +23,18 @@ interface PropertyExperiencesHeadProps {
 /** The page's name first, then one long low plate, as one sees a day from a ridge. */
 export function PropertyExperiencesHead(props: PropertyExperiencesHeadProps) {
   const { heading, lead, picture, narrow, button, factSheet, path } = props;
-  const dialog = /^\/enquire\/([^?#]+)/.exec(button?.href ?? '/enquire/experiences')?.[1];
   return (
     <Wrap className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.side}>
           {lead && <Lead>{lead}</Lead>}
-          <div className={styles.buttons}>
-            <ButtonLink {...(dialog ? dialogLink(dialog, path) : { href: button?.href })}>
-              {button?.text ?? 'Ask about a day'}
-            </ButtonLink>
-            <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-              Check availability
-            </ButtonLink>
-          </div>
+          <AskButtons
+            button={button}
+            otherwise={{ text: 'Ask about a day', form: 'experiences' }}
+            path={path}
+            className={styles.buttons}
+          />
           {factSheet && <FileLink file={factSheet} text="Download the fact sheet" />}
         </div>
       </div>

@@ -1,11 +1,10 @@
 import type { Button } from '../../content/model/common.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import styles from './safaris-head.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
@@ -22,7 +21,6 @@ interface SafarisHeadProps {
 
 /** Words on the left, at the foot of one square plate. */
 export function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
-  const dialog = /^\/enquire\/([^?#]+)/.exec(button?.href ?? '/enquire/email')?.[1];
   return (
     <Wrap className={styles.head}>
       <div className={styles.words}>
@@ -30,14 +28,12 @@ export function SafarisHead({ heading, lead, picture, button, path }: SafarisHea
           {heading}
         </TurnedHeading>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
-        <div className={styles.buttons}>
-          <ButtonLink {...(dialog ? dialogLink(dialog, path) : { href: button?.href })}>
-            {button?.text ?? 'Enquire'}
-          </ButtonLink>
-          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-            Check availability
-          </ButtonLink>
-        </div>
+        <AskButtons
+          button={button}
+          otherwise={{ text: 'Enquire', form: 'email' }}
+          path={path}
+          className={styles.buttons}
+        />
       </div>
       {picture && (
         <Plate
