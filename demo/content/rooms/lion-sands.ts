@@ -76,7 +76,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
     view: 'River, from bed and bath',
     howMany: 5,
     inTheRoom: [
-      'Two fires',
+      'Two fireplaces',
       'Fan and air conditioning',
       'Stocked fridge',
       'Writing table',
