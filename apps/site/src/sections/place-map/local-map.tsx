@@ -1,4 +1,5 @@
 import type { MapPin, SellingPoint } from '../../content/model/map.ts';
+import { linesOnGround } from './lines-on-ground.ts';
 import { namesBeside } from './names-beside.ts';
 import styles from './place-map.module.css';
 import { groundOf } from './projection.ts';
@@ -13,8 +14,9 @@ interface LocalMapProps {
   readonly path: string;
 }
 
-/** A bar this long at most, in units. */
+/** A bar this long at most, in units, and the room it has above the lower edge. */
 const longestBar = 170;
+const barRoom = 84;
 
 /** Kilometres of the scale bar. */
 const barOf = (perKilometre: number) =>
@@ -24,6 +26,10 @@ const barOf = (perKilometre: number) =>
 export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
   const ground = groundOf(pins.flatMap(({ coordinates }) => coordinates ?? []));
   const { width, height, places, perKilometre, meridians, parallels } = ground;
+  const lines = linesOnGround(
+    ground,
+    places.map(({ markX, markY }) => ({ x: markX, y: markY })),
+  );
   const bar = barOf(perKilometre);
   const names = namesBeside(
     places.map(({ markX, markY }, place) => ({ x: markX, y: markY, name: pins[place]?.name ?? '' })),
@@ -32,6 +38,9 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect className={styles.ground} width={width} height={height} />
+      {lines.map(({ kind, path }) => (
+        <path key={path} className={styles.line} data-kind={kind} d={path} />
+      ))}
       {meridians.map(({ at, label: degree }) => (
         <g key={degree}>
           <path className={styles.grid} d={`M${at} 0V${height}`} />
@@ -43,11 +52,28 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
       {parallels.map(({ at, label: degree }) => (
         <g key={degree}>
           <path className={styles.grid} d={`M0 ${at}H${width}`} />
-          <text className={styles.degree} x={8} y={at - 6}>
-            {degree}
-          </text>
+          {at < height - barRoom && (
+            <text className={styles.degree} x={8} y={at - 6}>
+              {degree}
+            </text>
+          )}
         </g>
       ))}
+      {lines.map(
+        ({ name, kind, at }) =>
+          at && (
+            <text
+              key={name}
+              className={styles.lineName}
+              data-kind={kind}
+              x={at[0]}
+              y={at[1] + 5}
+              textAnchor="middle"
+            >
+              {name}
+            </text>
+          ),
+      )}
       {pins.map((pin, place) => {
         const at = places[place];
         if (!at) return null;

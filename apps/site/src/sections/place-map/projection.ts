@@ -14,6 +14,8 @@ export interface Ground {
   /** Units of the drawing to a kilometre. */
   readonly perKilometre: number;
   readonly places: readonly Placed[];
+  /** Where a place as [longitude, latitude] falls on the drawing, or beside it. */
+  readonly point: (place: readonly [longitude: number, latitude: number]) => readonly [x: number, y: number];
   /** Lines of the grid, with their degrees. */
   readonly meridians: readonly Line[];
   readonly parallels: readonly Line[];
@@ -28,7 +30,7 @@ const width = 760;
 const height = 600;
 const margin = 84;
 /** Two numbers never stand nearer than this. */
-const apart = 31;
+const apart = 37;
 const kilometresToDegree = 111.32;
 
 /** A local map, drawn to scale from the places themselves: north is up, and a kilometre is the same both ways. */
@@ -49,6 +51,7 @@ export function groundOf(coordinates: readonly LatitudeLongitude[]): Ground {
     width,
     height,
     perKilometre,
+    point: ([longitude, latitude]) => [round(x(longitude)), round(y(latitude))],
     places: spreadMarks(coordinates.map((each) => [x(each.longitude), y(each.latitude)] as const)),
     meridians: lines(
       middle.longitude,

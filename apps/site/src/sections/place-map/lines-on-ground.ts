@@ -1,0 +1,86 @@
+import { type Point, softLine } from '../../ui/map/geometry.ts';
+import { type GroundLine, groundLines } from './ground-lines.ts';
+import type { Ground } from './projection.ts';
+
+/** A line as a local map draws it. */
+export interface DrawnLine {
+  readonly name: string;
+  readonly kind: GroundLine['kind'];
+  /** Path data. */
+  readonly path: string;
+  /** Where its name stands; `null` where there is no room for it. */
+  readonly at: Point | null;
+}
+
+interface Marked {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From the edge of the sheet, and from a number or another name. */
+const edge = { x: 56, y: 34 };
+const clear = 58;
+
+/** The rivers, roads and shores that cross a local map, what lies lowest first. */
+export function linesOnGround(
+  { width, height, point }: Pick<Ground, 'width' | 'height' | 'point'>,
+  marks: readonly Marked[],
+): readonly DrawnLine[] {
+  const taken: Marked[] = [...marks];
+  return groundLines.flatMap(({ name, kind, places }) => {
+    const points = places.map(point);
+    const dense = between(points);
+    const inside = dense.filter(([x, y]) => x > 0 && x < width && y > 0 && y < height);
+    if (inside.length === 0) return [];
+    const at =
+      name === ''
+        ? null
+        : roomFor(kind === 'sea' ? open(points, { width, height }) : inside, taken, { width, height });
+    if (at) taken.push({ x: at[0], y: at[1] });
+    return [{ name, kind, path: softLine(points, kind === 'sea'), at }];
+  });
+}
+
+/** The points of a line with seven more between each two, so that a long stretch has somewhere for its name. */
+const between = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap((from, place) => {
+    const to = points[place + 1];
+    if (!to) return [from];
+    return Array.from({ length: 8 }, (_, part): Point => {
+      const share = part / 8;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    });
+  });
+
+/** Spots of the sheet that lie within a closed shore. */
+function open(shore: readonly Point[], { width, height }: Sheet): readonly Point[] {
+  const spots = Array.from(
+    { length: 12 * 9 },
+    (_, spot): Point => [((spot % 12) + 0.5) * (width / 12), (Math.floor(spot / 12) + 0.5) * (height / 9)],
+  );
+  return spots.filter(([x, y]) => {
+    let within = false;
+    for (const [place, [x1, y1]] of shore.entries()) {
+      const [x2, y2] = shore.at(place - 1) ?? [x1, y1];
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within;
+    }
+    return within;
+  });
+}
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of these spots the one farthest from everything that is printed, where that is far enough. */
+function roomFor(spots: readonly Point[], taken: readonly Marked[], { width, height }: Sheet): Point | null {
+  let best: { readonly at: Point; readonly room: number } | null = null;
+  for (const at of spots) {
+    const [x, y] = at;
+    if (x < edge.x || x > width - edge.x || y < edge.y || y > height - edge.y) continue;
+    const room = Math.min(...taken.map((mark) => Math.hypot(mark.x - x, mark.y - y)), 160);
+    if (room >= clear && (!best || room > best.room)) best = { at: [Math.round(x), Math.round(y)], room };
+  }
+  return best?.at ?? null;
+}
