@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { LinkRow } from '../link-row/link-row.tsx';
 import styles from './lodge-head.module.css';
 
 interface LodgeHeadProps {
@@ -40,17 +41,7 @@ export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHe
         <Gallery label={`Pictures of ${name}`} pictures={pictures} priority />
       </Wrap>
       <Wrap className={styles.bottom}>
-        <nav className={styles.parts} aria-label={name}>
-          <ul className={styles.list}>
-            {parts.map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkRow className={styles.parts} label={name} links={parts} />
       </Wrap>
     </>
   );

@@ -2,6 +2,7 @@ import { isLinkable, propertyOfPath } from '@sundowner/brand';
 import type { Linkable } from '../../links/linkable.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { LinkRow } from '../link-row/link-row.tsx';
 import styles from './property-nav.module.css';
 import { propertyPages } from './property-pages.ts';
 
@@ -26,17 +27,7 @@ export function PropertyNav({ path, crumbs, linkable = (href) => isLinkable(href
     <Wrap className={styles.nav}>
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...levels]} />
       {property && pages.length > 1 && (
-        <nav className={styles.pages} aria-label={property.shortName}>
-          <ul className={styles.list}>
-            {pages.map(({ label, href, current }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} aria-current={current}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkRow className={styles.pages} label={property.shortName} links={pages} />
       )}
     </Wrap>
   );

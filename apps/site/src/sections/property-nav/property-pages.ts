@@ -1,12 +1,6 @@
 import type { Property } from '@sundowner/brand';
 import type { Linkable } from '../../links/linkable.ts';
-
-export interface PropertyLink {
-  readonly label: string;
-  readonly href: string;
-  /** "page" on that page itself, "true" on one that stands under it. */
-  readonly current: 'page' | 'true' | undefined;
-}
+import type { RowLink } from '../link-row/link-row.tsx';
 
 /** What a property calls the pages under it, in the order visitors ask for them. */
 const labels: readonly (readonly [string, string])[] = [
@@ -32,7 +26,7 @@ export function propertyPages(
   { key, root }: Pick<Property, 'key' | 'root'>,
   path: string,
   linkable: Linkable,
-): readonly PropertyLink[] {
+): readonly RowLink[] {
   const under = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
   const pages = [{ label: 'Overview', href: root }, ...under]
     .filter(({ href }) => linkable(href))
@@ -40,7 +34,7 @@ export function propertyPages(
   if (!withLodges.includes(key) || !linkable(root)) return pages;
   // A lodge, its rooms and its villa are none of the pages above.
   const inLodge = path !== root && !under.some(({ href }) => path === href || path.startsWith(`${href}/`));
-  const lodges: PropertyLink = {
+  const lodges: RowLink = {
     label: 'Lodges',
     href: path === root ? '#stays' : `${root}#stays`,
     current: inLodge ? 'true' : undefined,
@@ -48,7 +42,7 @@ export function propertyPages(
   return [...pages.slice(0, 1), lodges, ...pages.slice(1)];
 }
 
-function currentOf(href: string, path: string, root: string): PropertyLink['current'] {
+function currentOf(href: string, path: string, root: string): RowLink['current'] {
   if (href === path) return 'page';
   return href !== root && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -3,6 +3,7 @@ import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/cu
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { longDate } from '../../sections/offers/dates.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
@@ -49,17 +50,11 @@ export function RatesView(props: RatesProps) {
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
       <Wrap>
         <div className={styles.toolbar}>
-          <nav className={styles.jump} aria-label="Jump to">
-            <ul className={styles.list}>
-              {shown.map(({ property: { key, shortName } }) => (
-                <li key={key}>
-                  <a className={styles.link} href={`#${key}`}>
-                    {shortName}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkRow
+            className={styles.jump}
+            label="Jump to"
+            links={shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` }))}
+          />
           <CurrencySwitch choice={choice} path={path} query={query} />
         </div>
         <div className={styles.properties}>
