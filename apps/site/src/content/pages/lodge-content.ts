@@ -1,6 +1,7 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
+import type { PropertyPage, Stay } from '../model/place.ts';
 import { pricedYear } from '../years-on-sale.ts';
 import { bookHrefOf } from './property-content.ts';
 
@@ -29,7 +30,7 @@ export async function readLodgeContent(read: PageContent, { key }: Property, pat
   if (!stay || !page || stay.property !== key) return null;
   return {
     path,
-    stay,
+    stay: { ...stay, breadcrumbs: wayTo(stay, page) },
     page,
     intro,
     /** What the page of its rooms is called: "Three kinds of room, one view". */
@@ -43,6 +44,18 @@ export async function readLodgeContent(read: PageContent, { key }: Property, pat
     year: pricedYear(rates, today()),
   };
 }
+
+/** The way its record tells; without one, by its property. */
+export const wayTo = (
+  { breadcrumbs, name }: Pick<Stay, 'breadcrumbs' | 'name'>,
+  { shortName, href }: Pick<PropertyPage, 'shortName' | 'href'>,
+): Stay['breadcrumbs'] =>
+  breadcrumbs.length > 0
+    ? breadcrumbs
+    : [
+        { name: shortName, href },
+        { name, href: null },
+      ];
 
 /** A villa is also a residence: the address search engines keep, which maps and rates know it by. */
 function residenceOf(path: string) {

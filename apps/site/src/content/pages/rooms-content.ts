@@ -4,6 +4,7 @@ import type { Banner } from '../model/banner.ts';
 import type { PageIntro } from '../model/page-intro.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
 import type { Rate } from '../model/rates.ts';
+import { wayTo } from './lodge-content.ts';
 
 type Reads = Pick<PageContent, 'stay' | 'propertyPage' | 'rates' | 'pageIntro' | 'banner'>;
 
@@ -38,5 +39,6 @@ export async function readRoomsPage(
     read.banner(key),
   ]);
   if (!stay || stay.rooms.length === 0 || stay.property !== property.key) return null;
-  return { stay, property: page, rates, intro, banner };
+  const breadcrumbs = wayTo(stay, page ?? { shortName: property.shortName, href: property.root });
+  return { stay: { ...stay, breadcrumbs }, property: page, rates, intro, banner };
 }

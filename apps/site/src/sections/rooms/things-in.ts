@@ -1,11 +1,12 @@
 import type { Room } from '../../content/model/place.ts';
 
-const small = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'with', 'your', 'own']);
+const small = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'with', 'your', 'own', 'one', 'two', 'three']);
 const wordsOf = (thing: string) =>
   thing
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && !small.has(word));
+    .filter((word) => word !== '' && !small.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 
 /** Whether all that one says is said by the other: "Fire" by "Fireplace", "Fan and air conditioning" the other way round. */
 function saysAll(more: readonly string[], less: readonly string[]): boolean {

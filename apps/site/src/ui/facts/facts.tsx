@@ -8,8 +8,9 @@ interface FactsProps {
   readonly layout?: 'strip' | 'stack';
 }
 
-/** A few facts with their names. */
+/** A few facts with their names; nothing without any. */
 export function Facts({ facts, layout = 'strip' }: FactsProps) {
+  if (facts.length === 0) return null;
   return (
     <dl className={classNames(styles.facts, styles[layout])}>
       {facts.map(({ name, value }) => (

@@ -16,19 +16,19 @@ interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
   /** The large plate is what the page is judged by; the layout preloads it with `galleryLeadSizes`. */
   readonly priority?: boolean;
+  /** So many of them are drawn, three at most; the rest are in the lightbox. */
+  readonly most?: number;
 }
 
 /** `sizes` of the large plate. A phone crops it little; a wide screen crops it to a height of its own. */
 export const galleryLeadSizes = '(min-width: 833px) 62vw, 94vw';
 
-/** So many plates are drawn; the tile counts the rest. */
-const drawn = 3;
-
 /**
  * One large plate, two small ones and a tile that counts them all. Every plate leads to its file; `gallery.client.ts` opens
  * the lightbox in its place.
  */
-export function Gallery({ label, pictures, priority = false }: GalleryProps) {
+export function Gallery({ label, pictures, priority = false, most = 3 }: GalleryProps) {
+  const drawn = Math.min(most, 3);
   const rest = pictures[drawn];
   if (pictures.length === 0) return null;
   return (
@@ -36,7 +36,8 @@ export function Gallery({ label, pictures, priority = false }: GalleryProps) {
       className={styles.gallery}
       aria-label={label}
       data-gallery={label}
-      data-count={Math.min(pictures.length, 4)}
+      data-count={Math.min(pictures.length, drawn + 1)}
+      data-drawn={drawn}
     >
       {pictures.slice(0, drawn).map(({ picture, caption, coordinates }, place) => (
         <figure key={picture.src} className={classNames(styles.figure, styles[`place${place + 1}`])}>

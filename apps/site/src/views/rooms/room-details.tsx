@@ -27,6 +27,12 @@ interface RoomDetailsProps {
   readonly low: boolean;
 }
 
+/** What is not on the page yet comes first and is drawn; the lightbox has all of them. */
+const galleryOrder = (fresh: Room['gallery'], all: Room['gallery']): Room['gallery'] => [
+  ...fresh,
+  ...all.filter(({ src }) => !fresh.some((each) => each.src === src)),
+];
+
 const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
@@ -66,14 +72,17 @@ export function RoomDetails(props: RoomDetailsProps) {
           </ButtonLink>
         </div>
       </div>
-      <Gallery
-        label={`Pictures of the ${name}`}
-        pictures={pictures.map((picture) => ({
-          picture,
-          caption: picture.caption ?? picture.alt,
-          coordinates: picture.coordinates,
-        }))}
-      />
+      {pictures.length > 0 && (
+        <Gallery
+          label={`Pictures of the ${name}`}
+          most={Math.max(1, pictures.length)}
+          pictures={galleryOrder(pictures, room.gallery).map((picture) => ({
+            picture,
+            caption: picture.caption ?? picture.alt,
+            coordinates: picture.coordinates,
+          }))}
+        />
+      )}
       <div className={styles.body}>
         <div className={styles.words}>
           {description && <p className={styles.description}>{description}</p>}

@@ -1,0 +1,144 @@
+import { isLinkable } from '@sundowner/brand';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeEntry } from '../fakes/studio-entries.ts';
+import { type SiteStage, siteStage } from './site-stage.ts';
+
+let stage: SiteStage;
+const get = async (path: string) => {
+  const answer = await fetch(`${stage.url}${path}`);
+  const html = await answer.text();
+  return { status: answer.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+};
+/** A demonstration is not indexed and so has no canonical link; what it says of itself elsewhere is the same address. */
+const addressOf = (html: string) => /<meta property="og:url" content="[^"]*?:\d+([^"]+)"/.exec(html)?.[1];
+
+/** A place of which nothing but its name is told. */
+const bare = (id: number, link: string, name: string, kind = 'lodge'): FakeEntry => ({
+  id,
+  slug: link.split('/').at(-1),
+  name,
+  kind,
+  property: link.split('/')[1],
+  link,
+  contentfulTag: { '/lionsands/river-lodge': 'lion-sands-river-lodge' }[link] ?? '',
+});
+const river = bare(1, '/lionsands/river-lodge', 'River Lodge');
+const tinga = bare(2, '/lionsands/tinga-lodge', 'Tinga Lodge');
+const villa = bare(3, '/lionsands/ivory-lodge/fish-eagle-villa', 'Fish Eagle Villa', 'villa');
+const property = () => {
+  const found = stage.studio.store.collections.propertyUpdated?.find(({ key }) => key === 'lionsands');
+  if (!found) throw new Error('There is no Lion Sands.');
+  return found;
+};
+
+beforeAll(async () => {
+  stage = await siteStage({ started: false });
+  const { collections } = stage.studio.store;
+  Object.assign(collections, {
+    accommodation: [river, tinga, villa],
+    residence: [{ id: 1, slug: 'quarters-residence', name: 'Quarters Residence', region: 'cape-town' }],
+  });
+  collections.propertyUpdated?.push({
+    id: 90,
+    key: 'capecadogan',
+    name: 'Cape Cadogan Boutique Hotel',
+    shortName: 'Cape Cadogan',
+    link: '/capecadogan',
+    accommodation: [],
+  });
+  Object.assign(property(), { accommodation: [river, tinga] });
+  await stage.start();
+});
+afterAll(() => stage?.close());
+
+describe('places of which little is told', () => {
+  test.each([
+    '/lionsands',
+    '/lionsands/river-lodge',
+    '/lionsands/ivory-lodge/fish-eagle-villa',
+    '/capecadogan/residence',
+    '/lionsands/travel-info',
+  ])('%s stands with its name, a way to ask and no empty section', async (path) => {
+    const { status, main } = await get(path);
+    expect(status).toBe(200);
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(main).toContain('/enquire/');
+    expect(/aria-current="page">([^<]*)<\/li>/.exec(main)?.[1], 'the trail ends here').not.toBe('Home');
+    for (const empty of [
+      /<h[1-6][^>]*>\s*<\/h/,
+      /<(ul|ol|dl|table|tbody|figure)[^>]*>\s*<\/\1>/,
+      /undefined|NaN|\[object/,
+    ])
+      expect(main).not.toMatch(empty);
+    for (const section of [
+      'id="dining"',
+      'id="what-is-here"',
+      'data-gallery',
+      'blockquote',
+      'data-money',
+      '<svg class="_map',
+    ])
+      expect(main, section).not.toContain(section);
+  });
+
+  test('without an address to book at its dates are asked of us, with one they open there', async () => {
+    const dates = async () => (await get('/lionsands/river-lodge')).main;
+    expect(await dates()).toContain('href="/enquire/book?from=/lionsands/river-lodge"');
+    expect(await dates()).not.toContain('target="_blank"');
+    await stage.publish(['accommodationCard'], ({ store }) => {
+      store.collections.accommodationCard = [
+        {
+          id: 1,
+          contentfulTag: 'lion-sands-river-lodge',
+          checkAvailabilityLink: 'https://book.example.com/river',
+        },
+      ];
+    });
+    await expect
+      .poll(dates, { timeout: 10_000 })
+      .toContain('href="https://book.example.com/river" target="_blank"');
+  });
+});
+
+test('a lodge that is taken back is linked from nowhere', async () => {
+  expect((await get('/lionsands')).main).toContain('href="/lionsands/tinga-lodge"');
+  expect((await get('/lionsands/river-lodge')).main).toContain('href="/lionsands/tinga-lodge"');
+  await stage.publish(['accommodation', 'accommodation:2', 'propertyUpdated'], ({ store }) => {
+    store.collections.accommodation = [river, villa];
+    // The studio leaves the id where it may not tell the entry.
+    Object.assign(property(), { accommodation: [river, 2] });
+  });
+  const linking = async () => {
+    const pages = await Promise.all(
+      ['/lionsands', '/lionsands/river-lodge', '/lionsands/travel-info'].map(get),
+    );
+    return pages.filter(({ html }) => html.includes('/lionsands/tinga-lodge')).length;
+  };
+  await expect.poll(linking, { timeout: 10_000 }).toBe(0);
+  expect((await get('/lionsands/tinga-lodge')).status).toBe(404);
+});
+
+test('a villa and a residence name the page search engines keep, once it is there', async () => {
+  for (const [path, kept] of [
+    ['/lionsands/ivory-lodge/fish-eagle-villa', '/residences/fish-eagle'],
+    ['/capecadogan/residence', '/residences/quarters-residence'],
+  ] as const) {
+    const expected = isLinkable(kept) ? kept : path;
+    const { html } = await get(path);
+    expect(addressOf(html)).toBe(expected);
+    expect(html).toContain(`"@id":"http://localhost:${stage.port}${expected}"`);
+  }
+});
+
+test('a property of hotels or houses does not ask to choose a lodge', async () => {
+  const heading = async () =>
+    /<h2[^>]*id="stays-heading"[^>]*>([^<]+)/.exec((await get('/lionsands')).main)?.[1];
+  await stage.publish(['propertyUpdated'], () => {
+    Object.assign(property(), { accommodation: [river, bare(2, '/lionsands/tinga-lodge', 'Tinga Lodge')] });
+  });
+  await expect.poll(heading, { timeout: 10_000 }).toBe('Choose your lodge');
+  await stage.publish(['propertyUpdated'], () => {
+    Object.assign(property(), { accommodation: [{ ...river, kind: 'hotel' }, villa] });
+  });
+  await expect.poll(heading, { timeout: 10_000 }).toBe('Where you sleep');
+});
