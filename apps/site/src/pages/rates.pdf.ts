@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { today as todayAt } from '../content/days.ts';
-import { yearsOnSale } from '../content/years-on-sale.ts';
+import { yearsOnSale } from '../content/model/years-on-sale.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
 

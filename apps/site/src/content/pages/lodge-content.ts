@@ -2,7 +2,7 @@ import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand
 import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
-import { pricedYear } from '../years-on-sale.ts';
+import { pricedYear } from '../model/years-on-sale.ts';
 import { bookHrefOf } from './property-content.ts';
 
 /** Everything the page of a lodge or villa shows. */

@@ -3,7 +3,7 @@ import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
 import type { Stay } from '../model/place.ts';
-import { pricedYear } from '../years-on-sale.ts';
+import { pricedYear } from '../model/years-on-sale.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readPropertyContent>>>;

@@ -1,6 +1,6 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/years-on-sale.ts';
+import { pricedYear } from '../../content/model/years-on-sale.ts';
 
 /** What a night in a treehouse adds to a stay. */
 export interface NightPrice {

@@ -1,5 +1,5 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/years-on-sale.ts';
+import { pricedYear } from '../../content/model/years-on-sale.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night costs in one season, for each room asked about. */
