@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /(navigation|navigation-back|search)-phone\.spec\.ts/,
+      testIgnore: /(navigation|navigation-back|search|touch)-phone\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -54,6 +54,54 @@ test('words over plates read well on every page: 4.5 to 1 when small, 3 to 1 whe
   expect(weak).toEqual([]);
 });
 
+/** One page of each template of places and days; what lies further down is of the parts the gallery measures. */
+const openings = [
+  '/lionsands',
+  '/monwana',
+  '/capecadogan',
+  '/lionsands/river-lodge',
+  '/lionsands/ivory-lodge/fish-eagle-villa',
+  '/capecadogan/residence',
+  '/lionsands/river-lodge/rooms',
+  '/lionsands/treehouses',
+  '/lionsands/experiences',
+  '/lionsands/experiences/safari',
+  '/lionsands/safaris',
+  '/lionsands/rates-and-offers',
+  '/experiences',
+  '/experiences/safari',
+  '/destinations/cape-town',
+];
+
+test('words over the first plate of every template read well, the small label above the heading too', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const reader = await context.newPage();
+  const weak: string[] = [];
+  for (const path of openings) {
+    await page.goto(path);
+    await page.evaluate(() =>
+      Promise.all([
+        document.fonts.ready,
+        ...[...document.images]
+          .filter((image) => image.getBoundingClientRect().top < 2 * innerHeight)
+          .map((image) => {
+            image.loading = 'eager';
+            return image.decode().catch(() => {});
+          }),
+      ]).then(() => {}),
+    );
+    // The map below the head of a destination has a test of its own.
+    const windows = path.startsWith('/destinations') ? 1 : 2;
+    for (const { words, contrast, needed } of await textsOverPictures(page, reader, windows)) {
+      if (contrast < needed) weak.push(`${path}: "${words}" ${contrast.toFixed(2)} of ${needed}`);
+    }
+  }
+  expect(weak).toEqual([]);
+});
+
 test('words over plates read well in the gallery, whatever the picture', async ({
   page,
   context,

@@ -19,11 +19,51 @@ test('GEN-01/told without a line a dialog that cannot load leaves the page as it
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
+test('GEN-01/told without a line a stay is not worked out, and what was typed stays', async ({
+  page,
+  context,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  await page.goto('/rates');
+  const adults = page.getByLabel('Adults');
+  const submit = page.getByRole('button', { name: 'Work it out' });
+  // Before its script has come: a press would ask for the page.
+  await page.route('**/estimate.client*', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await adults.fill('3');
+  await submit.click();
+  await expect(page.getByText('You are offline. What you have open stays')).toBeVisible();
+  await expect(adults).toHaveValue('3');
+
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.goto('/rates');
+  const fetched = page.waitForResponse(/estimate\.client/);
+  await adults.focus();
+  await fetched;
+  await adults.fill('4');
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByText('You are offline, so nothing was worked out.')).toBeVisible();
+  await expect(adults).toHaveValue('4');
+  expect(new URL(page.url()).pathname).toBe('/rates');
+
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page.getByText('You are offline, so nothing was worked out.')).toBeHidden();
+  await expect(adults).toHaveValue('4');
+});
+
 for (const [what, path, enlarged] of [
   ['a word without an end', `/search?q=${'x'.repeat(100)}`, false],
   ['words twice as large, among results', '/search?q=lodge', true],
   ['words twice as large, on the home page', '/', true],
   ['words twice as large, among offices', '/contact-us', true],
+  ['words twice as large, among experiences', '/experiences', true],
+  ['words twice as large, on a kind of experience', '/experiences/safari', true],
+  ['words twice as large, in a house', '/capecadogan/residence', true],
+  ['words twice as large, among treehouses', '/marataba/treehouses', true],
 ] as const) {
   test(`${what}: nothing runs past a screen of 320 px, and the menu stays in reach`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

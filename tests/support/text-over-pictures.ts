@@ -146,11 +146,17 @@ async function measure({
  * Every text of a page that stands over a picture, window by window from top to bottom.
  *
  * @param reader an empty page of the same browser
+ * @param windows so many from the top; all of them unless said
  */
-export async function textsOverPictures(page: Page, reader: Page): Promise<readonly TextOverPicture[]> {
+export async function textsOverPictures(
+  page: Page,
+  reader: Page,
+  windows = Number.POSITIVE_INFINITY,
+): Promise<readonly TextOverPicture[]> {
   const scale = await page.evaluate(() => devicePixelRatio);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const step = Math.round((page.viewportSize()?.height ?? 800) * 0.6);
+  const height = Math.min(whole, step * windows);
   const worst = new Map<string, TextOverPicture>();
   for (let top = 0; top < height; top += step) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -16,6 +16,7 @@ import { amenity } from './raw/amenity.ts';
 import { picture } from './raw/common.ts';
 import { entries, number, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces } from './standing-places.ts';
 
 const rawStay = z.object({
   name: words,
@@ -49,7 +50,7 @@ export async function readBookDialog(
   from: string,
   siteUrl: string,
 ): Promise<BookDialogContent> {
-  const [cards, stays, residences, modal] = await Promise.all([
+  const [cards, stays, residences, modal, standing] = await Promise.all([
     listAccommodationCards(reading, siteUrl),
     readStaysByTag(reading),
     reading.orElse<readonly z.infer<typeof rawResidence>[]>('book-residences', [], () =>
@@ -61,6 +62,7 @@ export async function readBookDialog(
       }),
     ),
     readModalContent(reading, 'enquireBook'),
+    readStandingPlaces(reading),
   ]);
   const theme = themeOfPath(from);
   const toCard = (place: AccommodationPlace, card: AccommodationCard): BookCard | null => {
@@ -88,7 +90,7 @@ export async function readBookDialog(
         area: region.name === region.displayName ? '' : region.name,
         theme: themes[region.key] ?? 'home',
         cards: accommodationPlaces
-          .filter((place) => place.region === region.key)
+          .filter((place) => place.region === region.key && standing.offers(place.tag))
           .flatMap((place) => {
             const card = cards.find(({ tag }) => tag === place.tag);
             return (card && toCard(place, card)) ?? [];

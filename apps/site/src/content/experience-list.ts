@@ -1,20 +1,25 @@
 import type { Experience, Testimonial } from './model/experience.ts';
 import { experienceOn, testimonial } from './raw/experience.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces, withStandingLinks } from './standing-places.ts';
 
 /** As many as are ever read (specification 2, section 9). */
 const mostExperiences = 100;
 
 /** Every experience, at most a hundred; empty when they cannot be read (CNT-15, CNT-05). */
-export function readExperienceList(reading: Reading, siteUrl: string): Promise<readonly Experience[]> {
-  return reading.orElse<readonly Experience[]>('experiences', [], () =>
-    reading.list({
-      name: 'experiences',
-      collection: 'experiences',
-      query: { sort: 'position', depth: 1, limit: mostExperiences },
-      schema: experienceOn(siteUrl),
-    }),
-  );
+export async function readExperienceList(reading: Reading, siteUrl: string): Promise<readonly Experience[]> {
+  const [experiences, standing] = await Promise.all([
+    reading.orElse<readonly Experience[]>('experiences', [], () =>
+      reading.list({
+        name: 'experiences',
+        collection: 'experiences',
+        query: { sort: 'position', depth: 1, limit: mostExperiences },
+        schema: experienceOn(siteUrl),
+      }),
+    ),
+    readStandingPlaces(reading),
+  ]);
+  return experiences.map((each) => withStandingLinks(each, standing));
 }
 
 /**

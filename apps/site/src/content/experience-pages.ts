@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import type { ExperienceCategoryPage, ExperiencesSection, PropertyExperiences } from './model/experience.ts';
+import type {
+  Experience,
+  ExperienceCategoryPage,
+  ExperiencesSection,
+  PropertyExperiences,
+} from './model/experience.ts';
 import { bannerOn } from './raw/banner.ts';
 import { document, onHost, picture, points } from './raw/common.ts';
 import { buttonOf, experienceOn, testimonial } from './raw/experience.ts';
 import { entries, entriesAndResting, entry, listOf, words } from './raw/fields.ts';
 import { openingWordsOn } from './raw/intro.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces, type StandingPlaces, withStandingLinks } from './standing-places.ts';
 
 const categoryOn = onHost(({ siteUrl, link, richText }) =>
   z
@@ -44,27 +50,37 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
     ),
 );
 
+function withStanding(page: ExperienceCategoryPage, standing: StandingPlaces): ExperienceCategoryPage {
+  const own = (experiences: readonly Experience[]) =>
+    experiences.map((each) => withStandingLinks(each, standing));
+  return { ...page, experiences: own(page.experiences), familyFavourites: own(page.familyFavourites) };
+}
+
 /** The kinds of experience a page lists, by its key, in their order; empty when they cannot be read (CNT-15). */
-export function readExperienceCategories(
+export async function readExperienceCategories(
   reading: Reading,
   pageKey: string,
   siteUrl: string,
 ): Promise<readonly ExperienceCategoryPage[]> {
   const name = `experiencesCategory-for-${pageKey}`;
-  return reading.orElse<readonly ExperienceCategoryPage[]>(name, [], () =>
-    reading.list({
-      name,
-      collection: 'experiencesCategory',
-      query: {
-        'where[experiencesCategoryFor][equals]': pageKey,
-        sort: 'dropdownPosition',
-        depth: 2,
-        limit: 50,
-      },
-      schema: categoryOn(siteUrl),
-      keep: 'found',
-    }),
-  );
+  const [categories, standing] = await Promise.all([
+    reading.orElse<readonly ExperienceCategoryPage[]>(name, [], () =>
+      reading.list({
+        name,
+        collection: 'experiencesCategory',
+        query: {
+          'where[experiencesCategoryFor][equals]': pageKey,
+          sort: 'dropdownPosition',
+          depth: 2,
+          limit: 50,
+        },
+        schema: categoryOn(siteUrl),
+        keep: 'found',
+      }),
+    ),
+    readStandingPlaces(reading),
+  ]);
+  return categories.map((page) => withStanding(page, standing));
 }
 
 /**
@@ -73,21 +89,25 @@ export function readExperienceCategories(
  * @param identifier "foodwine": not the last part of its address
  * @returns `null` when there is none, or it cannot be read and was not kept
  */
-export function readExperienceCategory(
+export async function readExperienceCategory(
   reading: Reading,
   identifier: string,
   siteUrl: string,
 ): Promise<ExperienceCategoryPage | null> {
   const name = `experiencesCategory-${identifier}`;
-  return reading.orElse<ExperienceCategoryPage | null>(name, null, () =>
-    reading.one({
-      name,
-      collection: 'experiencesCategory',
-      query: { 'where[identifier][equals]': identifier, depth: 2, limit: 1 },
-      schema: categoryOn(siteUrl),
-      keep: 'found',
-    }),
-  );
+  const [page, standing] = await Promise.all([
+    reading.orElse<ExperienceCategoryPage | null>(name, null, () =>
+      reading.one({
+        name,
+        collection: 'experiencesCategory',
+        query: { 'where[identifier][equals]': identifier, depth: 2, limit: 1 },
+        schema: categoryOn(siteUrl),
+        keep: 'found',
+      }),
+    ),
+    readStandingPlaces(reading),
+  ]);
+  return page && withStanding(page, standing);
 }
 
 const sectionOn = onHost(({ siteUrl, link, richText }) =>
@@ -172,19 +192,31 @@ const propertyOn = onHost(({ siteUrl, link }) =>
 );
 
 /** The experiences of a property by its content tag; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
-export function readPropertyExperiences(
+export async function readPropertyExperiences(
   reading: Reading,
   contentTag: string,
   siteUrl: string,
 ): Promise<PropertyExperiences | null> {
   const name = `experiencesProperty-${contentTag}`;
-  return reading.orElse<PropertyExperiences | null>(name, null, () =>
-    reading.one({
-      name,
-      collection: 'experiencesProperty',
-      query: { 'where[contentfulTag][equals]': contentTag, depth: 2, limit: 1 },
-      schema: propertyOn(siteUrl),
-      keep: 'found',
-    }),
+  const [page, standing] = await Promise.all([
+    reading.orElse<PropertyExperiences | null>(name, null, () =>
+      reading.one({
+        name,
+        collection: 'experiencesProperty',
+        query: { 'where[contentfulTag][equals]': contentTag, depth: 2, limit: 1 },
+        schema: propertyOn(siteUrl),
+        keep: 'found',
+      }),
+    ),
+    readStandingPlaces(reading),
+  ]);
+  return (
+    page && {
+      ...page,
+      categories: page.categories.map(({ experiences, ...category }) => ({
+        ...category,
+        experiences: experiences.map((each) => withStandingLinks(each, standing)),
+      })),
+    }
   );
 }

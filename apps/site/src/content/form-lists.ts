@@ -1,9 +1,16 @@
-import { type EnquiryKind, experienceKinds, type PropertyKey, properties } from '@sundowner/brand';
+import {
+  accommodationPlaces,
+  type EnquiryKind,
+  experienceKinds,
+  type PropertyKey,
+  properties,
+} from '@sundowner/brand';
 import { z } from 'zod';
 import { readDeskWords } from './desk-content.ts';
 import type { DeskChoice, FormDialogContent } from './model/dialogs.ts';
 import { entry, listOf, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces, type StandingPlaces } from './standing-places.ts';
 
 type Lists = FormDialogContent['lists'];
 
@@ -17,13 +24,24 @@ export async function readFormLists(
   kind: EnquiryKind,
   property: PropertyKey | null,
 ): Promise<Lists> {
-  const [lists, there] = await Promise.all([
+  const [all, there, standing] = await Promise.all([
     readLists(reading),
     kind === 'celebration' && property ? readKindsAt(reading, property) : [],
+    readStandingPlaces(reading),
   ]);
+  const lists = Object.fromEntries(
+    Object.entries(all).map(([name, choices]) => [name, offeredOf(choices ?? [], standing)]),
+  );
   const own = experiencesAt(lists.experiences ?? [], there);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
+
+/** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
+const offeredOf = (choices: readonly DeskChoice[], { offers }: StandingPlaces): DeskChoice[] =>
+  choices.filter(({ value }) => {
+    const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
+    return !place || offers(place.tag);
+  });
 
 /**
  * What a property has of the list of experiences, in the property's order (MOD-10). Values and words stay the list's: the server,

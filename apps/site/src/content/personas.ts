@@ -4,6 +4,7 @@ import { onHost, picture } from './raw/common.ts';
 import { experienceOn } from './raw/experience.ts';
 import { words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces, type StandingPlaces } from './standing-places.ts';
 
 const rawPersonaOn = onHost(() =>
   z.object({
@@ -20,28 +21,32 @@ const rawPersonaOn = onHost(() =>
 /** The personas in their order, All first; empty when they cannot be read (CNT-07, CNT-05). */
 export function readPersonas(reading: Reading, siteUrl: string): Promise<readonly Persona[]> {
   return reading.orElse<readonly Persona[]>('persona', [], async () => {
-    const entries = await reading.list({
-      name: 'persona',
-      collection: 'persona',
-      query: { sort: 'position', depth: 2, limit: 20 },
-      schema: rawPersonaOn(siteUrl),
-    });
+    const [entries, standing] = await Promise.all([
+      reading.list({
+        name: 'persona',
+        collection: 'persona',
+        query: { sort: 'position', depth: 2, limit: 20 },
+        schema: rawPersonaOn(siteUrl),
+      }),
+      readStandingPlaces(reading),
+    ]);
     return entries
       .map(
         ({ image, experiences, ...raw }): Persona => ({
           ...raw,
           picture: image,
-          experiences: (experiences ?? []).map((each) => toCard(each, siteUrl)),
+          experiences: (experiences ?? []).map((each) => toCard(each, siteUrl, standing)),
         }),
       )
       .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
   });
 }
 
-function toCard(raw: unknown, siteUrl: string): PersonaExperience {
+function toCard(raw: unknown, siteUrl: string, { hrefOf }: StandingPlaces): PersonaExperience {
   const experience = typeof raw === 'object' && raw !== null ? experienceOn(siteUrl).safeParse(raw) : null;
   if (!experience?.success) return { available: false };
-  const { slug, title, subTitle, navigationText, description, href, availableAt, category } = experience.data;
+  const { slug, title, subTitle, navigationText, description, availableAt, category } = experience.data;
+  const href = hrefOf(experience.data.href);
   const card = { slug, title, subTitle, navigationText, description, href, availableAt, category };
   return { available: true, ...card, picture: experience.data.picture };
 }

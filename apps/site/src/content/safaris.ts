@@ -4,6 +4,7 @@ import { film, onHost, picture } from './raw/common.ts';
 import { buttonOf } from './raw/experience.ts';
 import { listOf, number, texts, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces } from './standing-places.ts';
 
 const safarisOn = onHost(({ link, richText }) =>
   z
@@ -103,19 +104,29 @@ const favouritesOn = onHost(({ link }) =>
 );
 
 /** What guests like best at a property, by its content tag; `null` when there is nothing, or it cannot be read (CNT-16). */
-export function readFavourites(
+export async function readFavourites(
   reading: Reading,
   contentTag: string,
   siteUrl: string,
 ): Promise<PropertyFavourites | null> {
   const name = `propertyFavourites-${contentTag}`;
-  return reading.orElse<PropertyFavourites | null>(name, null, () =>
-    reading.one({
-      name,
-      collection: 'propertyFavourites',
-      query: { 'where[contentfulTag][equals]': contentTag, depth: 1, limit: 1 },
-      schema: favouritesOn(siteUrl),
-      keep: 'found',
-    }),
+  const [found, { stands, hrefOf }] = await Promise.all([
+    reading.orElse<PropertyFavourites | null>(name, null, () =>
+      reading.one({
+        name,
+        collection: 'propertyFavourites',
+        query: { 'where[contentfulTag][equals]': contentTag, depth: 1, limit: 1 },
+        schema: favouritesOn(siteUrl),
+        keep: 'found',
+      }),
+    ),
+    readStandingPlaces(reading),
+  ]);
+  return (
+    found && {
+      ...found,
+      favourites: found.favourites.map((each) => ({ ...each, href: hrefOf(each.href) })),
+      buttons: found.buttons.filter(({ href }) => stands(href)),
+    }
   );
 }

@@ -3,6 +3,7 @@ import { readModalContent, readTourLinks } from './dialog-content.ts';
 import { readPlates } from './hero-banners.ts';
 import type { ToursDialogContent } from './model/dialogs.ts';
 import type { Reading } from './reading.ts';
+import { readStandingPlaces } from './standing-places.ts';
 
 /**
  * The 360 degree tours, grouped by the first region each belongs to (MOD-06).
@@ -14,11 +15,13 @@ export async function readToursDialog(
   from: string,
   { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
 ): Promise<ToursDialogContent> {
-  const [tours, modal, plates] = await Promise.all([
+  const [links, modal, plates, { offers }] = await Promise.all([
     readTourLinks(reading, siteUrl),
     readModalContent(reading, '360tour'),
     readPlates(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
+    readStandingPlaces(reading),
   ]);
+  const tours = links.filter(({ contentTag }) => offers(contentTag));
   const groups = regions.flatMap(({ lookupName, displayName }) => {
     const own = tours.filter(({ tourLinkFor }) => tourLinkFor[0] === lookupName);
     return lookupName && own.length > 0 ? [{ name: displayName, tours: own }] : [];

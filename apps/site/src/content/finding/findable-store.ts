@@ -6,6 +6,7 @@ import { id } from '../raw/fields.ts';
 import type { Freshness, Reading } from '../reading.ts';
 import { outageTag } from '../reading.ts';
 import type { Snapshots } from '../snapshots.ts';
+import { standingPlaces } from '../standing-places.ts';
 import { type FindableCollection, findableCollections } from './findable-collections.ts';
 import { mayBeFound, mergePages, type RawEntry, readEntries, toFindable } from './read-findables.ts';
 
@@ -102,11 +103,11 @@ export function createFindableStore({
   async function make(): Promise<Found> {
     const asked = findableCollections.filter((found) => found.isBuilt(may, brand));
     const whole = await Promise.all(asked.map(refresh));
-    const findables = mergePages(
-      asked.flatMap(({ collection }) =>
-        [...(known.get(collection)?.values() ?? [])].flatMap(({ findable }) => findable ?? []),
-      ),
+    const all = asked.flatMap(({ collection }) =>
+      [...(known.get(collection)?.values() ?? [])].flatMap(({ findable }) => findable ?? []),
     );
+    const { stands } = standingPlaces(publishedAmong(all));
+    const findables = mergePages(all.filter(({ href }) => stands(href)));
     const tags = asked.map(({ collection }) => collection);
     if (whole.every(Boolean)) {
       await snapshots.save(snapshotName, findables);
@@ -134,5 +135,17 @@ export function createFindableStore({
       const every = tags === null || tags.some((tag) => shownInside.has(tag.split(':')[0] ?? ''));
       if (every) known.clear();
     },
+  };
+}
+
+/** A page's introduction outlives the place it introduces. */
+function publishedAmong(findables: readonly Findable[]) {
+  const hrefsOf = (collection: string) =>
+    findables.filter(({ key }) => key.startsWith(`${collection}:`)).map(({ href }) => href);
+  const slugsOf = (collection: string) => hrefsOf(collection).map((href) => href.split('/').at(-1) ?? '');
+  return {
+    stays: new Set(hrefsOf('accommodation')),
+    treehouses: new Set(slugsOf('treehouse')),
+    residences: null,
   };
 }

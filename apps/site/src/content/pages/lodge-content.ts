@@ -57,14 +57,12 @@ export const wayTo = (
         { name, href: null },
       ];
 
-/** A villa is also a residence: the address search engines keep, which maps and rates know it by. */
+/** A villa is also a residence: the address search engines keep, and the names rates know it by. */
 function residenceOf(path: string) {
   const place = accommodationOfPath(path);
   const own = place?.whole ? (place.paths[0] ?? path) : path;
   return {
-    /** The address of the place that its map's pin leads to. */
-    mapPath: own,
-    /** The page search engines keep. */
+    /** The page search engines keep, which the pin of its map leads to. */
     canonicalPath: isLinkable(own) ? own : path,
     rateNames: [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')].flatMap(
       (name) => name ?? [],

@@ -6,6 +6,21 @@ export function estimateInPlace(form: HTMLFormElement): void {
   const result = section?.querySelector<HTMLElement>('[data-estimate-result]');
   if (!section || !result) return;
 
+  let told: HTMLElement | null = null;
+  const untold = () => {
+    told?.remove();
+    told = null;
+  };
+  /** Beside the button, where the eye is; the sum made before stands. */
+  function tellOffline(): void {
+    untold();
+    told = document.createElement('p');
+    told.role = 'alert';
+    told.textContent =
+      'You are offline, so nothing was worked out. What you typed is kept: press again when the line is back.';
+    form.append(told);
+  }
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const address = new URL(form.action);
@@ -22,9 +37,11 @@ export function estimateInPlace(form: HTMLFormElement): void {
       history.replaceState(history.state, '', address);
       document.dispatchEvent(new Event(amountsChanged));
       form.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus();
-    } catch {
-      // The whole page, as without a script.
-      form.submit();
+      untold();
+    } catch (error) {
+      // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
+      if (navigator.onLine && !(error instanceof TypeError)) form.submit();
+      else tellOffline();
     } finally {
       result.removeAttribute('aria-busy');
     }

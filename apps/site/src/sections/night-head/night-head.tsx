@@ -18,13 +18,17 @@ interface NightHeadProps {
   readonly actions: ReactNode;
 }
 
-/** How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. */
+/**
+ * How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. On a wide one the words stand
+ * on the side its subject leaves free.
+ */
 export function NightHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
   return (
     <section
       className={styles.head}
       aria-labelledby="night-heading"
       data-plain={picture === null || undefined}
+      data-words={picture && picture.focus.x < 50 ? 'end' : undefined}
     >
       {picture && (
         <Picture

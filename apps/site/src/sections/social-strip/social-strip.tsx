@@ -23,7 +23,12 @@ export function SocialStrip({ heading, pictures, from }: SocialStripProps) {
         <span className={styles.plates}>
           {pictures.map((picture) => (
             <span key={picture.src} className={styles.plate}>
-              <Picture picture={picture} alt="" sizes="(min-width: 833px) 16vw, 33vw" />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 833px) 16vw, 33vw"
+                className={styles.picture}
+              />
             </span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import styles from './lightbox.module.css';
+import { lightboxInHistory } from './lightbox-history.client.ts';
 
 export interface Lightbox {
   /** Opens at a picture; focus returns to `opener` when it closes. */
@@ -29,7 +30,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
 
 /**
  * A native modal dialog that shows one picture at a time, with its caption and its place among the others. Arrows, Home and
- * End turn; Escape closes.
+ * End turn; Escape and Back close.
  *
  * @param items elements that carry a picture's data, with its caption as their text (gallery.tsx)
  */
@@ -93,14 +94,23 @@ export function createLightbox(label: string, items: readonly HTMLElement[]): Li
   close.addEventListener('click', () => dialog.close());
   // A press beside the picture.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener('close', () => opener?.focus({ preventScroll: true }));
+  function open() {
+    dialog.showModal();
+    close.focus();
+  }
+
+  const inHistory = lightboxInHistory(dialog, label, open);
+  dialog.addEventListener('close', () => {
+    opener?.focus({ preventScroll: true });
+    inHistory.closed();
+  });
 
   return {
     show(place, by) {
       opener = by;
       draw(place);
-      dialog.showModal();
-      close.focus();
+      open();
+      inHistory.opened();
     },
   };
 }

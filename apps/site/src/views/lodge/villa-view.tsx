@@ -58,7 +58,7 @@ export function VillaView({ content, money }: StayViewProps) {
         map={content.map}
         gettingThere={stay.gettingThere}
         heading="Getting here"
-        path={content.mapPath}
+        path={content.canonicalPath}
         travelHref={`${page.href}/travel-info`}
       />
       <Expectations stay={stay} path={path} />

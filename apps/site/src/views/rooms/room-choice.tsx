@@ -14,7 +14,7 @@ interface RoomChoiceProps {
 
 const notes = {
   'too-many': 'Three fit beside one another. Here are the first three of those you chose.',
-  'too-few': 'Choose two or three rooms to compare. Until then the first stand here.',
+  'too-few': 'Choose two or three rooms to compare. Until then you see the first three.',
 } as const;
 
 /**
