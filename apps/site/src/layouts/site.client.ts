@@ -66,8 +66,6 @@ onEach('[data-currency-switch]', (root) => {
   else for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
 onEach<HTMLFormElement>('form[data-estimate]', (form) => {
-  // Without a line, and without the part that asks in place, the browser's own error page would take what was typed.
-  form.addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
   form.addEventListener(
     'focusin',
     async () => {
