@@ -71,6 +71,15 @@ const slugs = z.object({ slug: words });
  * outlive the entry they speak of. Where that cannot be read, all are taken to be.
  */
 export function readStandingPlaces(reading: Reading): Promise<StandingPlaces> {
+  const known = read.get(reading) ?? ask(reading);
+  read.set(reading, known);
+  return known;
+}
+
+/** Several parts of a page ask the same. */
+const read = new WeakMap<Reading, Promise<StandingPlaces>>();
+
+function ask(reading: Reading): Promise<StandingPlaces> {
   return reading.orElse('standing-places', everything, async () => {
     const [stays, treehouses, residences] = await Promise.all([
       reading.list({
