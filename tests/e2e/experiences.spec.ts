@@ -38,6 +38,7 @@ test(`${personas.map(([id]) => id).join(' ')} who is coming decides what is list
 }) => {
   await page.goto('/experiences');
   const rows = page.locator('main [data-choice-group] li[data-shown-for]:visible h3');
+  await page.locator('[data-choice-links]').hover();
   await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   for (const [, label, word, whom] of personas) {
@@ -82,6 +83,7 @@ test('CNT-07/families who is coming decides what a property lists, with scripts,
   const rows = (at: typeof page) => at.locator('main article li[data-shown-for]:visible');
   await page.goto('/lionsands/experiences');
   const all = await rows(page).count();
+  await page.locator('[data-choice-links]').hover();
   await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
   await page.getByRole('link', { name: 'Families', exact: true }).click();
   await expect(page).toHaveURL(/\/lionsands\/experiences\?persona=families$/);
@@ -224,6 +226,7 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
   }).toPass();
   await expect(page.getByText(`${everything.length - 1} experiences`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Supper in the boma' })).toHaveCount(0);
+  await page.locator('[data-choice-links]').hover();
   await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
   await page.getByRole('link', { name: 'Honeymooners', exact: true }).click();
   await expect(resting).toBeHidden();

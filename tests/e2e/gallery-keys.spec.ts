@@ -260,8 +260,11 @@ test('tabs: arrows, Home and End move and choose, and the address keeps the choi
   await openComponent(page, gallery.url, 'tabs');
   const tabs = example(page, 'three');
   const tab = (name: string) => tabs.getByRole('tab', { name });
+  // What the first panel says is there before any script.
+  await expect(tabs.getByRole('region', { name: 'By air' })).toBeVisible();
+  await expect(tabs.getByRole('region', { name: 'By road' })).toBeHidden();
+  await tabs.getByRole('link', { name: 'By air' }).focus();
   await expect(tab('By air')).toHaveAttribute('aria-selected', 'true');
-  await tab('By air').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab('By road')).toBeFocused();
   await expect(tabs.getByRole('tabpanel')).toHaveText('What there is to say of by road.');
@@ -272,6 +275,9 @@ test('tabs: arrows, Home and End move and choose, and the address keeps the choi
   await tab('By rail').click();
   expect(new URL(page.url()).hash).toBe('#by-rail');
   await page.reload();
+  await expect(tabs.getByRole('region', { name: 'By rail' })).toBeVisible();
+  await expect(tabs.getByRole('region', { name: 'By air' })).toBeHidden();
+  await tabs.getByRole('navigation').hover();
   await expect(tab('By rail')).toHaveAttribute('aria-selected', 'true');
 });
 

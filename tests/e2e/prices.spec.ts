@@ -41,6 +41,7 @@ for (const [property, paths] of Object.entries(places)) {
     page,
   }) => {
     await page.goto(`/${property}/rates-and-offers`);
+    await page.locator('[data-tabs] nav').hover();
     const year = await page.getByRole('tab', { selected: true }).innerText();
     await expect(page.locator('main')).toContainText(`Prices for ${year}`);
     const sold = new Set(await amounts(page, `#prices-${year} data, [role="tabpanel"]:not([hidden]) data`));

@@ -34,10 +34,17 @@ fadeOnFastLinesOnly();
 prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
-onEach('[data-office]', async (office) => {
-  (await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts')))?.startOfficeClock(
-    office,
-  );
+onEach('[data-office]', (office) => {
+  let begun = false;
+  const bring = async () => {
+    if (begun) return;
+    begun = true;
+    const part = await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts'));
+    part?.startOfficeClock(office);
+  };
+  // The hours stand there; whether one of them is now is told to whoever is there.
+  for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+    addEventListener(sign, bring, { once: true, passive: true });
 });
 onEach('[data-thanks="page"]', async (panel) => {
   (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);

@@ -12,11 +12,19 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
     import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),
 };
 
-/** Does nothing until a pointer or the focus comes near, and loses no press that comes before it is there. */
+/** Comes when a pointer or the focus is near, and loses no press that is sooner than its script. */
 function atIntent(part: HTMLElement, load: () => Promise<(root: HTMLElement) => void>): void {
   const once = { once: true };
+  let brought: Promise<void> | null = null;
   let ready = false;
-  const near = () => load().catch(() => {});
+  const bring = () => {
+    brought ??= load().then((enhance) => {
+      enhance(part);
+      ready = true;
+    });
+    return brought;
+  };
+  const near = () => bring().catch(() => {});
   part.addEventListener('pointerover', near, once);
   part.addEventListener('focusin', near, once);
   part.addEventListener('click', (event) => {
@@ -26,26 +34,32 @@ function atIntent(part: HTMLElement, load: () => Promise<(root: HTMLElement) => 
     ready = true;
     const press = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     // Without its script a press does what it does without scripts.
-    load()
-      .then((enhance) => enhance(part))
-      .then(press, press);
+    bring().then(press, press);
   });
 }
+
+/** What is asked for by hand waits for one; the rest is there when it can be seen. */
+const byHand = /choice|gallery|tabs/;
 
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
   for (const [selector, load] of Object.entries(enhancers)) {
-    const parts = document.querySelectorAll<HTMLElement>(selector);
-    // A part whose script cannot be fetched stays what it is without one.
-    if (parts.length === 0) continue;
-    if (selector === '[data-gallery]') {
-      for (const part of parts) atIntent(part, load);
-      continue;
+    const inView = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (!isIntersecting) continue;
+          inView.unobserve(target);
+          // A part whose script cannot be fetched stays what it is without one.
+          load()
+            .then((enhance) => enhance(target as HTMLElement))
+            .catch(() => {});
+        }
+      },
+      { rootMargin: '200px' },
+    );
+    for (const part of document.querySelectorAll<HTMLElement>(selector)) {
+      if (byHand.test(selector)) atIntent(part, load);
+      else inView.observe(part);
     }
-    void load()
-      .then((enhance) => {
-        for (const part of parts) enhance(part);
-      })
-      .catch(() => {});
   }
 }

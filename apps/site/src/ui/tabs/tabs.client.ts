@@ -15,6 +15,7 @@ export function enhanceTabs(root: HTMLElement): void {
   const panels = links.map((link) => document.getElementById(link.hash.slice(1)));
   if (!list || !bar || panels.includes(null)) return;
 
+  root.dataset.live = '';
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', bar.getAttribute('aria-label') ?? '');
   bar.setAttribute('role', 'presentation');

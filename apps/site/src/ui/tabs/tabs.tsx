@@ -9,8 +9,8 @@ export interface Tab {
 }
 
 /**
- * Without a script a list of links and the panels one after another; `tabs.client.ts` makes tabs of them (WAI-ARIA
- * authoring practices: arrows, Home and End move and choose).
+ * Without a script links to panels, of which the one the address names is shown, the first where it names none; `tabs.client.ts` makes
+ * tabs of them when a hand comes near (WAI-ARIA authoring practices: arrows, Home and End move and choose). Print has them all.
  */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (

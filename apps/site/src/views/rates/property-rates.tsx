@@ -10,6 +10,8 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import styles from './rates-view.module.css';
 
+export const propertyRatesSizes = '(min-width: 1121px) 30vw, 94vw';
+
 interface PropertyRatesProps {
   readonly property: RatedProperty;
   readonly rates: readonly Rate[];
@@ -26,7 +28,7 @@ export function PropertyRates({ property, rates, shown }: PropertyRatesProps) {
     <section className={styles.property} id={key} data-theme={theme} aria-labelledby={`${key}-heading`}>
       <div className={styles.side}>
         <div className={styles.plate}>
-          {picture && <Picture picture={picture} alt="" sizes="(min-width: 1121px) 30vw, 94vw" />}
+          {picture && <Picture picture={picture} alt="" sizes={propertyRatesSizes} />}
         </div>
         {coordinates && <Coordinates>{coordinates}</Coordinates>}
         <h2 id={`${key}-heading`}>{shortName}</h2>
