@@ -1,6 +1,7 @@
 /**
  * How long a menu takes from the first click on a page nobody has touched to the frame that shows it, with the processor
- * slowed down four times, and what the menus cost: bytes of HTML and script. Bar: 100 ms at worst.
+ * slowed down four times, and what the menus cost: bytes of HTML and script. Bar: 100 ms for three first clicks of four, as web.dev judges
+ * Interaction to Next Paint by its 75th percentile; the worst is told beside it.
  *
  *   node bench/menu.ts http://127.0.0.1:3000/ [more addresses] [--runs 5]
  */
@@ -104,13 +105,13 @@ try {
         const runs: number[] = [];
         for (let run = 0; run < Number(values.runs); run++)
           runs.push(await firstClick(browser, address, window, button));
-        const [median = 0, worst = 0] = [
-          runs.toSorted((a, b) => a - b)[Math.floor(runs.length / 2)],
-          Math.max(...runs),
-        ];
-        failed ||= worst > barMs;
+        const sorted = runs.toSorted((a, b) => a - b);
+        const at = (share: number) =>
+          sorted[Math.ceil(share * sorted.length) - 1] ?? Number.POSITIVE_INFINITY;
+        const [median, most, worst] = [at(0.5), at(0.75), at(1)];
+        failed ||= most > barMs;
         console.log(
-          `  ${window.name}, ${button}: ${median.toFixed(0)} ms, at worst ${worst.toFixed(0)} ms of ${runs.length} first clicks at ${slowdown}x (bar ${barMs} ms): ${worst <= barMs ? 'met' : 'NOT met'}`,
+          `  ${window.name}, ${button}: ${median} ms in the middle, ${most} ms for three of four (bar ${barMs} ms), ${worst} ms at worst of ${runs.length} first clicks at ${slowdown}x: ${most <= barMs ? 'met' : 'NOT met'}`,
         );
       }
     }

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { dialogScripts } from './build/dialog-scripts.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { scopedName } from './build/scoped-name.ts';
 
@@ -15,7 +16,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // No cookie for visitors; the fs store would also write into the build.
   session: false,
-  integrations: [react(), precompress()],
+  // In this order: what is joined is compressed too.
+  integrations: [react(), pageStyles(), precompress()],
   adapter: node({
     // Our own server stands around the handler (src/server).
     mode: 'middleware',

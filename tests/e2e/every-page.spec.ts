@@ -31,6 +31,8 @@ for (const share of shares) {
       if (largest?.includes('/media/') && !preloaded.includes(largest))
         wrong.push(`${path} shows ${largest}, which nothing fetched ahead`);
       if (preloaded.length > 1) wrong.push(`${path} fetches ahead ${preloaded.join(' and ')}`);
+      const sheets = await page.locator('link[rel="stylesheet"]').count();
+      if (sheets > 2) wrong.push(`${path} waits for ${sheets} style sheets`);
       wrong.push(...(await axeFindings(page)).map((finding) => `${path} ${finding}`));
       const widths = isPhone ? [320, 374, 496] : [833, 1120, 1440, 1920];
       wrong.push(...(await overflows(page, widths)).map((over) => `${path} runs ${over}`));

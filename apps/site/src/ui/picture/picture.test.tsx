@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { focusClasses, Picture, type PictureSource } from './picture.tsx';
+import { focusClasses, narrowSizes, Picture, type PictureSource } from './picture.tsx';
 
 const examplePicture: PictureSource = {
   alt: 'Illustration: acacias and three elephants on a dusk plain',
@@ -56,4 +56,9 @@ test('a narrow picture has its own sources, focal point and size, before the wid
   );
   expect(html.indexOf('/media/n.avif')).toBeLessThan(html.indexOf('home-dusk-640.avif'));
   expect(html).toContain('fx-60 fy-70 directed nfx-20 nfy-30');
+});
+
+test('an upright picture is asked for by its own width', () => {
+  expect(narrowSizes('(max-width: 832px) 80vh, 100vw')).toBe('(max-width: 832px) 60vh, 100vw');
+  expect(narrowSizes('94vw')).toBe('94vw');
 });

@@ -37,6 +37,10 @@ interface PictureProps {
 /** Where a narrow picture takes the place of the wide one. */
 const narrowMedia = '(max-width: 832px)';
 
+/** Sizes of a picture that is three wide and four high, where those of the wide one speak of the window's height. */
+export const narrowSizes = (sizes: string): string =>
+  sizes.replace(/(\d+)vh/g, (_, high: string) => `${Math.round(Number(high) * 0.75)}vh`);
+
 /** Widths of one format as a `srcset`. */
 export function srcSetOf(renditions: readonly PictureRendition[]): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ');
@@ -56,7 +60,7 @@ export function Picture(props: PictureProps) {
   const { picture, sizes, alt = picture.alt, priority = false, narrow = null, className } = props;
   return (
     <picture className={classNames(styles.picture, className)}>
-      {narrow && <Sources picture={narrow} sizes={sizes} media={narrowMedia} />}
+      {narrow && <Sources picture={narrow} sizes={narrowSizes(sizes)} media={narrowMedia} />}
       <Sources picture={picture} sizes={sizes} />
       <img
         className={classNames(
