@@ -84,6 +84,18 @@ for (const path of templates) {
   });
 }
 
+test('a property leads to the parks and reserves it lies in', async ({ request }) => {
+  const lands = {
+    '/lionsands': ['/destinations/sabi-sands-reserve', '/destinations/kruger-national-park'],
+    '/marataba': ['/destinations/marakele-national-park'],
+    '/capecadogan': ['/destinations/cape-town'],
+  };
+  for (const [path, addresses] of Object.entries(lands)) {
+    const html = await (await request.get(path)).text();
+    for (const address of addresses) expect(html, path).toContain(`href="${address}"`);
+  }
+});
+
 test('NAV-14/accommodation a villa’s way leads over its lodge to its property', async ({ page }) => {
   await page.goto('/lionsands/ivory-lodge/fish-eagle-villa');
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -15,21 +15,36 @@ export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readProperty
  * @throws OutageError when it cannot be read and was not kept
  */
 export async function readPropertyContent(read: PageContent, { key, storiesAnchor }: Property) {
-  const [page, intro, banner, nights, nightsBanner, quote, maps, offers, letters, listing, rates, cards] =
-    await Promise.all([
-      read.propertyPage(key),
-      read.pageIntro(key),
-      read.banner(key),
-      read.pageIntro(`${key}-treehouses`),
-      read.banner(`${key}-treehouses`),
-      read.quote(key),
-      read.maps(),
-      read.offers(key),
-      read.testimonials(key),
-      read.storyListing({ page: 1, slugs: [storiesAnchor] }),
-      read.rates(key),
-      read.accommodationCards(),
-    ]);
+  const [
+    page,
+    intro,
+    banner,
+    nights,
+    nightsBanner,
+    quote,
+    maps,
+    offers,
+    letters,
+    listing,
+    rates,
+    cards,
+    lands,
+  ] = await Promise.all([
+    read.propertyPage(key),
+    read.pageIntro(key),
+    read.banner(key),
+    read.pageIntro(`${key}-treehouses`),
+    read.banner(`${key}-treehouses`),
+    read.quote(key),
+    read.maps(),
+    read.offers(key),
+    read.testimonials(key),
+    read.storyListing({ page: 1, slugs: [storiesAnchor] }),
+    read.rates(key),
+    read.accommodationCards(),
+    // The page can do without; that they could not be read has been noted by then.
+    read.destinations().catch(() => []),
+  ]);
   if (!page) return null;
   return {
     page,
@@ -41,6 +56,9 @@ export async function readPropertyContent(read: PageContent, { key, storiesAncho
       picture: nightsBanner?.picture ?? null,
     },
     quote,
+    lands: lands
+      .filter(({ properties }) => properties.includes(key))
+      .map(({ name, slug }) => ({ name, href: `/destinations/${slug}` })),
     map: maps.find(({ mapFor }) => mapFor === key) ?? null,
     offers,
     letters,

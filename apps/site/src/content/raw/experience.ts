@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Button } from '../model/common.ts';
 import type { Experience, Testimonial } from '../model/experience.ts';
 import { document, film, onHost, picture, pictures } from './common.ts';
-import { entry, number, optionalDay, texts, words } from './fields.ts';
+import { entry, number, optionalDay, texts, words, wordsOfSums } from './fields.ts';
 
 /** A button that has both its halves. */
 export function buttonOf(text: string, href: string | null): Button | null {
@@ -25,7 +25,7 @@ export const experienceOn = onHost(({ link }) =>
       gallery: pictures,
       availableAt: words,
       properties: texts,
-      cost: words,
+      cost: wordsOfSums,
       price: number,
       duration: words,
       ages: words,

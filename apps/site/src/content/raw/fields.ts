@@ -9,6 +9,11 @@ export const words = z
   .nullish()
   .transform((value) => value?.trim() ?? '');
 
+/** Words in which a sum in rand does not break over two lines: "R 1 150 a person". */
+export const wordsOfSums = words.transform((text) =>
+  text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0')),
+);
+
 export const optionalWords = z
   .string()
   .nullish()

@@ -17,6 +17,8 @@ interface PlaceMapProps {
   readonly path: string;
   /** The page that tells all about the way there, shown when it is built. */
   readonly travelHref: string | null;
+  /** Parks, reserves and cities it lies in that have a page. */
+  readonly lands?: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** So many ways there are told; the page about the journey has all of them. */
@@ -25,7 +27,7 @@ const mostRoutes = 5;
 const mostPoints = 6;
 
 /** Where a place lies, what lies round it, and how long the way there takes (CNT-08). */
-export function PlaceMap({ map, gettingThere, heading, path, travelHref }: PlaceMapProps) {
+export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands = [] }: PlaceMapProps) {
   const { gettingHere, routes } = gettingThere;
   const pins = map?.pins.filter(({ coordinates }) => coordinates !== null) ?? [];
   if (pins.length === 0 && !gettingHere && routes.length === 0) return null;
@@ -95,6 +97,13 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref }: Place
           {travelHref && isLinkable(travelHref) && (
             <ArrowLink href={travelHref}>Travel information</ArrowLink>
           )}
+          {lands
+            .filter(({ href }) => isLinkable(href))
+            .map(({ name, href }) => (
+              <ArrowLink key={href} href={href}>
+                About {name}
+              </ArrowLink>
+            ))}
         </div>
       </div>
       {pins.length > 0 && (

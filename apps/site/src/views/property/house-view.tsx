@@ -70,7 +70,13 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
       <Day heading={key === 'capecadogan' ? 'A day in town' : 'A day at the water'} hours={page.day} />
       <Favourites favourites={favourites} />
-      <PlaceMap map={content.map} gettingThere={page.gettingThere} path={root} travelHref={null} />
+      <PlaceMap
+        map={content.map}
+        gettingThere={page.gettingThere}
+        path={root}
+        travelHref={null}
+        lands={content.lands}
+      />
       <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}

@@ -43,6 +43,7 @@ export function ReserveView(props: PropertyViewProps) {
         gettingThere={page.gettingThere}
         path={root}
         travelHref={`${root}/travel-info`}
+        lands={content.lands}
       />
       {quote && <Quote quote={quote} />}
       <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
