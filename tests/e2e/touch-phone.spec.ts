@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts';
+
+/** One page of each template. */
+const pages = [
+  '/',
+  '/lionsands',
+  '/capecadogan',
+  '/lionsands/river-lodge',
+  '/lionsands/ivory-lodge/fish-eagle-villa',
+  '/capecadogan/residence',
+  '/lionsands/river-lodge/rooms',
+  '/marataba/treehouses',
+  '/lionsands/treehouses/chalkley',
+  '/lionsands/safaris',
+  '/lionsands/experiences',
+  '/lionsands/experiences/safari',
+  '/experiences',
+  '/experiences/safari',
+  '/lionsands/rates-and-offers',
+  '/rates',
+  '/lionsands/travel-info',
+  '/destinations/cape-town',
+  '/contact-us',
+  '/search?q=lodge',
+];
+
+/** Runs in the page: what stands by itself and takes a finger on fewer than 44 px of height. */
+function tooSmall(): string[] {
+  const found: string[] = [];
+  for (const target of document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, label)')) {
+    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // The label of a box that is pressed itself.
+    if (
+      target instanceof HTMLLabelElement &&
+      !/^(checkbox|radio)$/.test((target.control as HTMLInputElement)?.type)
+    )
+      continue;
+    const around = target.parentElement?.textContent?.trim().length ?? 0;
+    const inWords =
+      getComputedStyle(target).display === 'inline' && around > (target.textContent?.trim().length ?? 0) + 12;
+    const before = target.getBoundingClientRect();
+    // What lies outside a row that is pulled sideways cannot be pressed yet.
+    if (inWords || before.width < 2 || before.left < 0 || before.left + before.width / 2 > innerWidth)
+      continue;
+    scrollTo({ top: scrollY + before.top - 360, behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const x = left + Math.min(width / 2, 20);
+    const takes = (y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || hit.closest('a, button, summary, label') === target);
+    };
+    const middle = top + height / 2;
+    let above = 0;
+    let below = 0;
+    while (above < 44 && takes(middle - above - 1)) above++;
+    while (below < 44 && takes(middle + below + 1)) below++;
+    if (above + below + 1 < 44)
+      found.push(`"${target.textContent?.trim().slice(0, 40)}" ${above + below + 1}`);
+  }
+  return found;
+}
+
+test('whatever stands by itself on a page takes a finger on 44 px', async ({ page }) => {
+  test.setTimeout(240_000);
+  const small: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    for (const each of await page.evaluate(tooSmall)) small.push(`${path} ${each}`);
+  }
+  expect(small).toEqual([]);
+});
