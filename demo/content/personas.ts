@@ -12,7 +12,7 @@ const rows: readonly Row[] = [
     'all',
     'Everything there is to do',
     'Forty-eight things, by vehicle, boat, foot and fork. Say who is coming and there will be fewer.',
-    'photography',
+    'birding-hide',
   ],
   [
     'Couples',

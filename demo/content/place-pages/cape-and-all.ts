@@ -59,7 +59,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-community-and-conservation-capecadogan',
-    'room-cape-courtyard',
+    'market',
     'Cape Town, told by a teacher',
     'Three hours with Fatima Adams',
     'Community walks from Cape Cadogan',
@@ -86,7 +86,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-rates-and-offers',
-    'wine-table',
+    'room-cape-mountain',
     'Rates at Cape Cadogan',
     'Fifteen rooms and two houses',
     'Rates and offers at Cape Cadogan',
