@@ -111,31 +111,6 @@ test('the first load brings no React and at most 5 kB of script', async ({ page 
   expect(bytes).toBeLessThanOrEqual(5 * 1024);
 });
 
-/** A page of each template, and the ground floor's. */
-const widths = [
-  '/',
-  '/contact-us',
-  '/privacy-policy',
-  '/thank-you',
-  '/enquire/telephone?from=/',
-  '/lionsands/treehouses',
-  '/lionsands/treehouses/kingston',
-  '/lionsands/river-lodge/rooms',
-  '/lionsands/travel-info',
-  '/destinations/cape-town',
-];
-
-test('nothing overflows sideways at any width a design changes at', async ({ page }) => {
-  for (const width of [320, 374, 496, 833, 1120, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of widths) {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
 test('nothing moves while a page loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 const pages = [
@@ -60,29 +59,6 @@ test(`${pages.map(({ id }) => id).join(' ')} each place answers with its own hea
   }
   expect(titles.size).toBe(pages.length);
 });
-
-const templates = [
-  '/lionsands',
-  '/monwana',
-  '/lionsands/river-lodge',
-  '/lionsands/ivory-lodge/fish-eagle-villa',
-  '/capecadogan/residence',
-];
-
-for (const path of templates) {
-  test(`axe finds nothing on ${path}, and nothing overflows`, async ({ page }) => {
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-    for (const width of [320, 374, 496, 833, 1120, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('a property leads to the parks and reserves it lies in', async ({ request }) => {
   const lands = {
