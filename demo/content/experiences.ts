@@ -87,7 +87,7 @@ const kinds: readonly Kind[] = [
       'In the sand': 'A shoulder of lamb, and the stick that marks it.',
       'Under the house': 'Six glasses, one of them blind.',
     },
-    moving: ['bread-kitchen', 'lodge-ivory-night', 'cape-dining'],
+    moving: ['fireside-cooking', 'lodge-ivory-night', 'cape-dining'],
     favourites: ['boma-supper', 'bush-breakfast', 'three-legged-pot'],
     heard: ['Thirteen at one table'],
     sheet: 'menu-coals.pdf',

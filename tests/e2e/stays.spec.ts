@@ -85,7 +85,8 @@ test('a night is asked for from its treehouse, and the form knows which', async 
   await page.goto('/lionsands/treehouses/tinyeleti', { waitUntil: 'networkidle' });
   await page.locator('main').getByRole('link', { name: 'Ask for a night' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL('/enquire/email?from=/lionsands/treehouses/tinyeleti');
+  await expect(page).toHaveURL(/\/enquire\/email\?from=\/lionsands\/treehouses\/tinyeleti&comments=/);
+  await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(/a night at Tinyeleti/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

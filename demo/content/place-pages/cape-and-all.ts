@@ -86,7 +86,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-rates-and-offers',
-    'room-cape-mountain',
+    'wine-table',
     'Rates at Cape Cadogan',
     'Fifteen rooms and two houses',
     'Rates and offers at Cape Cadogan',

@@ -36,6 +36,15 @@ async function fetchContent({ path, from }: Drawn): Promise<Content> {
 }
 
 /**
+ * A part whose styles do not come is still a part: it works, and its script says whether it can be had. Vite would refuse it, and what was
+ * typed would wait for a style sheet (https://vite.dev/guide/build#load-error-handling).
+ */
+addEventListener('vite:preloadError', (event) => {
+  const { payload } = event as Event & { readonly payload?: Error };
+  if (payload?.message.includes('CSS')) event.preventDefault();
+});
+
+/**
  * One host draws every dialog of a page. Each stays once drawn, so one that is opened again still holds what was typed, and
  * one that is closed while sending still ends on its thank-you. One is open at a time; where a dialog leads to another, Back
  * leads to the first.
