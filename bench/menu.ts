@@ -1,7 +1,7 @@
 /**
  * How long a menu takes from the first click on a page nobody has touched to the frame that shows it, with the processor
- * slowed down four times, and what the menus cost: bytes of HTML and script. Bar: 100 ms for three first clicks of four, as web.dev judges
- * Interaction to Next Paint by its 75th percentile; the worst is told beside it.
+ * slowed down four times, and what the menus cost: bytes of HTML and script. Bar: 100 ms at worst. Three
+ * clicks of four are told beside it, as web.dev judges Interaction to Next Paint by its 75th percentile.
  *
  *   node bench/menu.ts http://127.0.0.1:3000/ [more addresses] [--runs 5]
  */
@@ -109,9 +109,9 @@ try {
         const at = (share: number) =>
           sorted[Math.ceil(share * sorted.length) - 1] ?? Number.POSITIVE_INFINITY;
         const [median, most, worst] = [at(0.5), at(0.75), at(1)];
-        failed ||= most > barMs;
+        failed ||= worst > barMs;
         console.log(
-          `  ${window.name}, ${button}: ${median} ms in the middle, ${most} ms for three of four (bar ${barMs} ms), ${worst} ms at worst of ${runs.length} first clicks at ${slowdown}x: ${most <= barMs ? 'met' : 'NOT met'}`,
+          `  ${window.name}, ${button}: ${median} ms in the middle, ${most} ms for three of four, ${worst} ms at worst of ${runs.length} first clicks at ${slowdown}x (bar ${barMs} ms): ${worst <= barMs ? 'met' : 'NOT met'}`,
         );
       }
     }
