@@ -74,11 +74,23 @@ test('GEN-01/before-scripts a form whose line goes before its late part came say
 }) => {
   allowFailedResponses();
   const visitor = newVisitor();
-  await page.route(latePart, (route) => route.abort());
+  const tries = { begun: 0, failed: 0 };
+  page.on('requestfailed', (request) => {
+    if (latePart.test(request.url())) tries.failed += 1;
+  });
+  await page.route(latePart, (route) => {
+    tries.begun += 1;
+    return route.abort();
+  });
   const dialog = await openDialog(page);
   await context.setOffline(true);
   await fillIn(dialog, visitor);
+  // A try still under way when the line is back would send the form with this press.
+  await expect.poll(() => tries.begun - tries.failed).toBe(0);
+  const before = tries.failed;
   await submit(dialog);
+  await expect.poll(() => tries.failed).toBeGreaterThan(before);
+  expect(tries.begun).toBe(tries.failed);
   await expect(dialog.getByText('You are offline. Do go on filling in')).toBeVisible();
   await expect(dialog.getByLabel('Surname')).toHaveValue(visitor.surname);
   await page.unroute(latePart);
