@@ -1,7 +1,8 @@
 /**
  * How long a menu takes from the first click on a page nobody has touched to the frame that shows it, with the processor
  * slowed down four times, and what the menus cost: bytes of HTML and script. Bar: 100 ms at worst. Three
- * clicks of four are told beside it, as web.dev judges Interaction to Next Paint by its 75th percentile.
+ * clicks of four are told beside it, as web.dev judges Interaction to Next Paint by its 75th percentile, and how long the page's own
+ * thread takes, which is what is slowed down: the rest of a frame is drawn elsewhere, here in software without a graphics card.
  *
  *   node bench/menu.ts http://127.0.0.1:3000/ [more addresses] [--runs 5]
  */
@@ -27,7 +28,7 @@ const windows = [
 ] as const;
 
 /**
- * Milliseconds from the click to the frame that shows the menu, as the browser itself measures it (Event Timing, in steps of 8;
+ * Milliseconds from the click until the page's thread has the open menu ready to be drawn, and to the frame that shows it, as the browser itself measures it (Event Timing, in steps of 8;
  * what takes less than 16 it does not tell).
  */
 async function firstClick(
@@ -46,10 +47,14 @@ async function firstClick(
       const click = list.getEntries().find(({ name }) => name === 'click');
       if (click) Object.assign(window, { took: click.duration });
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    document.addEventListener('click', () => setTimeout(() => Object.assign(window, { took: 16 }), 3000), {
-      capture: true,
-      once: true,
-    });
+    const clicked = ({ timeStamp }: MouseEvent) => {
+      // A timer set by a frame's callbacks comes after its styles, layout and paint.
+      requestAnimationFrame(() =>
+        setTimeout(() => Object.assign(window, { ready: Math.round(performance.now() - timeStamp) })),
+      );
+      setTimeout(() => Object.assign(window, { took: 16 }), 3000);
+    };
+    document.addEventListener('click', clicked, { capture: true, once: true });
   });
   const found = page.locator(`header [aria-controls="${button}"]:visible`).first();
   await found.waitFor();
@@ -57,14 +62,13 @@ async function firstClick(
   if (!box) throw new Error(`${address} has no button for ${button} at ${window.viewport.width} px.`);
   // No hover first: the click is the first the page hears of the visitor.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForFunction(() => 'took' in window);
-  const took = await page.evaluate(() =>
-    document.querySelector('[data-menu]:popover-open')
-      ? (window as unknown as { took: number }).took
-      : Number.POSITIVE_INFINITY,
-  );
+  await page.waitForFunction(() => 'took' in window && 'ready' in window);
+  const { opened, took, ready } = await page.evaluate(() => {
+    const { took, ready } = window as unknown as Record<'took' | 'ready', number>;
+    return { opened: document.querySelector('[data-menu]:popover-open') !== null, took, ready };
+  });
   await context.close();
-  return took;
+  return opened ? { took, ready } : { took: Number.POSITIVE_INFINITY, ready: Number.POSITIVE_INFINITY };
 }
 
 async function buttonsOf(browser: Browser, address: string, window: (typeof windows)[number]) {
@@ -91,6 +95,11 @@ async function tellWeight(address: string): Promise<void> {
   );
 }
 
+/** What this share of the clicks took at most. */
+function within(all: readonly number[], share: number): number {
+  return all.toSorted((a, b) => a - b)[Math.ceil(share * all.length) - 1] ?? Number.POSITIVE_INFINITY;
+}
+
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -102,16 +111,15 @@ try {
     await tellWeight(address);
     for (const window of windows) {
       for (const button of await buttonsOf(browser, address, window)) {
-        const runs: number[] = [];
+        const clicks: Awaited<ReturnType<typeof firstClick>>[] = [];
         for (let run = 0; run < Number(values.runs); run++)
-          runs.push(await firstClick(browser, address, window, button));
-        const sorted = runs.toSorted((a, b) => a - b);
-        const at = (share: number) =>
-          sorted[Math.ceil(share * sorted.length) - 1] ?? Number.POSITIVE_INFINITY;
-        const [median, most, worst] = [at(0.5), at(0.75), at(1)];
+          clicks.push(await firstClick(browser, address, window, button));
+        const frames = clicks.map(({ took }) => took);
+        const [median, most, worst] = [within(frames, 0.5), within(frames, 0.75), within(frames, 1)];
+        const ready = clicks.map((click) => click.ready);
         failed ||= worst > barMs;
         console.log(
-          `  ${window.name}, ${button}: ${median} ms in the middle, ${most} ms for three of four, ${worst} ms at worst of ${runs.length} first clicks at ${slowdown}x (bar ${barMs} ms): ${worst <= barMs ? 'met' : 'NOT met'}`,
+          `  ${window.name}, ${button}: ${median} ms in the middle, ${most} ms for three of four, ${worst} ms at worst of ${clicks.length} first clicks at ${slowdown}x; ready to be drawn after ${within(ready, 0.5)} ms in the middle, ${within(ready, 1)} ms at worst (bar ${barMs} ms): ${worst <= barMs ? 'met' : 'NOT met'}`,
         );
       }
     }

@@ -18,14 +18,14 @@ export function prefetchWhenIdle(): void {
 function prefetchInView(): void {
   const fetched = new Set<string>();
   const watch = new IntersectionObserver((seen) => {
-    for (const { isIntersecting, target } of seen) {
+    // Whether a link is visible is asked of all before the first hint: each hint lets the browser work out the page's styles anew.
+    const inView = seen.filter(
+      ({ isIntersecting, target }) => isIntersecting && target.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const { target } of inView) {
+      const page = pageAt(target as HTMLAnchorElement);
       // Without a line every hint would fail, and say so on the console.
-      const page =
-        isIntersecting &&
-        navigator.onLine &&
-        target.checkVisibility({ visibilityProperty: true }) &&
-        pageAt(target as HTMLAnchorElement);
-      if (!page || fetched.has(page) || fetched.size === most) continue;
+      if (!page || fetched.has(page) || fetched.size === most || !navigator.onLine) continue;
       fetched.add(page);
       const hint = document.createElement('link');
       hint.rel = 'prefetch';
