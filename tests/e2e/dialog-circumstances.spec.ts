@@ -139,3 +139,27 @@ test('MOD-03/package FRM-09/comments a package is asked about from its page, and
   await expect(dialog.locator('#travel-africa-form')).toBeVisible();
   await expect(comments).toHaveValue('');
 });
+
+test('the calendar of a field near the foot of a dialog is seen whole, and the field above it', async ({
+  page,
+}) => {
+  await openEmail(page, '/lionsands/river-lodge');
+  // The calendar is a dialog of its own to assistive technology.
+  const dialog = page.locator('dialog');
+  const arrival = dialog.getByRole('combobox', { name: 'Arrival' });
+  const dates = dialog.getByText('Arrival', { exact: true });
+  // As a hand finds it: the field is the last thing in view.
+  await dates.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await dates.click();
+  const calendar = dialog.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  const seen = (element: Locator) =>
+    element.evaluate((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        part.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+  await expect.poll(() => seen(calendar)).toBe(true);
+  expect(await seen(arrival)).toBe(true);
+});

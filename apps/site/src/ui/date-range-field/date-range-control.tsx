@@ -41,6 +41,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   } = props;
   const { whyNone } = props;
   const box = useRef<HTMLDivElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
   const quiet = useRef(false);
   const before = useRef<DateRange>(range);
   const [half, setHalf] = useState<Half | null>(null);
@@ -65,6 +66,15 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       left = true;
     };
   }, [open]);
+
+  useEffect(() => {
+    if (!open || !Calendar) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // Near the foot of a dialog most of its days would lie below the edge.
+    afterPointer(() =>
+      calendar.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' }),
+    );
+  }, [open, Calendar, afterPointer]);
 
   function show(next: Half) {
     if (quiet.current) return;
@@ -180,7 +190,13 @@ export function DateRangeControl(props: DateRangeFieldProps) {
         {!error && unread?.why}
       </p>
       {half !== null && Calendar !== 'failed' && (
-        <div className={styles.popover} role="dialog" aria-label="Choose your dates" id={`${id}-calendar`}>
+        <div
+          ref={calendar}
+          className={styles.popover}
+          role="dialog"
+          aria-label="Choose your dates"
+          id={`${id}-calendar`}
+        >
           {Calendar ? (
             <Calendar
               range={days}
