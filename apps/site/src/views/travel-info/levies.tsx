@@ -1,5 +1,5 @@
 import type { GettingThere } from '../../content/model/place.ts';
-import { rand } from '../../ui/price/rand.ts';
+import { formatMoney } from '../../ui/money/format-money.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './levies.module.css';
@@ -29,7 +29,7 @@ export function Levies({ levies }: Pick<GettingThere, 'levies'>) {
                 {name}
                 {per && <small>Each {per}</small>}
               </th>
-              <td>{amount === null ? 'Ask us' : rand(amount)}</td>
+              <td>{amount === null ? 'Ask us' : formatMoney(amount, 'ZAR')}</td>
             </tr>
           ))}
         </tbody>
