@@ -166,16 +166,13 @@ test('NAV-11/mobile-menu the open menu stills the page, and nothing moves', asyn
 test('axe finds nothing in the menu, its panels and the enquire panel', async ({ page, gallery }) => {
   await openFrame(page, gallery.url, '/');
   await openPanel(page, 'Menu');
-  await page.waitForTimeout(400);
   await expectAccessible(page, 'Menu');
   for (const name of ['Lodges & Hotels', 'Residences, menu', 'Experiences', 'Safaris']) {
     const panel = await openPanel(page, name);
-    await page.waitForTimeout(400);
     await expectAccessible(page, name);
     await panel.getByRole('button', { name: 'Menu', exact: true }).click();
   }
   await openPanel(page, 'Enquire');
-  await page.waitForTimeout(400);
   await expectAccessible(page, 'Enquire');
 });
 

@@ -44,7 +44,19 @@ export const firstRow = (locator: Locator): Promise<number> =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
+/** Lets axe judge the page once nothing slides or fades in any more: it measures contrast on what is drawn. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline, playState, effect }) => {
+          const end = effect?.getComputedTiming().endTime;
+          return timeline instanceof DocumentTimeline && playState === 'running' && Number.isFinite(end);
+        })
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, what).toEqual([]);

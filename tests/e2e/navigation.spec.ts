@@ -94,7 +94,6 @@ test('axe finds nothing in the open menus of a public page', async ({ page, isPh
   await page.goto('/');
   for (const name of isPhone ? ['Menu', 'Enquire'] : ['Enquire']) {
     await openPanel(page, name);
-    await page.waitForTimeout(400);
     await expectAccessible(page, name);
   }
 });
