@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Residence, ResidencesPage } from './model/place.ts';
+import type { Residence, ResidencesPage } from './model/residence.ts';
 import { amenity } from './raw/amenity.ts';
 import { bannerOn } from './raw/banner.ts';
 import { document, facts, onHost, pictures, placeOfEntry, points, questions } from './raw/common.ts';

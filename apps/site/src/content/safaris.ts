@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PropertyFavourites, SafarisSection } from './model/place.ts';
+import type { PropertyFavourites, SafarisSection } from './model/safaris.ts';
 import { film, onHost, picture } from './raw/common.ts';
 import { buttonOf } from './raw/experience.ts';
 import { listOf, number, texts, words } from './raw/fields.ts';

@@ -1,10 +1,10 @@
 import type { PropertyKey, RegionKey } from '@sundowner/brand';
 import type { Banner } from './banner.ts';
-import type { Button, Fact, File, Film, LatitudeLongitude, Point, Question } from './common.ts';
+import type { Fact, File, LatitudeLongitude, Point, Question } from './common.ts';
 import type { Amenity } from './dialog-content.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
-import type { TeamMember } from './team.ts';
+import type { SafariCard } from './safaris.ts';
 
 /** What guests with needs of their own ask before they come. */
 export interface Needs {
@@ -172,100 +172,6 @@ export interface PropertyPage {
   readonly gettingThere: GettingThere;
   readonly needs: Needs;
   readonly travelInfo: readonly Point[];
-}
-
-export interface SafariCard {
-  readonly title: string;
-  readonly identifier: string;
-  readonly href: string | null;
-  readonly picture: Picture | null;
-}
-
-/** What a safari page tells (CNT-16). */
-export interface SafarisSection {
-  readonly title: string;
-  readonly heading: string;
-  readonly content: RichText;
-  readonly button: Button | null;
-  readonly picture: Picture | null;
-  readonly films: readonly Film[];
-  readonly activities: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly duration: string;
-    readonly who: string;
-    readonly picture: Picture | null;
-  }[];
-  readonly months: readonly {
-    /** "january". */
-    readonly month: string;
-    readonly season: string;
-    readonly text: string;
-    /** Degrees Celsius. */
-    readonly high: number | null;
-    readonly low: number | null;
-    /** Millimetres. */
-    readonly rain: number | null;
-    readonly best: readonly string[];
-    readonly often: readonly string[];
-    readonly sometimes: readonly string[];
-  }[];
-}
-
-/** What to look out for at a property, and what guests like best there (CNT-16). */
-export interface PropertyFavourites {
-  readonly whatToLookOutForTitle: string;
-  readonly whatToLookOutForSubtitle: string;
-  readonly smallHeading: string;
-  readonly bigHeading: string;
-  readonly buttons: readonly Button[];
-  readonly favourites: readonly {
-    readonly title: string;
-    readonly subTitle: string;
-    readonly description: string;
-    readonly href: string | null;
-    readonly picture: Picture | null;
-  }[];
-}
-
-/** A whole house (CNT-18). */
-export interface Residence {
-  readonly slug: string;
-  readonly href: string;
-  readonly name: string;
-  readonly banner: Banner | null;
-  readonly property: PropertyKey | null;
-  readonly regionKey: RegionKey | null;
-  readonly accommodationTag: string;
-  readonly line: string;
-  readonly statement: string;
-  readonly statementText: string;
-  readonly sleeps: number | null;
-  readonly bedrooms: number | null;
-  readonly looksAfter: string;
-  readonly facts: readonly Fact[];
-  readonly spaces: readonly Point[];
-  readonly gallery: readonly Picture[];
-  readonly amenities: readonly Amenity[];
-  readonly included: readonly string[];
-  readonly tourHref: string | null;
-  readonly whatToExpect: string | null;
-  readonly factSheet: File | null;
-  readonly coordinates: LatitudeLongitude | null;
-  readonly questions: readonly Question[];
-  readonly enquireHeading: string;
-  readonly enquireWords: string;
-  readonly planning: readonly Point[];
-  readonly concierge: TeamMember | null;
-  readonly enquiryName: string;
-  readonly needs: Needs;
-}
-
-export interface ResidencesPage {
-  readonly banner: Banner | null;
-  readonly heading: string;
-  readonly intro: string;
-  readonly residences: readonly Residence[];
 }
 
 /** A region as menus and the booking dialog group places. */

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { PropertyFavourites } from '../../content/model/place.ts';
+import type { PropertyFavourites } from '../../content/model/safaris.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';

@@ -1,7 +1,8 @@
 import { type Brand, regions } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
 import type { ContactDetails } from '../../content/model/contact.ts';
-import type { PropertyPage, Residence, Stay } from '../../content/model/place.ts';
+import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { Residence } from '../../content/model/residence.ts';
 import { type LodgingWords, lodging } from './lodging.ts';
 import type { Node } from './nodes.ts';
 

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Residence } from '../../content/model/place.ts';
+import type { Residence } from '../../content/model/residence.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';

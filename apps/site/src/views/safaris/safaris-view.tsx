@@ -3,7 +3,7 @@ import type { Experience } from '../../content/model/experience.ts';
 import type { Quote as QuoteContent } from '../../content/model/home.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import type { SafarisSection } from '../../content/model/place.ts';
+import type { SafarisSection } from '../../content/model/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';

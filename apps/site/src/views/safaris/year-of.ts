@@ -1,4 +1,4 @@
-import type { SafarisSection } from '../../content/model/place.ts';
+import type { SafarisSection } from '../../content/model/safaris.ts';
 import type { HowOften, SeasonMonth, Sighting } from '../../ui/season-chart/season-chart.tsx';
 
 type Months = SafarisSection['months'];
