@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssetHost, startAssetHost } from '../fakes/asset-host.ts';
 import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
-import { entry, exportOf, type State } from '../fakes/contentful-export.ts';
+import { exportOf } from '../fakes/contentful-export.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeAccount,
@@ -17,21 +14,17 @@ import {
   startStudioProcess,
   studioCommand,
 } from '../support/studio-process.ts';
+import { importFolder } from './content-import-folder.ts';
 import { locales, pdf, png, publishedStory, space, story } from './content-import-space.ts';
 
 interface Doc {
   readonly id: number;
   readonly [field: string]: unknown;
 }
-interface Written {
-  readonly types: Record<string, Record<string, number>>;
-  readonly remarks: { level: string; type: string; id: string | null; words: string }[];
-  readonly droppedLocales: Record<string, number>;
-}
 
 let postgres: PostgresServer;
 let host: AssetHost;
-let folder: string;
+const { folder, write, bring } = importFolder();
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -39,7 +32,6 @@ beforeAll(async () => {
     { '/s/bush/t/bush.png': await png(200), '/s/menu/t/menu.pdf': pdf },
     { '/s/bush/t/bush.png': 1 },
   );
-  folder = mkdtempSync(join(tmpdir(), 'sundowner-import-'));
   const files = join(folder, 'images.ctfassets.net/s/river/t');
   mkdirSync(files, { recursive: true });
   writeFileSync(join(files, 'the river.png'), await png(20));
@@ -48,26 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.stop();
   await host?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
-
-function write(name: string, json: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, json);
-  return path;
-}
-
-async function bring(home: StudioHome, file: string, ...options: string[]) {
-  const report = join(folder, 'report.json');
-  rmSync(report, { force: true });
-  const done = await studioCommand(home, 'content-import', file, '--report', report, ...options);
-  const written = !existsSync(report) ? null : (JSON.parse(readFileSync(report, 'utf8')) as Written);
-  return {
-    ...done,
-    written,
-    said: (written?.remarks ?? []).map((one) => `${one.level} ${one.type} ${one.id}: ${one.words}`),
-  };
-}
 
 describe.each(['sqlite', 'postgres'])('an import into %s, beside a running studio', (dialect) => {
   let site: ContentListener;
@@ -239,116 +212,5 @@ describe.each(['sqlite', 'postgres'])('an import into %s, beside a running studi
     const kept = await bring(home, file);
     expect(kept.said.join()).toMatch(/another entry here has the slug "taken"; it was kept/);
     expect(await titles(true, '&where[slug][equals]=taken')).toEqual(['Our own']);
-  });
-});
-
-describe('an import without a running studio', () => {
-  async function withHome(work: (home: StudioHome) => Promise<void>) {
-    const home = await makeStudioHome({
-      MODE: 'live',
-      SITE_URL: 'https://www.example.com',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    });
-    try {
-      await studioCommand(home, 'migrate');
-      await work(home);
-    } finally {
-      home.remove();
-    }
-  }
-
-  test('takes one locale with its fallbacks, in live mode too, and other names by a mapping file', async () => {
-    await withHome(async (home) => {
-      const file = write(
-        'german.json',
-        exportOf([story('rains', {}, { other: { de: { title: 'Regen' } } })], [], locales),
-      );
-      const mapping = write(
-        'mapping.json',
-        JSON.stringify({
-          types: { blogPost: { collection: 'tag', fields: { title: 'title', slug: null } } },
-        }),
-      );
-      const german = await bring(home, file, '--locale', 'de', '--mapping', mapping, '--changed', 'draft');
-      expect(german.written?.types.blogPost).toMatchObject({ collection: 'tag', failed: 1 });
-      expect(german.said.join()).toContain(
-        'fields without a place in tag: publishDate, heroImage, excerpt, content',
-      );
-      const unknown = await bring(home, file, '--locale', 'it');
-      expect(unknown).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('no locale "it"; it has en-ZA, de'),
-      });
-    });
-  });
-
-  test('again takes off the site what was unpublished or archived there, and brings it back', async () => {
-    await withHome(async (home) => {
-      const imported = async (state: State, title: string) => {
-        const file = write(
-          'one.json',
-          exportOf([entry({ id: 'one', type: 'tag', state, fields: { title } })]),
-        );
-        expect((await bring(home, file)).code).toBe(0);
-        const database = new DatabaseSync(join(home.folder, 'studio/studio.db'), { readOnly: true });
-        const rows = database.prepare('SELECT title, _status, deleted_at FROM tag').all();
-        database.close();
-        return rows.map((row) => [row.title, row._status, row.deleted_at !== null]);
-      };
-      const [one, two] = ['Interests - One', 'Interests - Two'];
-      expect(await imported('published', one)).toEqual([[one, 'published', false]]);
-      expect(await imported('draft', two)).toEqual([[one, 'draft', false]]);
-      expect(await imported('published', two)).toEqual([[two, 'published', false]]);
-      expect(await imported('archived', two)).toEqual([[two, 'published', true]]);
-      expect(await imported('published', one)).toEqual([[one, 'published', false]]);
-    });
-  });
-
-  test('that can do nothing says why in one sentence, with exit code 1', async () => {
-    await withHome(async (home) => {
-      const bad = write('bad.json', '{"items": []}');
-      const space = write('space-to-map.json', exportOf([]));
-      for (const [args, words] of [
-        [[bad], 'This is no export of Contentful'],
-        [[join(folder, 'nowhere.json')], 'there is no such file'],
-        [['--surprise'], "Unknown option '--surprise'"],
-        [[space, '--mapping', bad], 'The mapping file cannot be used'],
-      ] as const) {
-        const refused = await studioCommand(home, 'content-import', ...args);
-        expect(refused.code).toBe(1);
-        expect(refused.stderr).toContain(words);
-        expect(refused.stderr).not.toContain('    at ');
-      }
-    });
-  });
-
-  test('that is killed half-way goes on with the next run and doubles nothing', async () => {
-    await withHome(async (home) => {
-      const many = 1500;
-      const tags = Array.from({ length: many }, (_, n) =>
-        entry({ id: `tag-${n}`, type: 'tag', fields: { title: `Interests - Topic ${n}` } }),
-      );
-      const file = write('many.json', exportOf(tags));
-      const script = resolve(import.meta.dirname, '../../apps/studio/src/commands/content-import.ts');
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, file], {
-        cwd: resolve(import.meta.dirname, '../../apps/studio'),
-        env: home.env,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      await new Promise<void>((half) => {
-        child.stderr.on('data', (chunk: Buffer) => {
-          const done = Number(/entries (\d+)\//.exec(chunk.toString())?.[1] ?? 0);
-          if (done > 0 && done < many) child.kill('SIGKILL');
-        });
-        child.once('exit', () => half());
-      });
-      expect(child.signalCode).toBe('SIGKILL');
-      const rest = await bring(home, file);
-      const { created = 0, updated = 0, unchanged = 0 } = rest.written?.types.tag ?? {};
-      expect(created).toBeLessThan(many);
-      expect(created + updated + unchanged).toBe(many);
-      const again = await bring(home, file, '--dry-run');
-      expect(again.written?.types.tag).toMatchObject({ created: 0, updated: 0, unchanged: many, failed: 0 });
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SiteStage, siteStage, steady } from './site-stage.ts';
 
 let stage: SiteStage;
 
@@ -80,12 +80,7 @@ const entries = async () => Number(((await call('/health')).json.cache as { entr
 test('health counts every page that is kept, each once', async () => {
   // Pages are drawn ahead at the start; what was asked for twice counts once.
   const ask = () => fetch(`${stage.url}/dialogs/telephone.json?from=/contact-us`);
-  await vi.waitFor(async () => {
-    const before = await entries();
-    await new Promise((later) => setTimeout(later, 300));
-    expect(await entries()).toBe(before);
-  }, 10_000);
-  const before = await entries();
+  const before = await steady(entries);
   expect(before).toBeGreaterThanOrEqual(4);
   await ask();
   await ask();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rawRequest, type SiteStage, siteStage, steady } from './site-stage.ts';
 
 let stage: SiteStage;
 beforeAll(async () => {
@@ -109,12 +109,7 @@ describe('RT-17/studio redirects editors keep', () => {
     await publish(['/old', '/contact-us']);
     expect((await ask('/old')).status).toBe(301);
     // What the publish itself has drawn anew is another matter.
-    await vi.waitFor(async () => {
-      const before = stage.studio.requests.length;
-      await new Promise((later) => setTimeout(later, 400));
-      expect(stage.studio.requests.length).toBe(before);
-    }, 10_000);
-    const asked = stage.studio.requests.length;
+    const asked = await steady(() => stage.studio.requests.length);
     for (let made = 0; made < 30; made++) expect((await ask(`/made-up-${made}`)).status).toBe(404);
     expect(stage.studio.requests.length - asked).toBeLessThan(8);
     await stage.stopStudio();

@@ -150,6 +150,24 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
   return stage;
 }
 
+/**
+ * Waits until a count has stood still for 600 ms: what was still under way, such as pages drawn ahead, has ended.
+ *
+ * @returns the count
+ * @throws Error when it never does
+ */
+export async function steady(count: () => number | Promise<number>, withinMs = 20_000): Promise<number> {
+  const until = Date.now() + withinMs;
+  let before = await count();
+  while (Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const now = await count();
+    if (now === before) return now;
+    before = now;
+  }
+  throw new Error(`It stood at ${before} after ${withinMs} ms and was still changing.`);
+}
+
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

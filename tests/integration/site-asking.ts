@@ -1,0 +1,34 @@
+import { type RawAnswer, rawRequest, type SiteStage, steady } from './site-stage.ts';
+
+export interface AskedPage extends RawAnswer {
+  readonly text: string;
+  /** What `X-Cache` says: `hit`, `miss`, `stale-error` … */
+  readonly cache: string | string[] | undefined;
+}
+
+/** Ways to ask the site on a stage for its pages; the stage may be made after this. */
+export function asking(stage: () => SiteStage) {
+  const page = async (path: string): Promise<AskedPage> => {
+    const answer = await rawRequest(stage().port, path);
+    return { ...answer, text: answer.body.toString(), cache: answer.headers['x-cache'] };
+  };
+
+  /**
+   * Asks for a page until what it says holds.
+   *
+   * @throws Error when it does not within `withinMs`; how long it takes is bench/publish.ts's to judge
+   */
+  async function until(path: string, holds: (text: string) => boolean, withinMs = 8000): Promise<void> {
+    const began = performance.now();
+    while (!holds((await page(path)).text)) {
+      if (performance.now() - began > withinMs)
+        throw new Error(`${path} did not change within ${withinMs} ms.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Waits until the studio is asked for nothing more. */
+  const settled = () => steady(() => stage().studio.requests.length);
+
+  return { page, until, settled };
+}
