@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { amountWords, readAmount } from './amount.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['R 12 345,00', 12345],
+    ['12,345', 12345],
+    ['ZAR 12345', 12345],
+    ['R12,345.50', 12345.5],
+    ['12.345,00', 12345],
+    ['12.345.678', null],
+    ['1.234.567', 1_234_567],
+    ['R\u00a012\u202f345', 12345],
+    ['12345', 12345],
+    ['12345 ZAR', 12345],
+    ['9,5', 9.5],
+    ['0', 0],
+  ])('%s is %s', (cell, value) => {
+    const read = readAmount(cell);
+    expect(read.kind === 'amount' ? read.value : null).toBe(value);
+  });
+
+  test.each(['', '-', '–', ' n/a ', '\u00a0'])('"%s" is an empty cell', (cell) => {
+    expect(readAmount(cell)).toEqual({ kind: 'empty' });
+  });
+
+  test.each([
+    ['POA', '“POA” is no amount'],
+    ['$ 1,090', '“$ 1,090” is not in rand'],
+    ['USD 900', '“USD 900” is not in rand'],
+    ['-200', '“-200” is no amount'],
+    ['12 34', '“12 34” is no amount'],
+    ['1,2345', '“1,2345” is no amount'],
+    ['12,345,00', '“12,345,00” is no amount'],
+    ['12345678901', '“12345678901” is more than ten million rand'],
+  ])('%s is unclear', (cell, why) => {
+    expect(readAmount(cell)).toEqual({ kind: 'unclear', why });
+  });
+
+  test('reads back what it writes', () => {
+    expect(amountWords(12345.5)).toBe('R\u00a012\u00a0345,50');
+    for (const value of [0, 7, 980, 1000, 12345.5, 1_234_567])
+      expect(readAmount(amountWords(value))).toEqual({ kind: 'amount', value });
+    expect(amountWords(null)).toBe('none');
+  });
+});

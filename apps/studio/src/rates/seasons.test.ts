@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkSeasons } from './seasons.ts';
+import { checkSeasonRows } from './seasons-field.ts';
+
+test('seasons that overlap, end too soon or lack a day are faults; days without one are gaps', () => {
+  const span = (name: string, from: string | null, to: string | null) => ({ name, from, to });
+  expect(
+    checkSeasons([span('Green', '2027-01-01', '2027-04-30'), span('Peak', '2027-05-01', '2027-12-31')], 2027),
+  ).toEqual({ faults: [], gaps: [] });
+  expect(
+    checkSeasons(
+      [
+        span('Peak', '2027-04-30', '2027-10-31'),
+        span('Green', '2027-01-02', '2027-04-30'),
+        span('Festive', '2027-12-15', '2027-12-30'),
+        span('Late', null, '2027-12-31'),
+        span('Back', '2027-12-31', '2027-12-30'),
+      ],
+      2027,
+    ),
+  ).toEqual({
+    faults: [
+      'Late needs its first and its last day.',
+      'Back ends on 30 Dec 2027, before it starts on 31 Dec 2027.',
+      'Green and Peak overlap: 30 Apr 2027.',
+    ],
+    gaps: [
+      'No season covers 1 Jan 2027.',
+      'No season covers 1 Nov 2027 to 14 Dec 2027.',
+      'No season covers 31 Dec 2027.',
+    ],
+  });
+  expect(checkSeasons([], 2027)).toEqual({ faults: [], gaps: [] });
+});
+
+test('overlapping seasons cannot be published', () => {
+  const season = (name: string, from: string, to: string) => ({
+    name,
+    from: `${from}T12:00:00.000Z`,
+    to: `${to}T12:00:00.000Z`,
+  });
+  expect(
+    checkSeasonRows([season('A', '2027-01-01', '2027-02-01'), season('B', '2027-02-02', '2027-03-01')]),
+  ).toBe(true);
+  expect(
+    checkSeasonRows([season('A', '2027-01-01', '2027-02-01'), season('', '2027-02-01', '2027-03-01')]),
+  ).toBe('A and Row 2 overlap: 1 Feb 2027.');
+  expect(checkSeasonRows(null)).toBe(true);
+});
