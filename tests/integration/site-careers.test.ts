@@ -5,7 +5,7 @@ import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { docxFile, pdfFile, zipFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let smtp: FakeSmtp;
 let stage: SiteStage;
@@ -19,8 +19,7 @@ beforeAll(async () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'desk@example.com',
       CONCIERGE_MAIL: concierge,
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
     },
   });
   visitors = formsAt(stage, smtp);

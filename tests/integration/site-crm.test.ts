@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { everyField, onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let hubspot: FakeHubspot;
 let stage: SiteStage;
@@ -19,8 +19,7 @@ beforeAll(async () => {
       HUBSPOT_FORM_EMAIL: guid('email'),
       HUBSPOT_FORM_TELEPHONE: guid('telephone'),
       HUBSPOT_FORM_TRAVEL_AFRICA: guid('travel-africa'),
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
     },
   });
   visitors = formsAt(stage);

@@ -5,7 +5,7 @@ import type { FakeEntry } from '../fakes/studio-entries.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let smtp: FakeSmtp;
 let stage: SiteStage;
@@ -18,8 +18,7 @@ beforeAll(async () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'desk@example.com',
       CONCIERGE_MAIL: 'concierge@example.com',
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
     },
   });
   visitors = enquiriesAt(stage);

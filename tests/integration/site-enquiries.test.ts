@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let stage: SiteStage;
 let visitors: ReturnType<typeof enquiriesAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({ env: { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' } });
+  stage = await siteStage({ env: withoutLimits });
   visitors = enquiriesAt(stage);
 });
 afterAll(() => stage?.close());

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { day, endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let stage: SiteStage;
 let visitors: ReturnType<typeof enquiriesAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({ env: { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' } });
+  stage = await siteStage({ env: withoutLimits });
   visitors = enquiriesAt(stage);
 });
 afterAll(() => stage?.close());

@@ -4,13 +4,13 @@ import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let stage: SiteStage;
 let visitors: ReturnType<typeof formsAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({ env: { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' } });
+  stage = await siteStage({ env: withoutLimits });
   visitors = formsAt(stage);
 });
 afterAll(() => stage?.close());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { Posted } from './site-enquiry-posts.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let stage: SiteStage;
 let visitors: ReturnType<typeof formsAt>;
@@ -12,8 +12,7 @@ let visitors: ReturnType<typeof formsAt>;
 beforeAll(async () => {
   stage = await siteStage({
     env: {
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
       LIMIT_BOT_SECONDS: '3',
     },
   });

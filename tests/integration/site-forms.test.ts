@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { everyField, onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let smtp: FakeSmtp;
 let stage: SiteStage;
@@ -18,8 +18,7 @@ beforeAll(async () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'desk@example.com',
       CONCIERGE_MAIL: concierge,
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
     },
   });
   visitors = formsAt(stage, smtp);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let smtp: FakeSmtp;
 let hubspot: FakeHubspot;
@@ -22,8 +22,7 @@ beforeAll(async () => {
       HUBSPOT_BASE_URL: hubspot.url,
       HUBSPOT_PORTAL_ID: '4711',
       HUBSPOT_FORM_NEWSLETTER: guid,
-      LIMIT_POSTS_PER_MINUTE: '100000',
-      LIMIT_ACCEPTED_PER_MINUTE: '100000',
+      ...withoutLimits,
     },
   });
   visitors = formsAt(stage, smtp);
