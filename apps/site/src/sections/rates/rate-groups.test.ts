@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
 import { rateGroups, saidOf } from './rate-groups.ts';
-import { leastStays, monthsHeld, seasonColumns, spread } from './season-columns.ts';
+import { leastStays, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
   name,
@@ -61,12 +61,6 @@ test('how long one stays at least is told season by season, and when it differs'
   expect(leastStays([rate({ seasons: [{ ...green, minimumNights: 2 }] })]).get('Green')).toBe(
     '2 nights or more',
   );
-});
-
-test('a month belongs to the season that holds most of it', () => {
-  const all = seasonColumns([rate({})]);
-  const held = all.map((column) => monthsHeld(column, all));
-  expect(held).toEqual([[1, 2, 3, 4], [5], [6, 7, 8, 9, 10, 11, 12]]);
 });
 
 test('rooms stand by their lodge, then houses, then treehouses', () => {

@@ -72,21 +72,3 @@ export function spread(
   const amounts = rate.seasons.flatMap((season) => (season.name === name ? (amount(season) ?? []) : []));
   return amounts.length === 0 ? null : [Math.min(...amounts), Math.max(...amounts)];
 }
-
-/** The months a season holds most of, 1 to 12. */
-export function monthsHeld(column: SeasonColumn, all: readonly SeasonColumn[]): readonly number[] {
-  return Array.from({ length: 12 }, (_, place) => {
-    const days = (each: SeasonColumn) => each.spans.reduce((sum, span) => sum + daysIn(span, place + 1), 0);
-    const most = Math.max(...all.map(days));
-    const first = all.find((each) => days(each) === most);
-    return most > 0 && first === column ? [place + 1] : [];
-  }).flat();
-}
-
-/** Nights of a span that lie in a month of its year. */
-function daysIn([from, to]: readonly [string, string], month: number): number {
-  const year = Number(from.slice(0, 4));
-  const [start, end] = [Date.UTC(year, month - 1, 1), Date.UTC(year, month, 1)];
-  const length = Math.min(Date.parse(to) + 86_400_000, end) - Math.max(Date.parse(from), start);
-  return Math.max(0, Math.round(length / 86_400_000));
-}

@@ -1,9 +1,7 @@
-import type { Rate, Season } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/model/rates.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Band } from '../../ui/wrap/wrap.tsx';
-import { leastStays, monthsHeld, priceOf, seasonColumns, spread } from './season-columns.ts';
+import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './season-year.module.css';
 import { spanInWords } from './span-in-words.ts';
 
@@ -13,15 +11,13 @@ interface SeasonYearProps {
   /** Of one year. */
   readonly rates: readonly Rate[];
   readonly year: number;
-  /** What the parts of the year are like. */
-  readonly seasons: readonly Season[];
   readonly shown: ShownIn;
-  /** The present month, 1 to 12; `null` in another year. */
-  readonly now: number | null;
+  /** yyyy-mm-dd. */
+  readonly today: string;
 }
 
-/** Which month costs what, and what it is like then. */
-export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYearProps) {
+/** Which day of a year costs what: it stands above the prices of that year and agrees with them. */
+export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps) {
   const rooms = rates.filter(({ per }) => per === 'person');
   const priced = rooms.length > 0 ? rooms : rates;
   const columns = seasonColumns(priced);
@@ -31,7 +27,7 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
     const lowest = priced.flatMap((rate) => spread(rate, column.name, priceOf)?.[0] ?? []);
     return {
       name: column.name,
-      months: monthsHeld(column, columns),
+      spans: column.spans.map(([from, to]) => ({ from, to })),
       weight: weightAt(place, columns.length),
       from: <Money rand={Math.min(...lowest)} shown={shown} />,
       when: column.when,
@@ -39,27 +35,11 @@ export function SeasonYear({ name, rates, year, seasons, shown, now }: SeasonYea
     };
   });
   return (
-    <Band aria-labelledby="seasons-heading">
-      <SectionHead
-        id="seasons-heading"
-        heading={`The year at ${name}`}
-        lead={`Prices for ${year}. The lighter the month, the lower the price.`}
-      />
-      <SeasonStrip label={`Seasons at ${name}, ${year}`} seasons={strip} {...(now === null ? {} : { now })} />
-      {seasons.length > 0 && (
-        <dl className={styles.times}>
-          {seasons.map(({ name: season, months, text }) => (
-            <div key={season} className={styles.time}>
-              <dt>
-                {season}
-                <span className={styles.months}>{months}</span>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Band>
+    <div className={styles.year}>
+      <h3 className={styles.heading}>{year}, day by day</h3>
+      <p className={styles.lead}>The lighter the days, the lower the price.</p>
+      <SeasonStrip label={`Seasons at ${name}, ${year}`} year={year} seasons={strip} now={today} />
+    </div>
   );
 }
 

@@ -1,18 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { monthsInWords, SeasonStrip } from './season-strip.tsx';
+import { SeasonStrip, type StripSeason } from './season-strip.tsx';
 
-test('months in words: runs joined, whatever their order', () => {
-  expect(monthsInWords([11, 1, 2, 4, 3])).toBe('January to April, November');
-  expect(monthsInWords([10, 5, 5])).toBe('May, October');
-  expect(monthsInWords([])).toBe('');
+const peak: StripSeason = {
+  name: 'Peak',
+  spans: [
+    { from: '2027-01-01', to: '2027-01-05' },
+    { from: '2027-12-15', to: '2027-12-31' },
+  ],
+  weight: 3,
+  when: '1 to 5 Jan, 15 to 31 Dec',
+};
+
+test('a season holds its days and no others, each time it comes', () => {
+  const html = renderToStaticMarkup(<SeasonStrip label="s" year={2027} seasons={[peak]} />);
+  expect(html.match(/<rect[^>]*>/g)).toEqual([
+    '<rect data-weight="3" x="0" width="0.16" height="1">',
+    '<rect data-weight="3" x="11.45" width="0.55" height="1">',
+  ]);
+  expect(html).not.toContain('data-now');
 });
 
-test('every month carries its season’s weight, one without a season none', () => {
-  const html = renderToStaticMarkup(
-    <SeasonStrip label="s" now={2} seasons={[{ name: 'Peak', months: [2], weight: 3 }]} />,
-  );
-  expect(html.match(/<li[^>]*data-weight="0"/g)).toHaveLength(11);
-  expect(html).toMatch(/<li[^>]*data-weight="3" data-now="true"/);
-  expect(html).toContain('(now)');
+test('today is told in its year: the month, and the season only on one of its days', () => {
+  const on = (now: string) =>
+    renderToStaticMarkup(<SeasonStrip label="s" year={2027} now={now} seasons={[peak]} />);
+  expect(on('2027-12-20')).toMatch(/data-now="true"><span>D/);
+  expect(on('2027-12-20')).toContain('(now)');
+  expect(on('2027-12-14')).not.toContain('(now)');
+  expect(on('2026-12-20')).not.toMatch(/data-now|\(now\)/);
 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/text.tsx';
+import { onTwelveMonths, type YearSpan } from './days-of-year.ts';
 import styles from './season-strip.module.css';
 
 export interface StripSeason {
   /** "Peak". */
   readonly name: string;
-  /** Months it holds, 1 to 12, in any order. */
-  readonly months: readonly number[];
+  /** Each time it comes. */
+  readonly spans: readonly YearSpan[];
   /** From the quietest to the fullest: the more, the darker. */
   readonly weight: 1 | 2 | 3;
-  /** When it is to the day, in words, where months alone would say too much: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
-  readonly when?: string;
+  /** When it is, in words: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
+  readonly when: string;
   /** What a night begins at then, as printed. */
   readonly from?: ReactNode;
   /** What else holds then: "2 nights or more". */
@@ -18,60 +19,70 @@ export interface StripSeason {
 }
 
 interface SeasonStripProps {
-  /** "Seasons at Ridge". */
+  /** "Seasons at Ridge, 2027". */
   readonly label: string;
+  readonly year: number;
   readonly seasons: readonly StripSeason[];
-  /** The present month, 1 to 12, underlined. */
-  readonly now?: number;
+  /** Today, yyyy-mm-dd: its month is underlined, where it lies in the year. */
+  readonly now?: string;
 }
 
 const names = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** "January to April, November": months of a season in words, runs joined. December does not run on into January. */
-export function monthsInWords(months: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const month of [...new Set(months)].sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === month - 1) run.push(month);
-    else runs.push([month]);
-  }
-  const name = (month = 0) => names[month - 1] ?? '';
-  return runs
-    .map((run) => (run.length > 1 ? `${name(run[0])} to ${name(run.at(-1))}` : name(run[0])))
-    .join(', ');
-}
-
-/** Which month is in which season, on one line of twelve; the list under it says it in words. */
-export function SeasonStrip({ label, seasons, now }: SeasonStripProps) {
-  const seasonOf = (month: number) => seasons.find(({ months }) => months.includes(month));
+/** Which day is in which season, on one line of twelve months; the list under it says it in words. */
+export function SeasonStrip({ label, year, seasons, now }: SeasonStripProps) {
+  const month = now?.startsWith(`${year}-`) ? Number(now.slice(5, 7)) : null;
+  const isNow = ({ spans }: StripSeason) =>
+    now !== undefined && spans.some(({ from, to }) => from <= now && now <= to);
   return (
     <section className={styles.strip} aria-label={label}>
-      <ol className={styles.months} aria-hidden="true">
-        {names.map((name, place) => (
-          <li
-            key={name}
-            className={styles.month}
-            data-weight={seasonOf(place + 1)?.weight ?? 0}
-            data-now={place + 1 === now || undefined}
-          >
-            <span>
-              {name.slice(0, 1)}
-              <span className={styles.rest}>{name.slice(1, 3)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <svg
+          className={styles.days}
+          viewBox="0 0 12 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {seasons.flatMap(({ name, weight, spans }) =>
+            spans.map((span) => {
+              const place = onTwelveMonths(span, year);
+              return (
+                place && (
+                  <rect
+                    key={`${name} ${span.from}`}
+                    data-weight={weight}
+                    x={place.start}
+                    width={Math.round((place.end - place.start) * 100) / 100}
+                    height="1"
+                  />
+                )
+              );
+            }),
+          )}
+        </svg>
+        <ol className={styles.months} aria-hidden="true">
+          {names.map((name, place) => (
+            <li key={name} className={styles.month} data-now={place + 1 === month || undefined}>
+              <span>
+                {name.slice(0, 1)}
+                <span className={styles.rest}>{name.slice(1, 3)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <dl className={styles.seasons}>
-        {seasons.map(({ name, months, weight, when, from, note }) => (
-          <div key={name} className={styles.season} data-weight={weight}>
-            <dt>{name}</dt>
+        {seasons.map((season) => (
+          <div key={season.name} className={styles.season} data-weight={season.weight}>
+            <dt>{season.name}</dt>
             <dd>
-              {when ?? monthsInWords(months)}
-              {now !== undefined && months.includes(now) && <VisuallyHidden> (now)</VisuallyHidden>}
-              {from && <b>from {from}</b>}
-              {note && <span className={styles.note}>{note}</span>}
+              {season.when}
+              {isNow(season) && <VisuallyHidden> (now)</VisuallyHidden>}
+              {season.from && <b>from {season.from}</b>}
+              {season.note && <span className={styles.note}>{season.note}</span>}
             </dd>
           </div>
         ))}

@@ -13,6 +13,7 @@ import { Included } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { ChildPolicies, Levies } from '../../sections/rates/rate-terms.tsx';
+import { SeasonTimes } from '../../sections/rates/season-times.tsx';
 import { SeasonYear } from '../../sections/rates/season-year.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -50,22 +51,23 @@ export function PropertyRatesView(props: PropertyRatesProps) {
   const { query, estimate } = props;
   const [first] = years;
   const ofYear = (year: number | undefined) => rates.filter((rate) => rate.year === year);
-  const thisYear = Number(estimate.today.slice(0, 4));
+  const pricesOf = (year: number) => (
+    <>
+      <SeasonYear
+        name={property.shortName}
+        rates={ofYear(year)}
+        year={year}
+        shown={choice}
+        today={estimate.today}
+      />
+      <RateTables groups={rateGroups(ofYear(year))} shown={choice} others />
+    </>
+  );
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <RatesHead head={head} path={path} />
-      {first !== undefined && (
-        <SeasonYear
-          name={property.shortName}
-          rates={ofYear(first)}
-          year={first}
-          seasons={seasons}
-          shown={choice}
-          now={first === thisYear ? Number(estimate.today.slice(5, 7)) : null}
-        />
-      )}
-      <Band flush id="prices" aria-labelledby="prices-heading">
+      <Band id="prices" aria-labelledby="prices-heading">
         <SectionHead id="prices-heading" heading="Every room, every season" />
         <div className={styles.split}>
           <div className={styles.side}>
@@ -84,14 +86,15 @@ export function PropertyRatesView(props: PropertyRatesProps) {
               tabs={years.map((year) => ({
                 id: `prices-${year}`,
                 name: String(year),
-                content: <RateTables groups={rateGroups(ofYear(year))} shown={choice} others />,
+                content: pricesOf(year),
               }))}
             />
           ) : (
-            <RateTables groups={rateGroups(ofYear(first))} shown={choice} others />
+            <div>{first !== undefined && pricesOf(first)}</div>
           )}
         </div>
       </Band>
+      <SeasonTimes name={property.shortName} seasons={seasons} />
       <EstimateSection {...estimate} path={path} shown={choice} />
       <Band aria-labelledby="included-heading">
         <SectionHead id="included-heading" heading="What the price holds" />
