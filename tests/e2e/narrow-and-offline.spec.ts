@@ -44,6 +44,28 @@ test('GEN-01/told without a line a stay is not worked out, and what was typed st
   await expect(adults).toHaveValue('4');
 });
 
+test('GEN-01/told without a line a press before the calculator was ever touched leaves it standing', async ({
+  page,
+  context,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  await page.goto('/lionsands/rates-and-offers');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Adults').fill('4');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByLabel('Adults')).toHaveValue('4');
+  expect(new URL(page.url()).search).toBe('');
+
+  // With the line back the form is sent as it stands.
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByText('Arrival is required')).toBeVisible();
+  await expect(page.getByLabel('Adults')).toHaveValue('4');
+});
+
 for (const [what, path, enlarged, width = 320] of [
   ['a word without an end', `/search?q=${'x'.repeat(100)}`, false],
   ['words twice as large, among results', '/search?q=lodge', true],

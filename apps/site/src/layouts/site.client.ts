@@ -2,7 +2,7 @@ import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMenus } from '../navigation/menus.client.ts';
 import { afterPaint } from '../ui/after-paint.client.ts';
-import { enhanceParts } from '../ui/enhance.client.ts';
+import { atIntent, enhanceParts } from '../ui/enhance.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
@@ -70,18 +70,13 @@ onEach('[data-currency-switch]', (root) => {
   };
   // A choice of the session is shown at once; else a hand comes near first.
   if (keeps('currency') || location.search.includes('currency=')) void bring();
-  else for (const sign of ['pointerenter', 'focusin']) root.addEventListener(sign, bring, { once: true });
+  else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach<HTMLFormElement>('form[data-estimate]', (form) => {
-  form.addEventListener(
-    'focusin',
-    async () => {
-      const part = await loadPart('estimate', () => import('../sections/estimate/estimate.client.ts'));
-      part?.estimateInPlace(form);
-    },
-    { once: true },
-  );
-});
+onEach<HTMLFormElement>('form[data-estimate]', (form) =>
+  atIntent(form, () =>
+    import('../sections/estimate/estimate.client.ts').then((file) => file.estimateInPlace),
+  ),
+);
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });

@@ -12,29 +12,36 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
     import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),
 };
 
-/** Comes when a pointer or the focus is near, and loses no press that is sooner than its script. */
-function atIntent(part: HTMLElement, load: () => Promise<(root: HTMLElement) => void>): void {
-  const once = { once: true };
-  let brought: Promise<void> | null = null;
+/**
+ * Comes when a pointer or the focus is near, and loses no press that is sooner than its script. Of a form only what sends it waits.
+ */
+export function atIntent<Part extends HTMLElement>(
+  part: Part,
+  load: () => Promise<(root: Part) => void>,
+): void {
+  let loading: ReturnType<typeof load> | undefined;
   let ready = false;
-  const bring = () => {
-    brought ??= load().then((enhance) => {
-      enhance(part);
+  const bring = async () => {
+    try {
+      loading ??= load();
+      const enhance = await loading;
+      if (!ready) enhance(part);
       ready = true;
-    });
-    return brought;
+    } catch {
+      // It is done without until the next page.
+    }
+    return ready;
   };
-  const near = () => bring().catch(() => {});
-  part.addEventListener('pointerover', near, once);
-  part.addEventListener('focusin', near, once);
-  part.addEventListener('click', (event) => {
-    const { target } = event;
-    if (ready || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
+  for (const sign of ['pointerover', 'focusin']) part.addEventListener(sign, bring, { once: true });
+  part.addEventListener('click', async (event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a,button');
+    if (ready || event.ctrlKey || event.metaKey || event.shiftKey || !pressed) return;
     event.preventDefault();
+    // Without its script a press does what it does without scripts. Without a line as well that would be the browser's own error
+    // page, in place of what is open: the page says that there is none.
+    if (!(await bring()) && !navigator.onLine && !pressed.matches('[href^="#"]')) return;
     ready = true;
-    const press = () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    // Without its script a press does what it does without scripts.
-    bring().then(press, press);
+    pressed.click();
   });
 }
 
