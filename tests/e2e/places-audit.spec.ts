@@ -71,13 +71,35 @@ test('every page of a place leads on, looks round in 360°, says what it is, and
     note(kind !== others.includes(path), 'does not say what it is');
     if (rooms.includes(path)) note(html.includes('"@type":"Product"'), 'offers no room');
     note(/<link rel="preload" as="image"[^>]*imagesrcset=/i.test(html), 'preloads no picture');
-    const plates = platesOf(main);
+    // What is compared stands again where it is told of at length: a room is known by its own plate in both.
+    const plates = platesOf(main.replace(/<thead[\s\S]*?<\/thead>/, ''));
     note(plates.length > 2, 'has no pictures');
     const twice = plates.filter((src, place) => plates.indexOf(src) !== place);
     note(twice.length === 0, `shows ${[...new Set(twice)].join(', ')} twice`);
   }
   expect(wrong).toEqual([]);
   for (const href of reached) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('each room begins with its own plate, and shows none of another room', async ({ request }) => {
+  const ownOf = (tag: string) => platesOf(tag)[0] ?? '';
+  for (const path of rooms) {
+    const main = mainOf(await (await request.get(path)).text());
+    const compared = platesOf(/<thead[\s\S]*?<\/thead>/.exec(main)?.[0] ?? '');
+    const sections = [...main.matchAll(/data-gallery="Pictures of the [\s\S]*?<\/section>/g)].map(
+      ([html]) => html,
+    );
+    expect(sections.length, path).toBeGreaterThan(1);
+    const own = sections.map(ownOf);
+    expect(own.slice(0, compared.length), path).toEqual(compared);
+    for (const [place, section] of sections.entries()) {
+      const others = own.filter((_, other) => other !== place);
+      expect(
+        platesOf(section).filter((plate) => others.includes(plate)),
+        path,
+      ).toEqual([]);
+    }
+  }
 });
 
 test('RT-09/kruger-national-park a destination lists the lodges that stand in it', async ({ page }) => {

@@ -15,8 +15,10 @@ interface RoomDetailsProps {
   readonly room: Room;
   /** Name of the lodge or hotel. */
   readonly place: string;
-  /** Those of its pictures that are not on the page already. */
+  /** Those of its pictures that are drawn, its own first. */
   readonly pictures: Room['gallery'];
+  /** All of them, for the lightbox. */
+  readonly gallery: Room['gallery'];
   /** The lowest price of the year, whole rand. */
   readonly from: number | null;
   readonly year: number | null;
@@ -27,17 +29,17 @@ interface RoomDetailsProps {
   readonly low: boolean;
 }
 
-/** What is not on the page yet comes first and is drawn; the lightbox has all of them. */
-const galleryOrder = (fresh: Room['gallery'], all: Room['gallery']): Room['gallery'] => [
-  ...fresh,
-  ...all.filter(({ src }) => !fresh.some((each) => each.src === src)),
+/** What is drawn comes first; the lightbox has all of them. */
+const galleryOrder = (drawn: Room['gallery'], all: Room['gallery']): Room['gallery'] => [
+  ...drawn,
+  ...all.filter(({ src }) => !drawn.some((each) => each.src === src)),
 ];
 
 const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
 export function RoomDetails(props: RoomDetailsProps) {
-  const { room, place, pictures, from, year, per, shown, path, low } = props;
+  const { room, place, pictures, gallery, from, year, per, shown, path, low } = props;
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -76,7 +78,7 @@ export function RoomDetails(props: RoomDetailsProps) {
         <Gallery
           label={`Pictures of the ${name}`}
           most={Math.max(1, pictures.length)}
-          pictures={galleryOrder(pictures, room.gallery).map((picture) => ({
+          pictures={galleryOrder(pictures, gallery).map((picture) => ({
             picture,
             caption: picture.caption ?? picture.alt,
             coordinates: picture.coordinates,

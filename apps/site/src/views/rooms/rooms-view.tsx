@@ -14,6 +14,7 @@ import { compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import type { AroundRooms } from './around-rooms.ts';
+import { picturesOf } from './pictures-of-room.ts';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { RoomsCompared } from './rooms-compared.tsx';
@@ -61,11 +62,12 @@ export function RoomsView(props: RoomsViewProps) {
   const plates = platesOnce(pool);
   if (side) plates.keep(...chosen.rooms.map(({ menuPicture }) => menuPicture));
   plates.keep(...around.places.slice(0, 3).map(({ picture }) => picture));
-  // Each section takes what those above it left.
+  // Each section begins with its room's own plate, and takes of the others what those above it left.
   const sections = rooms.map((room) => {
-    const pictures = plates.fresh(room.gallery);
+    const all = picturesOf(room, rooms);
+    const pictures = [...all.slice(0, 1), ...plates.fresh(all.slice(1))];
     plates.keep(...pictures);
-    return { room, pictures };
+    return { room, pictures, all };
   });
   return (
     <>
@@ -99,12 +101,13 @@ export function RoomsView(props: RoomsViewProps) {
           <CurrencySwitch {...money} />
         </Wrap>
       )}
-      {sections.map(({ room, pictures }, place) => (
+      {sections.map(({ room, pictures, all: gallery }, place) => (
         <RoomDetails
           key={room.slug}
           room={room}
           place={lodge}
           pictures={pictures}
+          gallery={gallery}
           from={all?.from[place] ?? null}
           year={all?.year ?? null}
           per={all?.per ?? 'person'}
