@@ -40,5 +40,5 @@ export function excerpt(text: string, terms: readonly string[]): string {
   while (start > 0 && isWord.test(text.charAt(start - 1))) start += 1;
   let end = Math.min(text.length, start + excerptLength);
   while (end < text.length && end > start && isWord.test(text.charAt(end))) end -= 1;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '')}${end < text.length ? ' …' : ''}`;
 }

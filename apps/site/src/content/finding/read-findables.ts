@@ -6,7 +6,7 @@ import { id } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
 import type { FindableCollection } from './findable-collections.ts';
-import { wordsIn } from './words-in.ts';
+import { saidTogether, wordsIn } from './words-in.ts';
 
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;
@@ -80,10 +80,7 @@ export function toFindable(
     // The home page's own heading is a slogan; it is still found by it.
     title: href === '/' ? brand.collectionName : firstOf(entry, found.title),
     summary: firstOf(entry, found.summary),
-    text: found.text
-      .map((field) => wordsIn(entry[field]))
-      .join(' ')
-      .trim(),
+    text: saidTogether(found.text.map((field) => wordsIn(entry[field]))),
     also: [...found.also, ...(href === '/' ? found.title : [])]
       .map((field) => wordsIn(entry[field]))
       .join(' ')
@@ -93,8 +90,14 @@ export function toFindable(
   };
 }
 
-/** "Villa" for a villa: a lodge's own kind is more than its collection's. */
+const namedEntry = z.object({ name: z.string().min(1) });
+
+/** "Villa" for a villa: a lodge's own kind is more than its collection's. "Room at River Lodge": several lodges have a family suite. */
 function kindOf(entry: RawEntry, { collection, kind }: FindableCollection): string {
+  if (collection === 'room') {
+    const lodge = namedEntry.safeParse(entry.accommodation);
+    return lodge.success ? `${kind} at ${lodge.data.name}` : kind;
+  }
   const own = entry.kind;
   if (collection !== 'accommodation' || typeof own !== 'string' || own === '') return kind;
   return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
@@ -120,7 +123,7 @@ const joined = (first: Findable, second: Findable): Findable => ({
   ...first,
   title: first.title || second.title,
   summary: first.summary || second.summary,
-  text: `${first.text} ${second.title} ${second.summary} ${second.text}`.trim(),
+  text: saidTogether([first.text, second.title, second.summary, second.text]),
   also: `${first.also} ${second.also}`.trim(),
   picture: first.picture ?? second.picture,
   updatedAt: first.updatedAt > second.updatedAt ? first.updatedAt : second.updatedAt,

@@ -113,6 +113,17 @@ describe('a question', () => {
     const [lodge] = ask('noon').groups.flatMap(({ results }) => results);
     expect(marked(lodge?.excerpt ?? [])).toEqual(['noon']);
   });
+
+  test('leaves a word that is only near the one asked for unmarked where that one stands itself', async () => {
+    const made = createSearchIndex();
+    await made.bring([findable('suite', 'places', 'Suite', '', 'Paddling pool · Cool box · Two pools')]);
+    const ofPool = (query: string) =>
+      made
+        .ask({ query, within: null, page: 1 })
+        .groups.flatMap(({ results }) => marked(results[0]?.excerpt ?? []));
+    expect(ofPool('pool')).toEqual(['pool', 'pools']);
+    expect(ofPool('poll')).toContain('pool');
+  });
 });
 
 test('parts of a text lose nothing, accents and all', () => {
@@ -140,7 +151,13 @@ test('the words of rich text and rows are found, those of populated relations ar
       },
       { id: 7, createdAt: '2026-01-01', title: 'another entry' },
     ]),
-  ).toBe('Arrive by boat');
+  ).toBe('Arrive · by boat');
+  const bold = { type: 'text', text: 'by boat', format: 1 };
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Or ' }, bold, { text: '.' }] }];
+  expect(wordsIn(['King, and twin', 'Paddling pool', { id: 1, label: 'Fence', value: 'Yes' }])).toBe(
+    'King, and twin · Paddling pool · Fence: Yes',
+  );
+  expect(wordsIn(['We fly.', { root: { children: body } }, ' '])).toBe('We fly. Or by boat.');
   expect(wordsIn('x'.repeat(9000))).toHaveLength(4000);
 });
 

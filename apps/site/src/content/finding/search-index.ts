@@ -73,6 +73,12 @@ const termOf = (word: string): string | null => {
   return empty.has(term) ? null : term;
 };
 
+/** The words to mark: those that begin as one asked for does; others, which may be mistyped, only where one asked for has none. */
+function meant({ terms, queryTerms }: Match): readonly string[] {
+  const begun = terms.filter((term) => queryTerms.some((asked) => term.startsWith(asked)));
+  return queryTerms.every((asked) => begun.some((term) => term.startsWith(asked))) ? begun : terms;
+}
+
 /** Entries indexed before others get a turn. */
 const atOnce = 100;
 
@@ -81,6 +87,7 @@ const isSame = (one: Findable | undefined, other: Findable): boolean =>
   one.updatedAt === other.updatedAt &&
   one.href === other.href &&
   one.title === other.title &&
+  one.kind === other.kind &&
   one.text.length === other.text.length;
 
 export function createSearchIndex(): SearchIndex {
@@ -120,10 +127,11 @@ export function createSearchIndex(): SearchIndex {
     const findable = byKey.get(String(match.id));
     if (!findable) return [];
     const { href, kind, title, summary, text } = findable;
-    const inSummary = match.terms.some((term) => match.match[term]?.includes('summary'));
-    const inText = match.terms.some((term) => match.match[term]?.includes('text'));
-    const shown = excerpt(!inSummary && inText ? text : summary || text, match.terms);
-    return [{ href, kind, title: passages(title, match.terms), excerpt: passages(shown, match.terms) }];
+    const terms = meant(match);
+    const inSummary = terms.some((term) => match.match[term]?.includes('summary'));
+    const inText = terms.some((term) => match.match[term]?.includes('text'));
+    const shown = excerpt(!inSummary && inText ? text : summary || text, terms);
+    return [{ href, kind, title: passages(title, terms), excerpt: passages(shown, terms) }];
   }
 
   function suggestionsFor(query: string): string[] {
