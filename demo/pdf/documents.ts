@@ -1,7 +1,8 @@
 import type { Brand } from '@sundowner/brand';
 import { posts } from '../content/careers/vacancies.ts';
 import type { WordPage } from '../content/pages/page.ts';
-import { bookingTerms, payingSafely } from '../content/pages/policies.ts';
+import { payingSafely } from '../content/pages/paying-safely.ts';
+import { bookingTerms } from '../content/pages/policies.ts';
 import { properties } from '../content/properties.ts';
 import { h, list, p } from '../content/rich-text.ts';
 import { stays } from '../content/stays.ts';

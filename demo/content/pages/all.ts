@@ -2,10 +2,10 @@ import type { Brand } from '@sundowner/brand';
 import { conservation } from './conservation.ts';
 import { ourStory } from './our-story.ts';
 import type { WordPage } from './page.ts';
+import { payingSafely } from './paying-safely.ts';
 import {
   bookingTerms,
   cookiePolicy,
-  payingSafely,
   privacyPolicyClean,
   siteTerms,
   subscriptionConfirmation,
