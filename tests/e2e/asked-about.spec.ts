@@ -41,6 +41,45 @@ for (const { what, on, link, says } of links) {
   });
 }
 
+for (const [what, on, link, wanted] of [
+  [
+    'a lodge',
+    '/lionsands/river-lodge',
+    'Enquire',
+    { locationToVisit: 'Lion Sands Game Reserve', likeToVisitTheseLodges: 'River Lodge' },
+  ],
+  [
+    'a house',
+    '/capecadogan/residence',
+    'Send us your dates',
+    { locationToVisit: 'Cape Town', likeToVisitTheseLodges: 'Quarters Residence' },
+  ],
+  [
+    'a city',
+    '/destinations/cape-town',
+    'Enquire',
+    { locationToVisit: 'Cape Town', comments: "I'd like to enquire about Cape Town." },
+  ],
+] as const) {
+  test(`FRM-09/asked a form opened beside ${what} has it chosen, with scripts and without`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(on);
+    const ask = page.locator('main').getByRole('link', { name: link, exact: true }).first();
+    const address = (await ask.getAttribute('href')) ?? '';
+    await ask.click();
+    await expect(page.getByRole('dialog').getByLabel('Comments')).toBeVisible();
+    await expect.poll(() => filledIn(page, Object.keys(wanted))).toEqual(wanted);
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const still = await context.newPage();
+    await still.goto(address);
+    expect(await filledIn(still, Object.keys(wanted))).toEqual(wanted);
+    await context.close();
+  });
+}
+
 test('FRM-09/asked an experience and an offer are named, each in its own words, and what was typed stays', async ({
   page,
 }) => {
@@ -80,7 +119,7 @@ test('FRM-09/asked an estimate takes its dates, its party, its place and its sum
 }) => {
   const year = new Date().getFullYear() + 1;
   const asked = `/rates?room=river-suite&dateStart=${year}-04-29&dateEnd=${year}-05-03&adults=2&children=0`;
-  const names = ['dateStart', 'dateEnd', 'adults', 'comments', 'locationToVisit'];
+  const names = ['dateStart', 'dateEnd', 'adults', 'comments', 'locationToVisit', 'likeToVisitTheseLodges'];
   const wanted = {
     dateStart: `${year}-04-29`,
     dateEnd: `${year}-05-03`,
@@ -89,6 +128,7 @@ test('FRM-09/asked an estimate takes its dates, its party, its place and its sum
       /^I'd like to enquire about River suite, River Lodge, .*2 adults\. The estimate was R\s[\d\s]+\.$/,
     ),
     locationToVisit: 'Lion Sands Game Reserve',
+    likeToVisitTheseLodges: 'River Lodge',
   };
   await page.goto(asked);
   await page.getByRole('link', { name: 'Ask for these dates' }).click();

@@ -10,6 +10,7 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { listAccommodationCards, readModalContent } from './dialog-content.ts';
+import { kindsOfRoom } from './kinds-of-room.ts';
 import type { AccommodationCard } from './model/dialog-content.ts';
 import type { AmenitiesDialogContent, BookCard, BookDialogContent, BookRegion } from './model/dialogs.ts';
 import { amenity } from './raw/amenity.ts';
@@ -23,6 +24,7 @@ const rawStay = z.object({
   contentfulTag: words,
   kind: words,
   roomCount: number,
+  rooms: entries(z.object({ name: words })),
   sleeps: number,
   cardImage: picture,
   dropDownImage: picture,
@@ -75,7 +77,7 @@ export async function readBookDialog(
       : {
           tag: place.tag,
           name: stay?.name || place.name,
-          line: lineOf(place, stay?.roomCount ?? null, sleeps),
+          line: lineOf(place, stay ?? null, sleeps),
           picture: card.picture,
           href,
           amenities: stay ? toAmenities(stay, { from, theme }) : null,
@@ -103,10 +105,9 @@ export async function readBookDialog(
   return { from, theme, words: modal, regions: shown, more: shown.length < all.length };
 }
 
-function lineOf({ whole, region }: AccommodationPlace, rooms: number | null, sleeps: number | null): string {
+function lineOf({ whole }: AccommodationPlace, stay: RawStay | null, sleeps: number | null): string {
   if (whole) return sleeps === null ? 'A whole house' : `A whole house, sleeps ${sleeps}`;
-  if (rooms === null) return '';
-  return `${rooms} ${region === 'cape-town' ? 'rooms' : 'suites'}`;
+  return stay?.roomCount ? `${stay.roomCount} ${kindsOfRoom(stay.rooms.map(({ name }) => name))}` : '';
 }
 
 /** Every lodge, villa and hotel by its tag; none when they cannot be read: the cards have names of their own. */

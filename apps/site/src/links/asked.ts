@@ -9,10 +9,12 @@ export interface Asked {
   readonly children?: number;
   /** As `locationToVisit` spells it, where the page itself is of no property. */
   readonly location?: string;
+  /** As `likeToVisitTheseLodges` spells it: "River Lodge". */
+  readonly lodge?: string;
 }
 
 /** The part of a form's address that fills it in, "&comments=…", or nothing. */
-export function askedQuery({ about, arrival, departure, adults, children, location }: Asked): string {
+export function askedQuery({ about, arrival, departure, adults, children, location, lodge }: Asked): string {
   const fields = {
     comments: about && `I'd like to enquire about ${about}.`,
     dateStart: arrival,
@@ -20,6 +22,7 @@ export function askedQuery({ about, arrival, departure, adults, children, locati
     adults: adults && String(adults),
     children: children && String(children),
     locationToVisit: location,
+    likeToVisitTheseLodges: lodge,
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);

@@ -7,16 +7,15 @@ const mostAddresses = 50_000;
 /** As many pictures as one address may name. */
 const mostPictures = 1000;
 
+/** Forms, the search, and pages made for one visitor. */
+const unlisted =
+  /^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
+
 /** Pages a search engine should know: built, and neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (brand: Brand): readonly string[] =>
   builtPages()
     .map((path) => path.replace('{brand}', brand.slug))
-    .filter(
-      (path) =>
-        !/^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/.test(
-          path,
-        ),
-    );
+    .filter((path) => !unlisted.test(path));
 
 interface Place {
   readonly modified: string;
@@ -29,6 +28,7 @@ function places(findables: readonly Findable[], brand: Brand): ReadonlyMap<strin
     indexedPages(brand).map((path) => [path, { modified: '', pictures: new Set() }]),
   );
   for (const { href, updatedAt, picture } of findables) {
+    if (unlisted.test(href)) continue;
     const place = known.get(href) ?? { modified: '', pictures: new Set<string>() };
     if (picture) place.pictures.add(picture.src);
     known.set(href, { ...place, modified: updatedAt > place.modified ? updatedAt : place.modified });

@@ -8,12 +8,15 @@ const asked = (query: string) =>
 
 test('a link fills in what was looked at', () => {
   expect(
-    asked('comments=About+the+suite.&dateStart=29+April+2027&adults=2&locationToVisit=Cape+Town'),
+    asked(
+      'comments=About+the+suite.&dateStart=29+April+2027&adults=2&locationToVisit=Cape+Town&likeToVisitTheseLodges=Cape+Cadogan+Boutique+Hotel',
+    ),
   ).toMatchObject({
     comments: 'About the suite.',
     dateStart: '29 April 2027',
     adults: '2',
     locationToVisit: ['Cape Town'],
+    likeToVisitTheseLodges: ['Cape Cadogan Boutique Hotel'],
   });
 });
 
@@ -24,6 +27,7 @@ test.each([
   ['adults=many', 'adults'],
   ['children=-1', 'children'],
   ['locationToVisit=Atlantis', 'locationToVisit'],
+  ['likeToVisitTheseLodges=The+Ritz', 'likeToVisitTheseLodges'],
   [`comments=${'x'.repeat(2001)}`, 'comments'],
 ])('%s fills in nothing', (query, field) => {
   expect(asked(query)).not.toHaveProperty(field);

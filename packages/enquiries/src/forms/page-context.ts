@@ -31,7 +31,15 @@ export interface PageContext {
 export const noPage: PageContext = { from: '/', property: null };
 
 /** What a link may fill in: what the visitor was looking at, never who she is. */
-const askable = ['comments', 'dateStart', 'dateEnd', 'adults', 'children', 'locationToVisit'];
+const askable = [
+  'comments',
+  'dateStart',
+  'dateEnd',
+  'adults',
+  'children',
+  'locationToVisit',
+  'likeToVisitTheseLodges',
+];
 
 /** What the query of a link to a form fills in: "?comments=…&dateStart=29 April 2027&adults=2". Anything else of it is left out. */
 export function askedBy(query: URLSearchParams): Readonly<Record<string, string>> {

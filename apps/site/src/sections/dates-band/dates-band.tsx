@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -43,7 +44,7 @@ export function DatesBand({ path, bookHref, seasons, per, year, ratesHref, tours
                 Check availability
               </ButtonLink>
             )}
-            <ButtonLink tone="outline-light" {...enquireLink(path, 'email')}>
+            <ButtonLink tone="outline-light" {...enquireLink(path, 'email', askedOn(path))}>
               Send us your dates
             </ButtonLink>
           </div>

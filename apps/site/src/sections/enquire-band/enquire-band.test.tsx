@@ -2,10 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EnquireBand } from './enquire-band.tsx';
 
-test('every way to ask knows the page it was asked on', () => {
+test('every way to ask knows the page it was asked on, and the e-mail form its lodge', () => {
   const html = renderToStaticMarkup(<EnquireBand path="/lionsands/river-lodge" picture={null} />);
-  for (const dialog of ['email', 'telephone', 'book', '360-tours']) {
-    expect(html).toContain(`href="/enquire/${dialog}?from=/lionsands/river-lodge"`);
+  const lodge = '&amp;likeToVisitTheseLodges=River+Lodge';
+  for (const [dialog, asked] of [
+    ['email', lodge],
+    ['telephone', ''],
+    ['book', ''],
+    ['360-tours', ''],
+  ]) {
+    expect(html).toContain(`href="/enquire/${dialog}?from=/lionsands/river-lodge${asked}"`);
     expect(html).toContain(`data-dialog="${dialog}"`);
   }
 });

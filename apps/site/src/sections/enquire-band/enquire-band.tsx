@@ -1,3 +1,5 @@
+import type { Asked } from '../../links/asked.ts';
+import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -16,13 +18,15 @@ interface EnquireBandProps {
   readonly picture: PictureSource | null;
   /** Another form than the one by e-mail: "celebration". */
   readonly form?: string;
+  /** What the form is filled in with; the lodge or house of the page unless told. */
+  readonly asked?: Asked;
   /** Leaves out the tours where there are none of the place. */
   readonly tours?: boolean;
 }
 
 /** How a page of a place ends: ask, be called, see what is free, look round. */
 export function EnquireBand(props: EnquireBandProps) {
-  const { path, picture, form, tours = true } = props;
+  const { path, picture, form, asked = askedOn(path), tours = true } = props;
   const { heading = 'Ask for the dates you want' } = props;
   const {
     lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',
@@ -39,7 +43,7 @@ export function EnquireBand(props: EnquireBandProps) {
           <h2 id="enquire-heading">{heading}</h2>
           <Lead>{lead}</Lead>
           <div className={styles.buttons}>
-            <ButtonLink {...(form ? dialogLink(form, path) : enquireLink(path, 'email'))}>
+            <ButtonLink {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}>
               Email us
             </ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>

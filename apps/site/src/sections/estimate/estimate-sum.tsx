@@ -129,6 +129,7 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
     departure: question.departure,
     adults: question.adults,
     children: question.children,
+    lodge: rate.lodge,
     location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/model/common.ts';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { stayTrail } from '../../links/trails.ts';
@@ -50,7 +51,9 @@ export function HouseHead(props: HouseHeadProps) {
             facts={facts.slice(0, 4).map(({ label: of, value }) => ({ name: of, value }))}
           />
           <div className={styles.buttons}>
-            <ButtonLink {...(form === 'email' ? enquireLink(path, 'email') : dialogLink(form, path))}>
+            <ButtonLink
+              {...(form === 'email' ? enquireLink(path, 'email', askedOn(path)) : dialogLink(form, path))}
+            >
               Enquire
             </ButtonLink>
             {bookHref ? (

@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import { askedOn } from '../../links/asked-on.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { stayTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -33,7 +34,7 @@ export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHe
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
           <div className={styles.buttons}>
             <ButtonLink {...enquireLink(path, 'book')}>Check dates</ButtonLink>
-            <ButtonLink tone="ghost" {...enquireLink(path, 'email')}>
+            <ButtonLink tone="ghost" {...enquireLink(path, 'email', askedOn(path))}>
               Enquire
             </ButtonLink>
           </div>

@@ -1,5 +1,7 @@
 import type { Banner } from '../../content/model/banner.ts';
 import type { Picture } from '../../content/model/picture.ts';
+import type { Asked } from '../../links/asked.ts';
+import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -42,6 +44,8 @@ interface PlaceHeadProps {
   readonly path: string;
   /** Another form than the one by e-mail: "celebration". */
   readonly form?: string;
+  /** What the form is filled in with; the lodge or house of the page unless told. */
+  readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
   /** Offers the 360° tours. */
@@ -49,7 +53,8 @@ interface PlaceHeadProps {
 }
 
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
-export function PlaceHead({ head, path, form, book = true, tours = false }: PlaceHeadProps) {
+export function PlaceHead(props: PlaceHeadProps) {
+  const { head, path, form, asked = askedOn(path), book = true, tours = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
@@ -59,7 +64,10 @@ export function PlaceHead({ head, path, form, book = true, tours = false }: Plac
       narrow={narrow}
       actions={
         <>
-          <ButtonLink tone="light" {...(form ? dialogLink(form, path) : enquireLink(path, 'email'))}>
+          <ButtonLink
+            tone="light"
+            {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
+          >
             Enquire
           </ButtonLink>
           {book && (

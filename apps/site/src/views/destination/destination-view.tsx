@@ -1,3 +1,4 @@
+import type { PropertyKey } from '@sundowner/brand';
 import type { Destination, PropertyPage, Region } from '../../content/model/place.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -26,6 +27,13 @@ interface DestinationViewProps {
   readonly crumbs: readonly Crumb[];
 }
 
+/** As the destination form spells the places of a property; the others are named in the comments. */
+const places: Readonly<Partial<Record<PropertyKey, string>>> = {
+  lionsands: 'Lion Sands',
+  marataba: 'Marataba',
+  capecadogan: 'Cape Town',
+};
+
 const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 
 /** A park, a reserve or a city: where it lies, what it is like, and where we have a bed in it. */
@@ -37,10 +45,12 @@ export function DestinationView(props: DestinationViewProps) {
   const others = [region?.picture ?? [], ...properties.map((property) => property.gallery)].flat();
   const closing =
     others.find(({ src }) => !shown.has(src) && !gallery.some((each) => each.src === src)) ?? null;
+  const [only, ...more] = destination.properties;
+  const asked = { about: name, location: more.length === 0 && only ? places[only] : undefined };
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PlaceHead head={head} path={path} form="destination" />
+      <PlaceHead head={head} path={path} form="destination" asked={asked} />
       <Band aria-label={`Where ${name} lies`}>
         <div className={styles.spread}>
           <div className={styles.words}>
@@ -92,7 +102,13 @@ export function DestinationView(props: DestinationViewProps) {
         </Band>
       )}
       <div className={styles.close}>
-        <EnquireBand path={path} picture={closing} form="destination" heading={`Ask about ${name}`} />
+        <EnquireBand
+          path={path}
+          picture={closing}
+          form="destination"
+          asked={asked}
+          heading={`Ask about ${name}`}
+        />
       </div>
       <Neighbours
         heading="Elsewhere with us"

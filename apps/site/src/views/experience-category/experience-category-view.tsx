@@ -82,7 +82,7 @@ export function ExperienceCategoryView({
       <KindLinks heading="More to fill a day" kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
-        lead="The form knows which kind of day you were reading about. A travel specialist answers within a working day."
+        lead="Two lines are enough: what caught your eye, and who is coming. A travel specialist answers within a working day."
         path={path}
         picture={null}
         form={form}

@@ -1,4 +1,4 @@
-import { isEnquiryKind, isLinkable } from '@sundowner/brand';
+import { isEnquiryKind, isLinkable, propertyOfPath } from '@sundowner/brand';
 import type { File } from '../../content/model/common.ts';
 import type { Experience } from '../../content/model/experience.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -24,8 +24,11 @@ const dialogOf = (href: string) => /^\/enquire\/([^?#]+)/.exec(href)?.[1] ?? nul
  *
  * @param from path of the page they stand on
  */
-export function buttonsOf({ title, buttons, whatToExpect }: Experience, from: string): ExperienceButtons {
-  const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `“${title}”` } : {});
+export function buttonsOf(experience: Experience, from: string): ExperienceButtons {
+  const { title, availableAt, buttons, whatToExpect } = experience;
+  // The page of a kind shows those of every property.
+  const where = availableAt && !propertyOfPath(from) ? ` (${availableAt})` : '';
+  const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `“${title}”${where}` } : {});
   const all = buttons.flatMap(({ text, href }) => {
     if (href === null || !isLinkable(href)) return [];
     const dialog = dialogOf(href);

@@ -70,7 +70,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
       <KindLinks heading={`More days at ${property.shortName}`} kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
-        lead="The form knows which page you were reading. A travel specialist answers within a working day."
+        lead="Say what you would like to do and roughly when. A travel specialist answers within a working day."
         path={path}
         picture={null}
         form={form}
