@@ -82,7 +82,7 @@ describe('heroes', () => {
   });
 });
 
-test('no two properties, lodges, treehouses, residences or kinds of room share their first picture', () => {
+test('no two properties, lodges, treehouses, residences, kinds of room or camps of others share their first picture', () => {
   // A house of a lodge is among the residences too: one house at two addresses.
   const houses = demo.residence.map(({ name }) => name.split(' ')[0]);
   const lodges = demo.accommodation.filter(
@@ -94,8 +94,29 @@ test('no two properties, lodges, treehouses, residences or kinds of room share t
     ...demo.treehouse.map(({ dropDownImage }) => dropDownImage),
     ...demo.residence.map(({ hero }) => heroOf(hero.name)[0]).map((id) => ({ plate: id })),
     ...demo.room.map(({ dropDownImage }) => dropDownImage),
+    ...demo.travelAfricaProperty.map(({ backgroundImage }) => backgroundImage),
   ].flatMap(platesIn);
   expect(repeated(firsts)).toEqual([]);
+});
+
+test('a camp of others is shown with no plate of ours', () => {
+  const places = [
+    ...demo.propertyUpdated,
+    ...demo.accommodation,
+    ...demo.room,
+    ...demo.treehouse,
+    ...demo.residence,
+  ];
+  const ours = new Set(places.flatMap(platesIn));
+  const theirs = demo.travelAfricaProperty.flatMap((camp) => [...new Set(platesIn(camp))]);
+  expect(theirs.filter((id) => ours.has(id))).toEqual([]);
+  expect(repeated(theirs)).toEqual([]);
+});
+
+test('no plate stands in more than five places to stay', () => {
+  const places = [...demo.accommodation, ...demo.room, ...demo.treehouse, ...demo.residence];
+  const shown = places.flatMap((place) => [...new Set(platesIn(place))]);
+  expect([...new Set(shown)].filter((id) => shown.filter((other) => other === id).length > 5)).toEqual([]);
 });
 
 describe('pages repeat no plate within themselves', () => {

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allScenes } from '../art/all-scenes.ts';
 import { elements } from '../art/elements.ts';
@@ -38,4 +39,12 @@ test('every plate has a title, an alternative text and a focal point', () => {
     expect(alt.length).toBeGreaterThan(29);
     expect([focus.x, focus.y].every((place) => place > 0 && place < 100)).toBe(true);
   }
+});
+
+test('plates, films and panoramas weigh 25 MB at most', () => {
+  const bytes = ['plates', 'films', 'panoramas'].flatMap((folder) => {
+    const at = new URL(`../art/${folder}/`, import.meta.url);
+    return readdirSync(at).map((name) => statSync(new URL(name, at)).size);
+  });
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000_000);
 });

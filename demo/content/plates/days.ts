@@ -55,7 +55,7 @@ export const days = {
   'walking-safari': plate(
     'A guide leads four walkers in single file across open bush at sunrise',
     'On foot',
-    '24°20′S 27°28′E',
+    null,
     58,
     66,
   ),

@@ -194,7 +194,7 @@ export const uprights = {
   'upright-walking-safari': plate(
     'Five walkers behind one another in long grass, an umbrella thorn before the last ridge',
     'On foot',
-    '24°20′S 27°28′E',
+    null,
     52,
     72,
   ),

@@ -50,7 +50,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     hour('18:00', 'Six glasses', 'Under the house, Tuesday to Friday.'),
     hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),
   ],
-  gallery: gallery('cape-street', 'market', 'cape-dining', 'cape-coast', 'room-cape'),
+  gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),
   questions: questions({
     'Which season?':

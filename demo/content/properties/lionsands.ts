@@ -57,7 +57,14 @@ export const lionSands: Authored<PropertyUpdated> = {
       'On the deck, in the boma, or in the bed of the Msuthlu. Then an escort home by lantern.',
     ),
   ],
-  gallery: gallery('elephants', 'boat-safari', 'boma', 'game-drive', 'children-track', 'walking-safari'),
+  gallery: gallery(
+    'elephants',
+    'home-dusk',
+    'choir',
+    'game-drive',
+    'walking-safari',
+    'journey-escape-to-south-africa',
+  ),
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
     'Which of the four lodges should we choose?':

@@ -53,7 +53,7 @@ export const monwana: Authored<PropertyUpdated> = {
     hour('17:50', 'Sandgrouse', 'They arrive on time, every evening, from a long way off.'),
     hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
   ],
-  gallery: gallery('first-rain', 'picnic', 'elephants', 'moonrise-plain', 'monwana'),
+  gallery: gallery('picnic', 'veld-restoration', 'monwana', 'tracker-seat', 'airstrip'),
   factSheet: file('facts-monwana.pdf'),
   questions: questions({
     'Why so few suites?': 'Because it is one waterhole.',

@@ -36,7 +36,7 @@ export const redcliffe: Authored<Residence> = {
     }),
     { 'The piano': 'residence-redcliffe-room' },
   ),
-  gallery: gallery('cape-street', 'cape-town', 'wine-table', 'room-reading'),
+  gallery: gallery('cape-street', 'cape-coast', 'bathing-boxes', 'journey-family-time-in-south-africa'),
   amenities: entries(
     'amenity',
     'City on foot',
@@ -104,7 +104,7 @@ export const quartersResidence: Authored<Residence> = {
     }),
     { 'The courtyard': 'residence-quarters-court' },
   ),
-  gallery: gallery('room-cape-family', 'house-keys', 'cape-street', 'cape-dining'),
+  gallery: gallery('room-cape-family', 'market', 'penguins', 'cape-point'),
   amenities: entries(
     'amenity',
     'Courtyard',

@@ -37,7 +37,7 @@ export const fishEagle: Authored<Residence> = {
     }),
     { 'The long room': 'residence-fish-eagle-room' },
   ),
-  gallery: gallery('lion-sands', 'elephants', 'fireside-cooking', 'boat-safari', 'picnic'),
+  gallery: gallery('residence', 'river-dawn', 'proposal', 'boat-safari', 'picnic'),
   amenities: entries(
     'amenity',
     'A chef of your own',

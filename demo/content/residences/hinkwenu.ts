@@ -36,7 +36,7 @@ export const hinkwenu: Authored<Residence> = {
     }),
     { 'Three houses': 'residence-hinkwenu-room' },
   ),
-  gallery: gallery('game-drive', 'stargazing', 'storm', 'boma'),
+  gallery: gallery('kruger-crossing', 'open-air-screen', 'luggage', 'boma'),
   amenities: entries(
     'amenity',
     'A chef of your own',

@@ -35,7 +35,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     }),
     { 'The porch': 'residence-monwana-porch' },
   ),
-  gallery: gallery('monwana', 'full-moon-drive', 'first-rain', 'elephants'),
+  gallery: gallery('full-moon-drive', 'veld-restoration', 'writing-desk', 'toast-at-sundown'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

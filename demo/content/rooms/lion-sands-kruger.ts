@@ -52,7 +52,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-jackalberry', 'lodge-tinga', 'fireside-cooking'),
+    gallery: gallery('room-tinga-jackalberry', 'lodge-tinga', 'bread-kitchen'),
   },
   {
     slug: 'tinga-confluence-suite',
@@ -98,7 +98,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Library',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-confluence', 'boat-safari', 'elephants'),
+    gallery: gallery('room-tinga-confluence', 'lodge-tinga-night', 'kruger-crossing'),
   },
 ];
 
@@ -172,6 +172,6 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('room-narina-fig', 'first-rain', 'suite-view'),
+    gallery: gallery('room-narina-fig', 'lodge-narina-night', 'lone-fig'),
   },
 ];

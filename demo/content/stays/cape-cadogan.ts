@@ -31,14 +31,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
-  gallery: gallery(
-    'cape-cadogan-night',
-    'cape-street',
-    'cape-town',
-    'wine-cellar',
-    'winelands',
-    'house-keys',
-  ),
+  gallery: gallery('cape-cadogan-night', 'cape-town', 'penguins', 'winelands', 'cape-point', 'house-keys'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -134,7 +127,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('house-keys', 'cape-street', 'wine-table', 'cape-town'),
+  gallery: gallery('gallery-wall', 'bathing-boxes', 'journey-family-time-in-south-africa', 'cape-coast'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -149,7 +142,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
   diningHeading: 'Your kitchen, or ours',
   diningText:
     'Bread, milk and fruit are in the kitchen when you arrive. Lindiwe’s bobotie comes across the garden in its dish, to be warmed at twenty past seven.',
-  diningImage: plate('fireside-cooking'),
+  diningImage: plate('cape-dining'),
   menu: dishes({
     'A loaf at seven': 'from the bakery in Kloof Street',
     'Bobotie for six': 'in its dish, with instructions',

@@ -33,14 +33,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     Malaria: 'Yes. Speak to your doctor',
     'Step-free': 'No: four steps at each villa, and we say so',
   }),
-  gallery: gallery(
-    'lion-sands',
-    'lodge-ivory-night',
-    'wine-cellar',
-    'photography',
-    'elephants',
-    'stargazing',
-  ),
+  gallery: gallery('lodge-ivory-night', 'home-dusk', 'photography', 'lantern-award', 'stargazing'),
   amenities: entries(
     'amenity',
     'A vehicle of your own',
@@ -63,7 +56,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   diningHeading: 'A menu that asks first',
   diningText:
     'The chef comes to your deck on the first evening with a notebook. After that you are cooked for: five courses on the bank, soup in a flask at a sighting, or toast at three in the afternoon. The ice cream is made with the honey of Lillydale, which tastes of knob thorn and of something like toffee.',
-  diningImage: plate('wine-table'),
+  diningImage: plate('journey-romance-of-africa'),
   menu: dishes({
     'Smoked trout from Dullstroom': 'cucumber, soured cream, nasturtium',
     'Springbok loin, or beetroot in salt': 'roast plums, black pepper, samp',

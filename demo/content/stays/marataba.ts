@@ -49,8 +49,8 @@ export const safariLodge: Authored<Accommodation> = {
     'marataba',
     'lodge-marataba-night',
     'dog-handler',
-    'conservation',
-    'walking-safari',
+    'project-rhino-count',
+    'waterberg-walk',
   ),
   amenities: entries(
     'amenity',
@@ -162,7 +162,7 @@ export const mountainLodge: Authored<Accommodation> = {
     Malaria: 'None',
     'Treatments by': 'Grace Tlou, who trained as a nurse',
   }),
-  gallery: gallery('lodge-mountain-night', 'stargazing', 'walking-safari', 'spa', 'planting', 'conservation'),
+  gallery: gallery('lodge-mountain-night', 'waterberg-night', 'cliff-vultures', 'winter-frost', 'spa'),
   amenities: entries(
     'amenity',
     'Spa',
@@ -181,7 +181,7 @@ export const mountainLodge: Authored<Accommodation> = {
   diningHeading: 'By the fire, before nine',
   diningText:
     'Supper is early, because the night is long and that is what you came for. It is cooked on the hearth in the dining room, in front of you, by someone who will also tell you which stars are out.',
-  diningImage: plate('lodge-dusk'),
+  diningImage: plate('cliff-table'),
   menu: dishes({
     'Broth of roast marrow bones, or of mushrooms': 'barley, thyme from the slope',
     'Warthog, slowly, or chickpeas': 'quince, juniper, soft polenta',

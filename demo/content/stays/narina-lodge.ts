@@ -33,11 +33,11 @@ export const narinaLodge: Authored<Accommodation> = {
   }),
   gallery: gallery(
     'lodge-narina-night',
-    'birding-hide',
+    'kingfisher-perch',
     'walking-safari',
+    'lone-fig',
     'first-rain',
-    'picnic',
-    'photography',
+    'tracker-seat',
   ),
   amenities: entries(
     'amenity',

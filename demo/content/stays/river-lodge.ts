@@ -17,7 +17,7 @@ export const riverLodge: Authored<Accommodation> = {
   features: ['16 rooms and suites', 'Families welcome', 'Spa'],
   cardImage: plate('lodge-river'),
   dropDownImage: plate('lodge-river'),
-  dropdownImageMobi: plate('lodge-dusk'),
+  dropdownImageMobi: plate('lodge-river'),
   hero: entry('heroBanner', 'lionsands-river-lodge'),
   statement: 'Families come back to River Lodge as the children grow, and ask for the same room.',
   statementText:
@@ -35,7 +35,7 @@ export const riverLodge: Authored<Accommodation> = {
   gallery: gallery(
     'lion-sands',
     'lodge-river-night',
-    'elephants',
+    'stick-in-the-sand',
     'boma',
     'children-track',
     'boat-safari',

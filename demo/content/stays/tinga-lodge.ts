@@ -32,14 +32,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery(
-    'boat-safari',
-    'lodge-tinga-night',
-    'fireside-cooking',
-    'game-drive',
-    'full-moon-drive',
-    'elephants',
-  ),
+  gallery: gallery('lodge-tinga-night', 'game-drive', 'boat-safari', 'kruger-crossing', 'writing-desk'),
   amenities: entries(
     'amenity',
     'Swimming pool',

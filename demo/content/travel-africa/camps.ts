@@ -42,7 +42,7 @@ export const camps: readonly Camp[] = [
     'West Coast, South Africa',
     'A white fisherman’s house and its neighbours, two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
     [-32.81, 17.89],
-    ['cape-street', 'room-reading'],
+    ['camp-paternoster'],
     [
       ['Rooms', 'Five'],
       ['Best', 'August and September, for flowers'],
@@ -53,7 +53,7 @@ export const camps: readonly Camp[] = [
     'Sossusvlei, Namibia',
     'Ten rooms of stone and canvas on the edge of the sand sea, each with a second bed on the roof. It has its own gate into the park, so that you are on a ridge while one side of the dune is still blue.',
     [-24.73, 15.34],
-    ['namib', 'stargazing'],
+    ['camp-sossusvlei', 'namib'],
     [
       ['Rooms', 'Ten'],
       ['From the park gate', 'Six minutes'],
@@ -64,7 +64,7 @@ export const camps: readonly Camp[] = [
     'Skeleton Coast, Namibia',
     'Eight tents where a dry river meets the Atlantic. Cold fog until ten, brown hyena tracks on the beach, a wreck, and nobody for a hundred kilometres in any direction.',
     [-18.45, 12.01],
-    ['namibia-skeleton-coast', 'room-tent'],
+    ['camp-fogline', 'namibia-skeleton-coast'],
     [
       ['Tents', 'Eight'],
       ['Reached', 'By light aircraft, three times a week'],
@@ -75,7 +75,7 @@ export const camps: readonly Camp[] = [
     'Etosha, Namibia',
     'On a private reserve against the southern fence, with a waterhole that fills from a borehole and empties into elephants. Drives go in at the quiet gate.',
     [-19.18, 15.92],
-    ['camp-etosha', 'elephants'],
+    ['camp-etosha'],
     [
       ['Rooms', 'Nine'],
       ['Best', 'July to October'],
@@ -86,7 +86,7 @@ export const camps: readonly Camp[] = [
     'Okavango Delta, Botswana',
     'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. It is the wet half of what Anwar books.',
     [-19.39, 22.76],
-    ['zambia-camp', 'boat-safari'],
+    ['camp-reedbuck', 'okavango'],
     [
       ['Tents', 'Six'],
       ['From Maun', '25 minutes by light aircraft'],
@@ -97,7 +97,7 @@ export const camps: readonly Camp[] = [
     'Chief’s Island, Botswana',
     'The dry half: eight tents on ground that does not flood, with wild dog, lion and a pan that fills in April. Night drives are allowed, since it is a concession and not the park.',
     [-19.25, 22.93],
-    ['full-moon-drive', 'photography'],
+    ['camp-leadwood'],
     [
       ['Tents', 'Eight'],
       ['Night drives', 'Yes'],
@@ -108,7 +108,7 @@ export const camps: readonly Camp[] = [
     'Chobe River, Botswana',
     'Twelve rooms in a line along the bank, each with a chair facing Namibia. Boats are kept to six guests with a swivel seat and a bean bag for whoever has the long lens.',
     [-17.82, 25.12],
-    ['elephants', 'boat-safari'],
+    ['camp-riverbend', 'chobe'],
     [
       ['Rooms', 'Twelve'],
       ['Boats', 'Six guests at most'],
@@ -119,7 +119,7 @@ export const camps: readonly Camp[] = [
     'Victoria Falls, Zimbabwe',
     'Sixteen rooms in a garden with warthogs, twelve minutes on foot from the rainforest gate. You hear the Falls from the pool from February to July.',
     [-17.92, 25.84],
-    ['victoria-falls', 'zambezi'],
+    ['camp-customs-house', 'victoria-falls'],
     [
       ['Rooms', 'Sixteen'],
       ['To the Falls', '12 minutes on foot'],
@@ -130,7 +130,7 @@ export const camps: readonly Camp[] = [
     'Mana Pools, Zimbabwe',
     'Six tents beneath trees that lose their leaves in the rains and drop their pods before them; for those, elephants stand on two legs. Canoes go out at six. Walking here is with guides other guides look up to.',
     [-15.72, 29.36],
-    ['zimbabwe-mana', 'walking-safari'],
+    ['camp-winterthorn', 'zimbabwe-mana'],
     [
       ['Tents', 'Six'],
       ['Open', 'April to November'],
@@ -141,7 +141,7 @@ export const camps: readonly Camp[] = [
     'Hwange, Zimbabwe',
     'Seven tents on a grassland that might be further north, with a train that stops if you have told the driver. The village next door owns a third of it.',
     [-19.11, 27.55],
-    ['game-drive', 'storm'],
+    ['camp-station-plains'],
     [
       ['Tents', 'Seven'],
       ['Best', 'August to October'],
@@ -152,7 +152,7 @@ export const camps: readonly Camp[] = [
     'Above the Falls, Zambia',
     'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From August you can be taken to the lip itself.',
     [-17.81, 25.68],
-    ['zambezi', 'room-bath'],
+    ['camp-sausage-tree', 'zambezi'],
     [
       ['Houses', 'Five'],
       ['To the Falls', '25 minutes by road'],
@@ -163,7 +163,7 @@ export const camps: readonly Camp[] = [
     'South Luangwa, Zambia',
     'Four huts of grass, built again every May and taken by the river every January. You walk here from the last camp and on to the next, with a scout, a guide and a man who carries the tea.',
     [-13.1, 31.78],
-    ['camp-luangwa', 'walking-safari'],
+    ['camp-luangwa', 'zambia-camp'],
     [
       ['Huts', 'Four'],
       ['Open', 'June to October'],
@@ -174,7 +174,7 @@ export const camps: readonly Camp[] = [
     'Lower Zambezi, Zambia',
     'Nine tents where one river joins another. Canoe past hippo who know the rules; fish for tiger and let them go.',
     [-15.7, 29.33],
-    ['lodge-dusk', 'zimbabwe-mana'],
+    ['camp-two-rivers'],
     [
       ['Tents', 'Nine'],
       ['Open', 'April to mid-November'],

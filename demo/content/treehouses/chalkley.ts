@@ -22,7 +22,7 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The guide shows you, and drives away',
       text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he does something nobody expects, although it says in the booking that he will.',
       sound: 'An engine, for longer than you think, then nothing',
-      image: plate('walking-safari'),
+      image: plate('tracker-seat'),
     },
     {
       time: '18:00',
@@ -36,14 +36,13 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The basket',
       text: 'Cold roast chicken or a pie without one, a salad in a jar, cheese, a tart with the lodge’s name on it in pastry, and something in a flask. You eat by lamplight with your shoes off.',
       sound: 'The first scops owl, every six seconds',
-      image: plate('lodge-dusk'),
+      image: plate('lantern-award'),
     },
     {
       time: '22:00',
       title: 'Lamps out',
       text: 'After a quarter of an hour in the dark the Southern Cross is harder to pick out than at home, there is so much behind it. In winter Scorpius lies on its back above the river.',
       sound: 'Fiery-necked nightjar: good Lord, deliver us',
-      image: plate('treehouse-night'),
     },
     {
       time: '01:40',
@@ -67,7 +66,7 @@ export const chalkley: Authored<Treehouse> = {
   ],
   weatherPlan:
     'With lightning anywhere near we come for you, at whatever hour, and your own room has a fire laid in it. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
-  gallery: gallery('stargazing', 'lion-sands', 'full-moon-drive'),
+  gallery: gallery('stargazing', 'journey-love-south-africa', 'river-dawn'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',
     Walls: 'None',

@@ -42,7 +42,6 @@ export const kingston: Authored<Treehouse> = {
       title: 'Supper on the first floor',
       text: 'Still warm: bread, a stew or a tagine, a cheese, something sweet. There is a bottle of what you asked for and a bottle of what we would have chosen.',
       sound: 'Scops owl, and another half a tone higher',
-      image: plate('picnic'),
     },
     {
       time: '21:30',
@@ -67,7 +66,7 @@ export const kingston: Authored<Treehouse> = {
   ],
   weatherPlan:
     'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
-  gallery: gallery('full-moon-drive', 'home-dusk', 'storm'),
+  gallery: gallery('moonrise-plain', 'hippo-pool', 'storm'),
   facts: facts({
     'When built': '2013, and mended in 2022',
     Walls: 'On the first floor, sliding; none at the top',

@@ -22,7 +22,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Up through the rocks',
       text: 'The vehicle stops where the road does. You walk the last three hundred metres with a guide, between boulders the size of houses, past the spring.',
       sound: 'Rock dassies, giving the alarm',
-      image: plate('walking-safari'),
+      image: plate('waterberg-walk'),
     },
     {
       time: '17:10',
@@ -49,7 +49,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Bed, with the roof of the sky',
       text: 'Glass on three sides and above. The Milky Way goes over from head to foot, and in winter the Scorpion is straight above you by nine.',
       sound: 'Freckled nightjar, which sounds like a small dog that has lost heart',
-      image: plate('stargazing'),
+      image: plate('waterberg-night'),
     },
     {
       time: '02:30',
@@ -62,12 +62,11 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Down to breakfast',
       text: 'The guide comes up with coffee, and you walk down together to a fire and porridge at the foot of the rocks.',
       sound: 'Baboons, discussing the night',
-      image: plate('picnic'),
     },
   ],
   weatherPlan:
     'It is a closed and heated room, so rain and cold are outside. With lightning near we fetch you before it arrives, since the path is among boulders and wet rock is slow. You do not pay for the treehouse on such a night.',
-  gallery: gallery('home-dusk', 'conservation', 'treehouse-night'),
+  gallery: gallery('treehouse-thabametsi-night', 'conservation', 'cliff-vultures'),
   facts: facts({
     'When built': '2016',
     Walls: 'Glass, with curtains of wool',

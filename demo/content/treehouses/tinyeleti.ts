@@ -11,7 +11,7 @@ export const tinyeleti: Authored<Treehouse> = {
   property: 'lionsands',
   line: 'A deck over the Sabie, with the hippos underneath.',
   dropDownImage: plate('treehouse-tinyeleti'),
-  dropdownImageMobi: plate('treehouse-night'),
+  dropdownImageMobi: plate('treehouse-tinyeleti'),
   discoverButtonLink: '/lionsands/treehouses/tinyeleti',
   hero: entry('heroBanner', 'lionsands-treehouses-tinyeleti'),
   statement:
@@ -29,7 +29,6 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'Past the tree',
       text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. It was there first. The shower went round the other side.',
       sound: 'Rope, working',
-      image: plate('zimbabwe-mana'),
     },
     {
       time: '18:15',
@@ -42,7 +41,6 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'Supper',
       text: 'In a basket, for two or for four. If there are children of twelve and over their beds are behind the sliding wall, and they are usually asleep first, having sworn that they would not be.',
       sound: 'Water-thick-knee, running up the scale',
-      image: plate('lodge-dusk'),
     },
     {
       time: '21:00',
@@ -73,7 +71,7 @@ export const tinyeleti: Authored<Treehouse> = {
   ],
   weatherPlan:
     'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie stands more than two metres above its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
-  gallery: gallery('stargazing', 'lion-sands', 'elephants'),
+  gallery: gallery('hippo-pool', 'kingfisher-perch', 'lion-sands'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',
     'Built by': 'Seventeen people, fifteen of them from Huntington and Lillydale',

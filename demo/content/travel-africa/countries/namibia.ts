@@ -34,7 +34,7 @@ export const namibia: Country = {
   ],
   highlights: [
     ['Sossusvlei', 'On a ridge by sunrise, while one side is still blue.', 'namib'],
-    ['The Skeleton Coast', 'Eight tents, one wreck, fog until ten.', 'namibia-skeleton-coast'],
+    ['The Skeleton Coast', 'Eight tents, one wreck, fog until ten.', 'fog-shore'],
     ['The sky', 'Among the darkest that can be driven to.', 'stargazing'],
   ],
   camps: ['Camelthorn Lodge', 'Fogline Camp', 'Omuramba Camp'],

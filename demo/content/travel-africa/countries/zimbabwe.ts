@@ -34,7 +34,7 @@ export const zimbabwe: Country = {
   ],
   highlights: [
     ['Victoria Falls', 'At the gate when it opens, and against the crowd.', 'victoria-falls'],
-    ['Mana Pools', 'On foot, by canoe, beneath blue trees.', 'zimbabwe-mana'],
+    ['Mana Pools', 'On foot or by canoe, and back to a fire under the winterthorns.', 'zambia-camp'],
     ['Above the Falls', 'Where the river is a mile wide and in no hurry.', 'zambezi'],
   ],
   camps: ['The Old Customs House', 'Winterthorn Camp', 'Station Plains Camp'],
