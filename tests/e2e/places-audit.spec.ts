@@ -42,7 +42,7 @@ const others = [
 const all = [...lodgings, ...rooms, ...others];
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-/** Names of the files behind the pictures of a page, without the size and the digest that make them unique. */
+/** File names of a page’s pictures: a plate has the same `src` wherever it stands. */
 const platesOf = (main: string) =>
   [...main.matchAll(/<img[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => (src ?? '').replace(/^.*\//, ''));
 

@@ -24,9 +24,10 @@ const pages = [
   '/search?q=lodge',
 ];
 
-/** Runs in the page: what stands by itself and takes a finger on fewer than 44 px of height. */
-function tooSmall(): string[] {
+/** Runs in the page: what stands by itself and takes a finger on fewer than 44 px of height, of how many that were tried. */
+function tooSmall(): { readonly found: readonly string[]; readonly tried: number } {
   const found: string[] = [];
+  let tried = 0;
   for (const target of document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, label)')) {
     if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // The label of a box that is pressed itself.
@@ -42,6 +43,7 @@ function tooSmall(): string[] {
     // What lies outside a row that is pulled sideways cannot be pressed yet.
     if (inWords || before.width < 2 || before.left < 0 || before.left + before.width / 2 > innerWidth)
       continue;
+    tried++;
     scrollTo({ top: scrollY + before.top - 360, behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const x = left + Math.min(width / 2, 20);
@@ -57,7 +59,7 @@ function tooSmall(): string[] {
     if (above + below + 1 < 44)
       found.push(`"${target.textContent?.trim().slice(0, 40)}" ${above + below + 1}`);
   }
-  return found;
+  return { found, tried };
 }
 
 test('whatever stands by itself on a page takes a finger on 44 px', async ({ page }) => {
@@ -65,7 +67,9 @@ test('whatever stands by itself on a page takes a finger on 44 px', async ({ pag
   const small: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    for (const each of await page.evaluate(tooSmall)) small.push(`${path} ${each}`);
+    const { found, tried } = await page.evaluate(tooSmall);
+    expect(tried, path).toBeGreaterThan(0);
+    for (const each of found) small.push(`${path} ${each}`);
   }
   expect(small).toEqual([]);
 });
