@@ -2,20 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssetHost, startAssetHost } from '../fakes/asset-host.ts';
-import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
+import type { ContentListener } from '../fakes/content-listener.ts';
 import { exportOf } from '../fakes/contentful-export.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import {
-  makeAccount,
-  makeStudioHome,
-  type StudioHome,
-  type StudioProcess,
-  signIn,
-  startStudioProcess,
-  studioCommand,
-} from '../support/studio-process.ts';
+import type { StudioHome, StudioProcess } from '../support/studio-process.ts';
 import { importFolder } from './content-import-folder.ts';
 import { locales, pdf, png, publishedStory, space, story } from './content-import-space.ts';
+import { type StudioBesideSite, startStudioBesideSite } from './studio-beside-site.ts';
 
 interface Doc {
   readonly id: number;
@@ -46,17 +39,13 @@ describe.each(['sqlite', 'postgres'])('an import into %s, beside a running studi
   let site: ContentListener;
   let home: StudioHome;
   let studio: StudioProcess;
-  let editor: Awaited<ReturnType<typeof signIn>>;
+  let editor: StudioBesideSite['editor'];
 
   beforeAll(async () => {
-    site = await startContentListener();
-    home = await makeStudioHome({
-      INTERNAL_PORT: String(site.port),
-      ...(dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
-    });
-    await studioCommand(home, 'migrate');
-    studio = await startStudioProcess(home);
-    editor = await signIn(studio, await makeAccount(home, 'editor'));
+    const databaseUrl = dialect === 'postgres' ? await postgres.createDatabase() : null;
+    ({ site, home, studio, editor } = await startStudioBesideSite(
+      databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    ));
   });
 
   afterAll(async () => {

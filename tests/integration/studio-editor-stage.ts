@@ -1,15 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
-import {
-  makeAccount,
-  makeStudioHome,
-  type StudioHome,
-  type StudioProcess,
-  signIn,
-  startStudioProcess,
-  studioCommand,
-} from '../support/studio-process.ts';
+import type { ContentListener } from '../fakes/content-listener.ts';
+import type { StudioHome, StudioProcess } from '../support/studio-process.ts';
+import { type StudioBesideSite, startStudioBesideSite } from './studio-beside-site.ts';
 
 export interface Doc extends Record<string, unknown> {
   readonly id: number;
@@ -30,14 +23,11 @@ export function studioWithEditor() {
   let site: ContentListener;
   let home: StudioHome;
   let studio: StudioProcess;
-  let signed: Awaited<ReturnType<typeof signIn>>;
+  let signed: StudioBesideSite['editor'];
 
   beforeAll(async () => {
-    site = await startContentListener();
-    home = await makeStudioHome({ INTERNAL_PORT: String(site.port), SITE_URL: 'https://www.example.com' });
-    expect((await studioCommand(home, 'migrate')).stderr).toBe('');
-    studio = await startStudioProcess(home);
-    signed = await signIn(studio, await makeAccount(home, 'editor'));
+    const settings = { SITE_URL: 'https://www.example.com' };
+    ({ site, home, studio, editor: signed } = await startStudioBesideSite(settings));
   });
 
   afterAll(async () => {

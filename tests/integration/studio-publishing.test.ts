@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContentListener, startContentListener } from '../fakes/content-listener.ts';
+import type { ContentListener } from '../fakes/content-listener.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
-import {
-  makeAccount,
-  makeStudioHome,
-  type StudioHome,
-  type StudioProcess,
-  signIn,
-  startStudioProcess,
-  studioCommand,
-} from '../support/studio-process.ts';
+import { type StudioHome, type StudioProcess, startStudioProcess } from '../support/studio-process.ts';
+import { type StudioBesideSite, startStudioBesideSite } from './studio-beside-site.ts';
 
 let postgres: PostgresServer;
 
@@ -25,18 +18,13 @@ describe.each(['sqlite', 'postgres'])('content changes on %s', (dialect) => {
   let site: ContentListener;
   let home: StudioHome;
   let studio: StudioProcess;
-  let editor: Awaited<ReturnType<typeof signIn>>;
+  let editor: StudioBesideSite['editor'];
 
   beforeAll(async () => {
-    site = await startContentListener();
-    home = await makeStudioHome({
-      INTERNAL_PORT: String(site.port),
-      ...(dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
-    });
-    const migrated = await studioCommand(home, 'migrate');
-    expect(migrated.stderr).toBe('');
-    studio = await startStudioProcess(home);
-    editor = await signIn(studio, await makeAccount(home, 'editor'));
+    const databaseUrl = dialect === 'postgres' ? await postgres.createDatabase() : null;
+    ({ site, home, studio, editor } = await startStudioBesideSite(
+      databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    ));
   });
 
   afterAll(async () => {

@@ -11,6 +11,7 @@ import {
   startStudioProcess,
   studioCommand,
 } from '../support/studio-process.ts';
+import { type StudioBesideSite, startStudioBesideSite } from './studio-beside-site.ts';
 
 let postgres: PostgresServer;
 
@@ -34,18 +35,13 @@ describe.each(['sqlite', 'postgres'])('times an editor sets, on %s', (dialect) =
   let site: ContentListener;
   let home: StudioHome;
   let studio: StudioProcess;
-  let editor: Awaited<ReturnType<typeof signIn>>;
+  let editor: StudioBesideSite['editor'];
 
   beforeAll(async () => {
-    site = await startContentListener();
-    home = await makeStudioHome({
-      INTERNAL_PORT: String(site.port),
-      ...(dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {}),
-    });
-    const migrated = await studioCommand(home, 'migrate');
-    expect(migrated.stderr).toBe('');
-    studio = await startStudioProcess(home);
-    editor = await signIn(studio, await makeAccount(home, 'editor'));
+    const databaseUrl = dialect === 'postgres' ? await postgres.createDatabase() : null;
+    ({ site, home, studio, editor } = await startStudioBesideSite(
+      databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    ));
     // Footer sections are never all taken down, so one stays.
     await made({ displayName: 'Stays', _status: 'published' });
   });
