@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
     identifier: 'safari',
     hero: 'experiences-safari',
     picture: 'game-drive',
-    subtitle: 'Out before the sun, and again before it goes',
+    subtitle: 'Before breakfast, and when the light goes long',
     words: [
       'Two drives a day, six guests to a vehicle, and the same guide and tracker from the first morning to the last. That is the frame. Inside it you may walk, float, sit in a hole in the bank, or stay with one herd until lunch.',
       'Nobody promises what you will see. Ask instead what has changed since last week.',

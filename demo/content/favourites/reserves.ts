@@ -110,7 +110,7 @@ export const reserveFavourites: readonly Favourites[] = [
     contentfulTag: 'marataba',
     whatToLookOutForTitle: 'What to look out for this month',
     whatToLookOutForSubtitle:
-      'First rain on the rock, and the smell of it at Mountain Lodge for a day. Apricots from the second week of December.',
+      'The first storm wets the rock, and Mountain Lodge smells of it until the next evening. Apricots from the second week of December.',
     smallHeading: 'Guests come back for',
     bigHeading: 'Five things under one mountain',
     cta1Text: 'All there is to do',

@@ -133,7 +133,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'curated-journeys',
     picture: 'map-southern-africa',
     heading: 'Journeys, already drawn',
-    sub: 'Take one as it is, or change any stop.',
+    sub: 'Each has been travelled as it stands. Keep it so, or move any stop.',
     title: 'Curated journeys, day by day',
     description:
       'Nine journeys guests have asked for so often that we wrote them down: days, beds, flights and prices, for couples, families and friends.',

@@ -18,7 +18,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Courtyard, mountain or garden',
     'Rooms at Cape Cadogan',
     'The courtyard room, the mountain room and the family rooms compared: size, beds, stairs, baths and price by season.',
-    'At six you can see from your pillow whether there is cloth on the mountain.',
+    'Six on the courtyard, five under the mountain, and two pairs for families.',
   ],
   [
     'capecadogan-residence',
@@ -37,7 +37,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'On foot, by car, and under the house',
     'Experiences from Cape Cadogan',
     'The mountain early, penguins before nine, four lunches, a kitchen in the Bo-Kaap and six glasses with Hendrik.',
-    'At six somebody looks out of the window for you.',
+    'We look at the mountain before you are up, and plan the day by it.',
   ],
   [
     'experiences-food-and-wine-capecadogan',
@@ -82,7 +82,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'The Point, the whales and the walk',
     'Explore from Cape Cadogan',
     'Cape Point by the long way, whales from the cliff at Hermanus, Table Mountain before breakfast and six estates on foot.',
-    'Go on the first clear morning, because there may not be a second.',
+    'When the cloth lifts, drop what you had planned.',
   ],
   [
     'capecadogan-rates-and-offers',
@@ -112,7 +112,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'By vehicle, by boat and on foot',
     'Safari experiences',
     'Drives, walks, boats, hides and the road at full moon on the Sabie, in Thornybush and under the Waterberg.',
-    'Anyone can see a track. You have to see the animal above it, and then what it wants.',
+    'A track is only the beginning: whose it is, how long ago, and where it was going.',
   ],
   [
     'experiences-food-and-wine',
@@ -278,6 +278,6 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Stand on a deck, turn round',
     '360 degree tours of lodges, treehouses and houses',
     'Stand on a deck, turn round, walk through to the bath: fifteen tours of lodges, treehouses, houses and the hotel.',
-    'Each takes about four minutes and works without a headset.',
+    'Turn with a finger or a mouse; four minutes is enough for most.',
   ],
 ]);

@@ -56,7 +56,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'A house on the Sabie, taken whole',
     'Fish Eagle Villa at Ivory Lodge',
     'Five bedrooms, two vehicles with guides, a chef and a table for sixteen, four hundred metres from Ivory Lodge.',
-    'Everyone has a door that shuts, and a room where the doors meet.',
+    'Five bedrooms along the bank, and one long table where everybody ends up.',
     'lion-sands-ivory-lodge-fish-eagle-villa',
   ],
   [
@@ -172,7 +172,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'By vehicle, by boat and on foot',
     'Safari experiences at Lion Sands',
     'Drives, walks, the boat, the sunken hide and the road at full moon: what each is like, how long it takes and for whom.',
-    'Where there is something to wait for, we wait.',
+    'Nobody hurries you on from a leopard to tick off a lion.',
   ],
   [
     'experiences-food-and-wine-lionsands',
@@ -217,7 +217,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'The escarpment, and an hour without weight',
     'Explore from Lion Sands',
     'The Panorama route and a balloon over the Lowveld, between the lodge and the aircraft.',
-    'It is the same road to the airport, with a thousand metres of air beside it.',
+    'The day you leave need not be spent in a transfer.',
   ],
   [
     'lionsands-travel-info',

@@ -17,7 +17,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Five at the water, three among marulas',
     'Suites at Monwana',
     'The waterhole suite and the marula suite compared: size, beds, bathroom, pool, view and price by season.',
-    'A seat in the front row, with a bed in it.',
+    'All eight have a deck, and something usually walking past it.',
   ],
   [
     'monwana-safaris',
@@ -26,7 +26,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Wild dogs, storms and a waterhole',
     'Safaris at Monwana',
     'Drives and walks in Thornybush with four guides, and the year month by month: temperature, rain and what is seen.',
-    'Four go out, as a rule, and four do not. Both are right.',
+    'Every evening some stay on the deck and some go out. Neither lot has ever been sorry.',
   ],
   [
     'monwana-experiences',
@@ -62,7 +62,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'South without a compass',
     'Mack & Madi family days at Monwana',
     'The winter sky, the termite walk and bread before dawn, for families who take Monwana whole.',
-    'Find the scorpion. Children see it before we have finished saying so.',
+    'Find the scorpion. Whoever is under ten will have it first.',
   ],
   [
     'experiences-community-and-conservation-monwana',
@@ -130,7 +130,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'One for two, one for a family',
     'Suites at Safari Lodge',
     'The tented suite and the family suite compared: size, beds, fences, bathrooms and price by season.',
-    'Canvas above, stone behind, and the Waterberg where the wall would be.',
+    'Both have canvas overhead and the Waterberg at the foot of the bed.',
   ],
   [
     'marataba-mountain-lodge',
@@ -205,7 +205,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Two plates, twelve dishes without meat',
     'Food and wine at Marataba',
     'The boma at Safari Lodge, the hearth at Mountain Lodge, and cooking beside the cook.',
-    'The cabbage has been asked for by men who came for the steak.',
+    'Brinjals in their skins, and a cabbage the steak-eaters ask about.',
   ],
   [
     'experiences-mack-and-madi-family-adventure-marataba',
@@ -223,7 +223,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Rhino, a malinois and the sun',
     'Community and conservation at Marataba',
     'A morning with Dr Imani Radebe, the dog unit, the nursery, and the engineer on Saturdays.',
-    'We print what went wrong as well. It is on the wall next to the kettle.',
+    'We print what went wrong as well, and hang it where everyone waits for tea.',
   ],
   [
     'experiences-celebrations-and-honeymoons-marataba',
@@ -241,7 +241,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Twelve kilometres on two wheels',
     'Explore Marataba',
     'The Waterberg by mountain bike: twelve kilometres of sand track between two guides, from sixteen years.',
-    'Zebra are puzzled by bicycles, and run beside you to see.',
+    'On two wheels you are nobody’s idea of a lion, and the zebra come along.',
   ],
   [
     'marataba-rates-and-offers',

@@ -92,7 +92,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     'What to pack':
       'Layers in every season, shoes to walk in, a hat with a string, and something decent if you like, though nobody will ask.',
     Money:
-      'Rand, and cards everywhere but at the hatch in Salt River. Ten per cent is usual in a restaurant where you were glad you came.',
+      'Rand, and cards everywhere but at the hatch in Salt River. In restaurants leave ten per cent, if the evening was a good one.',
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival.',
     Weather:

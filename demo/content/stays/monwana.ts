@@ -165,7 +165,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
   expect: points({
     'Is there a fence?': 'Round the pool and porch, at a metre. Not between you and the water.',
-    'Can we eat at the lodge?': 'On any evening, if you say so by four.',
+    'Can we eat at the lodge?': 'Any evening you like. Tell us by four, and a place is laid.',
   }),
   questions: questions({
     'How many drives?': 'As many as you like: the vehicle is yours.',

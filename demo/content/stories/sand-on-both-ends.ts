@@ -9,14 +9,14 @@ const body = [
   ),
   h('Nights one and two: nothing'),
   p(
-    'After a wedding and a night flight nobody is fit for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
+    'You will have been married on a Saturday and flown through a Sunday, and it is no time for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
   ),
   h('Nights three to seven: the bush'),
   p(
     'Fly to Skukuza, two and a half hours, and be at Ivory Lodge for lunch. Four nights are right. On the first you are amazed, on the second you are greedy, on the third you begin to look, and on the fourth you would be sad if you had gone. One of the four should be spent in a treehouse, if it is not raining, and it should not be the last.',
   ),
   p(
-    'We do not scatter petals unless we are asked. What people tell us they remember is being left alone: a drive with nobody else in the vehicle, a supper for two in a dry river bed with the guide out of earshot and within reach, an afternoon on a deck with a book neither of them read.',
+    'There are no petals on the bed, unless you ask for petals. What people tell us they remember is being left alone: a drive with nobody else in the vehicle, a supper for two in a dry river bed with the guide out of earshot and within reach, an afternoon on a deck with a book neither of them read.',
   ),
   h('Nights eight to twelve: the water'),
   p(

@@ -108,7 +108,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     slug: 'waterberg-by-mountain-bike',
     title: 'The Waterberg on two wheels',
     description:
-      'Twelve kilometres of sand track along the foot of the cliffs, with a guide in front and a guide behind. Zebra are puzzled by bicycles, and run beside you to see.',
+      'Twelve kilometres of sand track along the foot of the cliffs, with a guide in front and a guide behind. Zebra do not know what to make of you, and will keep level for a while to find out.',
     availableAt: 'Safari Lodge and Mountain Lodge',
     additionalInfoHeader: 'Good to know',
     additionalInfoCopy: sentences(

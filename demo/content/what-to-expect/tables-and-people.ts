@@ -79,7 +79,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'cape-malay-morning',
     title: 'A kitchen in the Bo-Kaap',
     description:
-      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas, fold rotis and learn why onions want fifteen minutes. At one you sit down with the family and eat it.',
+      'You buy the spices first, by the scoop, in Wale Street. Then it is aprons on in Dorp Street: samoosas to roll, rotis to fold, and onions that are not to be hurried. At one you sit down with the family and eat it.',
     availableAt: 'Cape Cadogan and its houses',
     additionalInfoHeader: 'As a guest in a house',
     additionalInfoCopy: sentences(
