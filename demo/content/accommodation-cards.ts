@@ -29,7 +29,7 @@ const cards: Readonly<Record<AccommodationTag, Card>> = {
   'madikwe-lelapa-lodge': ['elephants', null],
   'marataba-mountain-lodge': ['lodge-mountain', 'marataba', 'mountain-lodge'],
   'marataba-safari-lodge': ['lodge-marataba', 'marataba', 'safari-lodge'],
-  'more-quarters': ['residence', 'cape', 'quarters'],
+  'more-quarters': ['residence-quarters-court', 'cape', 'quarters'],
   'more-quarters-redcliffe-house': ['residence-redcliffe', 'cape', 'redcliffe'],
   monwana: ['lodge-monwana', 'monwana', 'lodge'],
   'monwana-residence': ['residence-monwana', 'monwana', 'residence'],

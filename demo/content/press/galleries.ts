@@ -42,7 +42,7 @@ const collected: readonly Collected[] = [
     lead: 'Eight suites and one waterhole.',
     property: 'monwana',
     cover: 'monwana',
-    plates: ['monwana', 'lodge-monwana', 'birding-hide', 'spa', 'storm'],
+    plates: ['monwana', 'lodge-monwana', 'tracker-seat', 'veld-restoration', 'storm'],
   },
   {
     slug: 'marataba',

@@ -162,7 +162,13 @@ export const mountainLodge: Authored<Accommodation> = {
     Malaria: 'None',
     'Treatments by': 'Grace Tlou, who trained as a nurse',
   }),
-  gallery: gallery('lodge-mountain-night', 'waterberg-night', 'cliff-vultures', 'winter-frost', 'spa'),
+  gallery: gallery(
+    'lodge-mountain-night',
+    'waterberg-night',
+    'cliff-vultures',
+    'winter-frost',
+    'conservation',
+  ),
   amenities: entries(
     'amenity',
     'Spa',
