@@ -50,19 +50,6 @@ test('the carousel gains buttons and a count, which stop at its ends', async ({ 
   await expect(example(page, 'one that fits').getByRole('button')).toHaveCount(0);
 });
 
-test('a choice of currency is said, put on the page, and kept for the session', async ({ page, gallery }) => {
-  await openComponent(page, gallery.url, 'segment-toggle');
-  const toggle = example(page, 'two currencies');
-  await toggle.getByRole('radio', { name: 'ZAR' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(toggle.getByRole('radio', { name: 'USD' })).toBeChecked();
-  await expect(toggle.getByRole('status')).toHaveText('Prices are shown in USD');
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'USD');
-  await page.reload();
-  await expect(toggle.getByRole('radio', { name: 'USD' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'USD');
-});
-
 test('ticked documents are counted with their size, and cleared', async ({ page, gallery }) => {
   await openComponent(page, gallery.url, 'downloads-list');
   const list = example(page, 'two groups');

@@ -5,8 +5,6 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
   '[data-downloads]': () =>
     import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
-  '[data-segment-toggle]': () =>
-    import('./segment-toggle/segment-toggle.client.ts').then((file) => file.enhanceSegmentToggle),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
   '[data-video-hero]': () =>
     import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
-import { SegmentField } from '../../ui/segment-toggle/segment-field.tsx';
+import { SegmentField } from '../../ui/segment-field/segment-field.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { ConsentWords } from './consent-words.tsx';
 import { CountryField } from './country-field.tsx';

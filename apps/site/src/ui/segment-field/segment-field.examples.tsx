@@ -1,40 +1,12 @@
 import type { Example } from '../example.ts';
 import { SegmentField } from './segment-field.tsx';
-import { SegmentToggle } from './segment-toggle.tsx';
 
 const yesNo = ['Yes', 'No'].map((label) => ({ value: label, label }));
 const nothing = () => undefined;
 
 export const examples: readonly Example[] = [
   {
-    name: 'two currencies',
-    element: (
-      <SegmentToggle
-        name="currency"
-        label="Currency"
-        options={[
-          { value: 'ZAR', label: 'ZAR' },
-          { value: 'USD', label: 'USD' },
-        ]}
-        chosen="ZAR"
-        announcement="Prices are shown in"
-      />
-    ),
-  },
-  {
-    name: 'three, the last chosen',
-    element: (
-      <SegmentToggle
-        name="unit"
-        label="Distances"
-        options={['Kilometres', 'Miles', 'Hours'].map((label) => ({ value: label, label }))}
-        chosen="Hours"
-        announcement="Distances are given in"
-      />
-    ),
-  },
-  {
-    name: 'in a form, not answered yet',
+    name: 'not answered yet',
     width: 'form',
     element: (
       <SegmentField
@@ -48,7 +20,7 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'in a form, in error',
+    name: 'in error',
     width: 'form',
     element: (
       <SegmentField
@@ -64,7 +36,7 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'in a form, answered',
+    name: 'answered',
     width: 'form',
     element: (
       <SegmentField

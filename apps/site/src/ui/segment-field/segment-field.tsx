@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
 import type { Option } from '../field/select-field.tsx';
-import styles from './segment-toggle.module.css';
+import styles from './segment-field.module.css';
 
 interface SegmentFieldProps extends FieldProps {
   readonly options: readonly Option[];
@@ -25,7 +25,7 @@ export function SegmentField(props: SegmentFieldProps) {
         {label}
         {!required && <Optional />}
       </legend>
-      <div className={classNames(styles.toggle, styles.inForm, error && styles.invalid)}>
+      <div className={classNames(styles.segments, error && styles.invalid)}>
         {options.map((option, place) => (
           <label key={option.value} className={styles.option}>
             <input
