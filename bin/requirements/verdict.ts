@@ -24,7 +24,7 @@ const token = /\b([A-Z]{2,3}-\d{2})(?!\w)(?:\/([a-z0-9][a-z0-9-]*))?/g;
 const notIds = new Set(['UTF', 'ISO', 'RFC', 'SHA']);
 
 /** The requirements and cases a test's title names. */
-export function namedIn(title: string): { id: string; name: string | null }[] {
+function namedIn(title: string): { id: string; name: string | null }[] {
   return [...title.matchAll(token)]
     .filter(([, id]) => !notIds.has((id ?? '').split('-', 1)[0] ?? ''))
     .map(([, id, name]) => ({ id: id ?? '', name: name ?? null }));

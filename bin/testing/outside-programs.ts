@@ -46,7 +46,7 @@ export async function needChromium(signal: AbortSignal): Promise<string> {
 }
 
 /** The folder of PostgreSQL's own programs (`initdb`, `postgres`), or `null`. */
-export function findPostgres(): string | null {
+function findPostgres(): string | null {
   const initdb =
     matching([
       '/usr/lib/postgresql/*/bin/initdb',

@@ -15,7 +15,7 @@ export interface EntryParts {
   readonly other?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-export const mainLocale = 'en-ZA';
+const mainLocale = 'en-ZA';
 const at = '2026-03-02T08:00:00.000Z';
 
 const sysOf = (version: number) => ({

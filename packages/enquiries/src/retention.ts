@@ -6,7 +6,7 @@ import type { Store } from './store/port.ts';
 const mostPerRound = 200;
 
 /** `months` calendar months before `now`, in UTC. */
-export function monthsBefore(now: number, months: number): number {
+function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);

@@ -10,7 +10,7 @@ import type { Sql, Store } from './store/port.ts';
 import type { SubscriptionTokens } from './subscription-token.ts';
 
 /** How long the link that confirms an address is good. */
-export const confirmWithin = 7 * day;
+const confirmWithin = 7 * day;
 /** How long an address nobody confirmed is kept. */
 const keptUnconfirmed = 30 * day;
 

@@ -4,7 +4,7 @@ import type { InstagramDialogContent } from './model/dialogs.ts';
 import type { Reading } from './reading.ts';
 
 /** Where the collection is on Instagram; its front door until it has an account there. */
-export const instagramHref = 'https://www.instagram.com/';
+const instagramHref = 'https://www.instagram.com/';
 
 /** Before a visitor leaves for Instagram (MOD-18); without the studio it says the same in words of our own. */
 export async function readInstagramDialog(reading: Reading, from: string): Promise<InstagramDialogContent> {

@@ -5,8 +5,8 @@ import type { MenuCard, MenuProperty, Place } from './model/menus.ts';
 import { noted } from './noted.ts';
 import { toPicture } from './picture.ts';
 import { placeOf } from './place.ts';
-import { propertyQuery } from './properties.ts';
-import { listOf, optionalWords, relation, words } from './raw/fields.ts';
+import { propertyFields, propertyQuery } from './properties.ts';
+import { listOf, relation, words } from './raw/fields.ts';
 import { type Upload, upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
 
@@ -39,18 +39,11 @@ const rawTreehouse = z.object({
   ...pictures,
 });
 const rawProperty = z.object({
-  key: words,
-  name: words,
-  shortName: words,
-  region: words,
-  link: words,
-  line: words,
-  coordinates: optionalWords,
+  ...propertyFields,
   latitude: z.number().nullish(),
   longitude: z.number().nullish(),
   mapImage: upload,
   ...pictures,
-  cardImage: upload,
   accommodation: listOf(relation(rawLodge)),
   rooms: listOf(relation(rawRoom)),
   safaris: listOf(relation(rawSafari)),

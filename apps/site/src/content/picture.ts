@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 const plainWidth = 1440;
 
 /** Our own address of an uploaded file: pages never point at the studio. */
-export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
+const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
 
 /**
  * The picture of an upload field, its tag noted on the page.

@@ -6,7 +6,8 @@ import { optionalWords, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
 
-const rawProperty = z.object({
+/** What a property's card and the menus both read of it. */
+export const propertyFields = {
   key: words,
   name: words,
   shortName: words,
@@ -15,7 +16,8 @@ const rawProperty = z.object({
   line: words,
   coordinates: optionalWords,
   cardImage: upload,
-});
+};
+const rawProperty = z.object(propertyFields);
 
 const wanted = (path: string, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [`${path}[${field}]`, 'true']));

@@ -8,9 +8,10 @@ import type { ContentRead, Reading } from './reading.ts';
 import { type IdentifiedTag, withoutPrefix } from './story-tags.ts';
 
 /** Stories on one page of the listing (specification 2, section 9). */
-export const storiesPerPage = 9;
+const storiesPerPage = 9;
 
-const rawStory = z.object({
+/** What a story's card and its page both read of it. */
+export const storyFields = {
   id,
   title: words,
   slug,
@@ -19,7 +20,8 @@ const rawStory = z.object({
   minutes: z.number().positive().nullish(),
   standfirst: words,
   image: upload,
-});
+};
+const rawStory = z.object(storyFields);
 
 type RawStory = z.infer<typeof rawStory>;
 

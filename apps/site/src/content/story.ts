@@ -2,25 +2,17 @@ import { z } from 'zod';
 import type { Story } from './model/story.ts';
 import type { OwnSite } from './page-intro.ts';
 import { onHost, picture, pictures } from './raw/common.ts';
-import { day, entries, entry, id, slug, words } from './raw/fields.ts';
-import { upload } from './raw/media.ts';
+import { entries, entry, slug, words } from './raw/fields.ts';
 import { metaFields, toPageMeta } from './raw/meta.ts';
 import type { Reading } from './reading.ts';
-import { readStoriesWith, storyCardIn, toStoryCard } from './stories.ts';
+import { readStoriesWith, storyCardIn, storyFields, toStoryCard } from './stories.ts';
 import { rawTag, toTag } from './story-tags.ts';
 
 const relatedStories = 3;
 
 const rawStoryOn = onHost(({ richText }) =>
   z.object({
-    id,
-    title: words,
-    slug,
-    date: day,
-    category: words,
-    minutes: z.number().positive().nullish(),
-    standfirst: words,
-    image: upload,
+    ...storyFields,
     imageCaption: words,
     body: richText,
     tags: entries(rawTag),

@@ -1,5 +1,5 @@
 /** Every dialog, by the part of its address after `/enquire/` (MOD-01). */
-export const dialogNames = [
+const dialogNames = [
   'telephone',
   'email',
   'celebration',

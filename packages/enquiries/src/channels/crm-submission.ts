@@ -5,8 +5,8 @@ import { type CrmField, crmFields } from './crm-fields.ts';
 import { kindTitle } from './enquiry-words.ts';
 
 /** Subscription types of the portal (specification 1, section 9). */
-export const emailUpdates = 306316139;
-export const consentToStore = 306316330;
+const emailUpdates = 306316139;
+const consentToStore = 306316330;
 
 export interface CrmContext {
   readonly hutk?: string;

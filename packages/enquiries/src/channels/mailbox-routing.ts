@@ -18,7 +18,7 @@ export interface MailboxRouting {
 }
 
 /** The property an enquiry is about: the one place it names, or else the page it was sent from. */
-export function propertyOf(enquiry: StoredEnquiry): Property | null {
+function propertyOf(enquiry: StoredEnquiry): Property | null {
   const places = textsOf(enquiry.values.locationToVisit);
   const [place] = places;
   // The destination form names a property by its short name.

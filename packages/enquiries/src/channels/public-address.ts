@@ -14,7 +14,7 @@ export const systemResolve: Resolve = async (hostname) =>
  * carrier-grade, multicast and reserved ranges are not, and neither are IPv6 addresses that stand for an IPv4 one
  * (mapped, NAT64, 6to4, Teredo): they are judged by what they stand for, or refused.
  */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';
 }

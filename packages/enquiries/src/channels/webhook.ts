@@ -24,7 +24,7 @@ const answerTime = 10_000;
 /**
  * @throws Error, one sentence, when it is not an https address without credentials
  */
-export function webhookUrlOf(setting: string): URL {
+function webhookUrlOf(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   if (url?.protocol !== 'https:' || url.username || url.password) {
     throw new Error('WEBHOOK_URL must be an https:// address without a user name or password.');
@@ -38,7 +38,7 @@ export function signatureOf(secret: string, timestamp: string, body: string): st
 }
 
 /** What a receiver is told: the enquiry as it was accepted. */
-export function webhookBody(id: string, enquiry: StoredEnquiry): string {
+function webhookBody(id: string, enquiry: StoredEnquiry): string {
   const { reference, kind, receivedAt, formVersion, values, extra, consent, page, linkedTo } = enquiry;
   const told = { reference, kind, receivedAt, formVersion, values, extra, consent, page, linkedTo };
   return JSON.stringify({ type: 'enquiry.accepted', id, enquiry: told });

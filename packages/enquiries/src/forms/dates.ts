@@ -79,11 +79,3 @@ export function dateFault(name: string, text: string, at: JudgedAt, after?: stri
   if (arrival !== null) return day <= arrival ? `${name} must be at least one night after arrival` : null;
   return day <= first ? `${name} must be tomorrow or later` : null;
 }
-
-/** Whether choosing this arrival clears the departure (FRM-07). Both as typed. */
-export function clearsDeparture(arrival: string, departure: string, now: number): boolean {
-  const today = southAfricanToday(now);
-  const from = isoDate(arrival, today);
-  const to = isoDate(departure, today, 'end');
-  return from !== null && to !== null && from >= to;
-}

@@ -60,10 +60,10 @@ export const downloads: z.ZodType<readonly Download[]> = listOf(
 );
 
 /** A link an editor typed, for pages of our own host; `null` when there is none, or it leads nowhere. */
-export const linkOn = (siteUrl: string) =>
+const linkOn = (siteUrl: string) =>
   optionalWords.transform((value): string | null => (value === null ? null : toHref(value, siteUrl)));
 
-export const richTextOn = (siteUrl: string) =>
+const richTextOn = (siteUrl: string) =>
   z
     .unknown()
     .optional()

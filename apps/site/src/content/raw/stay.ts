@@ -15,7 +15,7 @@ import {
 } from './place.ts';
 import { roomOn } from './room.ts';
 
-export const stayCardOn = onHost(({ link }) =>
+const stayCardOn = onHost(({ link }) =>
   z
     .object({
       slug,

@@ -10,7 +10,7 @@ import { entries, entry, id, number, slug, words } from './fields.ts';
 import { openingWordsOn } from './intro.ts';
 import { packageCard } from './journey.ts';
 
-export const travelAfricaPropertyOn = onHost(({ link }) =>
+const travelAfricaPropertyOn = onHost(({ link }) =>
   z
     .object({
       id: id.transform(String),

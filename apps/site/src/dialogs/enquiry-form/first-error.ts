@@ -1,5 +1,5 @@
 /** FRM-11: the view moves once the messages have taken their room. */
-export const scrollDelayMs = 100;
+const scrollDelayMs = 100;
 
 /** Brings a control into view, smoothly unless the visitor wants it calm, and gives it focus. */
 export function showControl(control: HTMLElement): void {

@@ -38,10 +38,10 @@ export type FailReason =
   | 'server';
 
 /** A submission that takes longer may have arrived all the same; its ticket makes a second try the same enquiry. */
-export const sendTimeoutMs = 20_000;
+const sendTimeoutMs = 20_000;
 
 /** Five megabytes at 400 kbit/s take a hundred seconds. */
-export const fileTimeoutMs = 120_000;
+const fileTimeoutMs = 120_000;
 
 /** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
 export const ticketRestMs = 6_500;

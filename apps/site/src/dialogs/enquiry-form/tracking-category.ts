@@ -25,7 +25,7 @@ const places: readonly (readonly [path: string, category: string])[] = [
 ];
 
 /** The category of everything else. */
-export const homepageCategory = 'Homepage';
+const homepageCategory = 'Homepage';
 
 const slugOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

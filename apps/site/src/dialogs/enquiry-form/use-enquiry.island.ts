@@ -43,7 +43,7 @@ export interface EnquiryOptions {
 }
 
 /** Words for a connection that takes its time; the enquiry may well be on its way. */
-export const slowAfterMs = 5_000;
+const slowAfterMs = 5_000;
 
 const contextless = (from: string): PageContext => ({ from, property: null });
 

@@ -6,7 +6,7 @@ export type Later = typeof import('./form-later.ts');
  * A form that only stands there fetches its later part after this while: by then the pictures and numbers beside it have had the
  * line, and whoever loses it from there on, before a first letter, still has the whole form.
  */
-export const laterAfterMs = 2_000;
+const laterAfterMs = 2_000;
 
 /**
  * The later part of a form, which can be typed into before it is here. It comes with the first letter, or shortly after a form

@@ -1,12 +1,13 @@
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { southAfricanToday } from '@sundowner/enquiries/forms/today';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { FileControl } from '../enquiry-form/file-control.tsx';
+import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { HeldApology } from '../panels/held-apology.tsx';
 import { FormAside } from './form-aside.tsx';
@@ -44,7 +45,6 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
     () => ({ pictures: content.pictures, today: southAfricanToday(drawnAt) }),
     [content.pictures, drawnAt],
   );
-  const apology = useRef<HTMLDivElement>(null);
   const enquiry = useEnquiry({
     config,
     initial,
@@ -62,12 +62,7 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
   const failed = state.phase === 'failed';
   const headingId = `${kind}-heading`;
   const apologyId = `${kind}-apology-heading`;
-
-  useEffect(() => {
-    if (!failed) return;
-    apology.current?.scrollIntoView({ block: 'start' });
-    document.getElementById(apologyId)?.focus({ preventScroll: true });
-  }, [failed, apologyId]);
+  const apology = useApologyInView(failed, apologyId);
 
   const again = `${path}?from=${encodeURIComponent(content.from)}`;
   return (

@@ -5,7 +5,7 @@ import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Gives a text to keep, as a file. */
-export function saveText(name: string, text: string): void {
+function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.download = name;

@@ -1,10 +1,11 @@
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
+import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import type { PostedForm } from '../form/posted-form.ts';
 import { refusalWords } from '../form/refusal-words.ts';
@@ -34,7 +35,6 @@ const path = '/enquire/telephone';
 export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed }: TelephonePageProps) {
   const initial = useMemo(() => initialEnquiry(posted?.values ?? {}, posted?.errors), [posted]);
   const now = useMinute(drawnAt);
-  const apology = useRef<HTMLDivElement>(null);
   const enquiry = useEnquiry({
     config: telephoneForm,
     initial,
@@ -48,12 +48,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
   });
   const { state } = enquiry;
   const failed = state.phase === 'failed';
-
-  useEffect(() => {
-    if (!failed) return;
-    apology.current?.scrollIntoView({ block: 'start' });
-    document.getElementById('apology-heading')?.focus({ preventScroll: true });
-  }, [failed]);
+  const apology = useApologyInView(failed, 'apology-heading');
 
   return (
     <>

@@ -10,10 +10,10 @@ interface Plate {
  */
 export function platesOnce<Picture extends Plate>(pool: readonly Picture[]) {
   const seen = new Set<string>();
-  const fresh = <Any extends Plate>(pictures: readonly Any[]): readonly Any[] => {
-    const within = new Set<string>();
-    return pictures.filter(({ src }) => !seen.has(src) && within.size < within.add(src).size);
-  };
+  const fresh = <Any extends Plate>(pictures: readonly Any[]): readonly Any[] =>
+    pictures.filter(
+      ({ src }, at) => !seen.has(src) && at === pictures.findIndex((picture) => picture.src === src),
+    );
   return {
     /** These stand on the page whatever else does. */
     keep(...pictures: readonly (Plate | null | undefined)[]): void {
@@ -29,5 +29,3 @@ export function platesOnce<Picture extends Plate>(pool: readonly Picture[]) {
     },
   };
 }
-
-export type PlatesOnce<Picture extends Plate> = ReturnType<typeof platesOnce<Picture>>;

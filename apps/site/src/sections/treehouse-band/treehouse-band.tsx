@@ -16,7 +16,7 @@ interface TreehouseBandProps {
 }
 
 /** "Chalkley, Kingston and Tinyeleti". */
-export function namesInWords(names: readonly string[]): string {
+function namesInWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

@@ -28,7 +28,7 @@ export interface EnquiryEndpoints {
 }
 
 /** The form an endpoint belongs to, or `null` where this version offers none (SUB-03). */
-export function formOfEndpoint(path: string): FormConfig | null {
+function formOfEndpoint(path: string): FormConfig | null {
   for (const [kind, endpoint] of Object.entries(enquiryEndpoints))
     if (endpoint === path) return formFor(kind);
   return null;

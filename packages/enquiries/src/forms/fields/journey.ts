@@ -37,7 +37,7 @@ export const travellerTypeField: Field = {
   maxLength: 200,
 };
 
-export const arrivalField: Field = {
+const arrivalField: Field = {
   ...asked,
   type: 'datepicker',
   name: 'dateStart',
@@ -48,7 +48,7 @@ export const arrivalField: Field = {
   maxLength: 40,
 };
 
-export const departureField: Field = {
+const departureField: Field = {
   ...asked,
   type: 'datepicker',
   name: 'dateEnd',
@@ -64,7 +64,7 @@ export const exactDates = 'These dates';
 export const fewDaysEitherSide = 'A few days either side';
 export const anyTimeThatMonth = 'Any time that month';
 
-export const flexibilityField: Field = {
+const flexibilityField: Field = {
   ...asked,
   type: 'radio',
   name: 'dateFlexibility',
