@@ -6,6 +6,7 @@ import {
   bush,
   cape,
   capeFamily,
+  familyTreehouse,
   kindToOne,
   perPerson,
   seasonsOf,
@@ -21,6 +22,7 @@ function amountsOf(
   { terms: kind, children, kindToOne: kind1, prices, room, guests }: Given,
   year: (typeof years)[number],
 ) {
+  if (children === 'familyTreehouse') return familyTreehouse;
   if (kind === 'house' || kind === 'capeHouse' || kind === 'treehouse') return whole;
   if (room === 'cape-family-rooms') return capeFamily;
   // A room for two has no bed for a child beside them.

@@ -160,3 +160,22 @@ test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does 
     comments: '',
   });
 });
+
+test('a child pays in a treehouse what the table under the prices says', async ({ request }) => {
+  const path = '/lionsands/rates-and-offers';
+  const year = new Date().getFullYear() + 1;
+  const textOf = async (query: string) =>
+    (await (await request.get(`${path}${query}`)).text())
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('\u00a0', ' ')
+      .replace(/\s+/g, ' ');
+  const stay = `?room=river-family-suite&dateStart=${year}-02-01&dateEnd=${year}-02-03&adults=2&children=2`;
+  const kingston = await textOf(`${stay}&treehouse=kingston`);
+  expect(kingston).toContain('Kingston, a child beside two adults R 1 400 R 1 400 R 1 400');
+  expect(kingston).toContain('2 children in Kingston R 1 400 a child R 2 800');
+  expect(kingston).not.toContain('what children pay in the treehouse');
+  // Nobody under sixteen sleeps in Chalkley, and it says so.
+  const chalkley = await textOf(`${stay}&treehouse=chalkley`);
+  expect(chalkley).not.toContain('children in Chalkley');
+  expect(chalkley).toMatch(/Chalkley(?: Treehouse)?: From sixteen years/);
+});

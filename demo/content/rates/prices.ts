@@ -94,28 +94,14 @@ export const priced: readonly Priced[] = [
     2026: [7200, 7200, 8400],
     2027: [7600, 7600, 8900],
   }),
-  treehouse(
-    'lionsands',
-    'kingston',
-    'Kingston Treehouse',
-    '2 adults; 2 children at R 1 400',
-    'familyTreehouse',
-    {
-      2026: [7600, 7600, 8900],
-      2027: [8050, 8050, 9450],
-    },
-  ),
-  treehouse(
-    'lionsands',
-    'tinyeleti',
-    'Tinyeleti Treehouse',
-    '2 adults; 2 children at R 1 400',
-    'familyTreehouse',
-    {
-      2026: [8900, 8900, 10400],
-      2027: [9450, 9450, 11000],
-    },
-  ),
+  treehouse('lionsands', 'kingston', 'Kingston Treehouse', '2 adults, 2 children', 'familyTreehouse', {
+    2026: [7600, 7600, 8900],
+    2027: [8050, 8050, 9450],
+  }),
+  treehouse('lionsands', 'tinyeleti', 'Tinyeleti Treehouse', '2 adults, 2 children', 'familyTreehouse', {
+    2026: [8900, 8900, 10400],
+    2027: [9450, 9450, 11000],
+  }),
   room(
     'monwana',
     'monwana',

@@ -85,6 +85,9 @@ export const capeFamily: Amounts = (price) => ({ ...perPerson(price), child: 650
 /** Priced whole. */
 export const whole: Amounts = (price) => ({ unit: price });
 
+/** A treehouse for the whole of a night; a child with their parents pays besides, the same all year. */
+export const familyTreehouse: Amounts = (price) => ({ unit: price, child: 1400 });
+
 export function seasonsOf(
   year: Year,
   spans: readonly Span[],

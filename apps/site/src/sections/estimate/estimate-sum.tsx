@@ -9,7 +9,7 @@ import { fromTo, longDate } from '../offers/dates.ts';
 import { aOrAn } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
-import { lineWords, notesOf, people, wordsOfMissingTreehouse } from './estimate-words.ts';
+import { childrenIn, lineWords, notesOf, people, wordsOfMissingTreehouse } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateSumProps {
@@ -70,6 +70,19 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               </th>
               <td>
                 <Money rand={treehouse.amount} shown={shown} />
+              </td>
+            </tr>
+          )}
+          {treehouse?.kind === 'priced' && treehouse.child !== null && question.children > 0 && (
+            <tr>
+              <th scope="row">
+                {childrenIn(treehouse.rate.place, question)}
+                <small>
+                  <Money rand={treehouse.child} shown={shown} /> a child
+                </small>
+              </th>
+              <td>
+                <Money rand={treehouse.child * question.children} shown={shown} />
               </td>
             </tr>
           )}

@@ -11,6 +11,10 @@ export function people({ adults, children }: Party): string {
   return children > 0 ? `${grown} and ${count(children, 'child', 'children')}` : grown;
 }
 
+/** "2 children in Kingston". */
+export const childrenIn = (treehouse: string, { children }: Party): string =>
+  `${count(children, 'child', 'children')} in ${treehouse}`;
+
 /** "2 sharing, 3 nights"; "The whole house, 1 night". */
 export function lineWords({ words, count: heads, nights }: EstimateLine): string {
   const who = words.startsWith('The ') ? words : `${heads} ${words}`;
@@ -49,7 +53,7 @@ export function notesOf(answer: Estimate, { children }: Party): readonly string[
       : []),
     ...(night && children > 0 && night.childPolicy ? [`${night.place}: ${night.childPolicy}`] : []),
     ...(besides.length > 0 ? [`Paid besides, and not in it: ${inWords(besides)}.`] : []),
-    night && children > 0
+    treehouse?.kind === 'priced' && treehouse.child === null && children > 0
       ? 'Offers, what children pay in the treehouse, park and gate fees, transfers that are not included and gratuities are not in it.'
       : 'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',
   ];

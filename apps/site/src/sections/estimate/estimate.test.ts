@@ -67,8 +67,8 @@ const treehouse: Rate = {
   per: 'supplement',
   sleeps: null,
   seasons: [
-    season('Green season', '2027-01-06', '2027-04-30', 0, { unit: 8050 }),
-    season('Shoulder season', '2027-05-01', '2027-05-15', 0, { unit: 9450 }),
+    season('Green season', '2027-01-06', '2027-04-30', 0, { unit: 8050, child: 1400 }),
+    season('Shoulder season', '2027-05-01', '2027-05-15', 0, { unit: 9450, child: null }),
   ],
 };
 const levy = { name: 'Levy', amount: 680, per: 'person and night' };
@@ -199,6 +199,17 @@ test('a treehouse adds one night beside the room, at the dearest price of the st
   expect(ask({ treehouse: 'kingston' }, rates)).toMatchObject({
     treehouse: { kind: 'priced', amount: 8050, dearest: false },
   });
+});
+
+test('a child pays in a treehouse what that has a price for, each of them', () => {
+  const rates = [{ ...room, sleeps: 4 }, nextYear, house, treehouse];
+  const family = { children: 2 };
+  const night = ask({ ...family, treehouse: 'kingston' }, rates);
+  expect(night).toMatchObject({ treehouse: { amount: 8050, child: 1400 } });
+  expect(total({ ...family, treehouse: 'kingston' }, rates)).toBe(Number(total(family, rates)) + 8050 + 2800);
+  expect(total({ treehouse: 'kingston' }, rates)).toBe(Number(total({}, rates)) + 8050);
+  const may = { ...family, arrival: '2027-05-02', departure: '2027-05-04' };
+  expect(total({ ...may, treehouse: 'kingston' }, rates)).toBe(Number(total(may, rates)) + 9450);
 });
 
 test('a treehouse that is elsewhere, or without a price then, is named and not in the sum', () => {

@@ -67,7 +67,7 @@ interface NoSum {
  *
  * Two who share pay the sharing price, whoever is alone in a room the single one; children pay theirs beside two others, and where
  * there is no price for them they pay as adults. A house has one price whoever comes. Levies are for each person and night. A
- * treehouse adds one night of its own.
+ * treehouse adds one night of its own, and what a child pays in it.
  *
  * @param rates of every year of the property, or of all of them
  * @param levies of the property; those that are for each person and night are in the sum, the others are named
@@ -117,7 +117,7 @@ export function estimate(
   const treehouse = treehouseNight(question, rate, rates);
   const total = [
     ...lines.map(({ amount }) => amount),
-    treehouse?.kind === 'priced' ? treehouse.amount : 0,
+    treehouse?.kind === 'priced' ? treehouse.amount + (treehouse.child ?? 0) * question.children : 0,
     ...paid.map((levy) => levy.total),
   ];
   return {

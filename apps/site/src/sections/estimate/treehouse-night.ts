@@ -10,6 +10,8 @@ export type TreehouseNight =
       readonly season: string;
       /** Rand for the treehouse, one night. */
       readonly amount: number;
+      /** Rand for each child besides; `null` where it has no price for one. */
+      readonly child: number | null;
       /** Another night of the stay would cost less. */
       readonly dearest: boolean;
     }
@@ -54,6 +56,7 @@ function dearestOf(
     rate,
     season: season.name,
     amount,
+    child: season.child,
     dearest: priced.some((night) => night.amount < amount),
   };
 }

@@ -52,7 +52,7 @@ const treehouse: Rate = {
     ...each,
     perPersonSharing: null,
     single: null,
-    child: null,
+    child: 1400,
     unit: 8050,
   })),
 };
@@ -102,7 +102,7 @@ test('the sheet has the figures of the page, table by table', () => {
     .flatMap(({ cells }) => cells.slice(1).map((cell) => cell.replace('from ', '')))
     .filter((cell) => cell !== '–');
   expect(inSheet.sort()).toEqual(onPage.sort());
-  expect(inSheet).toHaveLength(2 * 3 + 2 + 3);
+  expect(inSheet).toHaveLength(2 * 3 + 2 * 2 + 3);
 });
 
 test('the year most look for comes first, as on the page', () => {

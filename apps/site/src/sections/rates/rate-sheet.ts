@@ -68,7 +68,7 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const rows = rates.flatMap((rate): SheetRow[] => {
     const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;
     const told: SheetRow[] = [{ cells: [name, ...cells(rate, priceOf)] }];
-    if (rate.per !== 'person') return told;
+    if (rate.per === 'unit') return told;
     const alone = cells(rate, ({ single }) => single);
     const child = cells(rate, (season) => season.child);
     if (alone.some((cell) => cell !== '–')) told.push({ cells: ['one alone', ...alone], under: true });

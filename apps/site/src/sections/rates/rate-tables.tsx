@@ -34,9 +34,9 @@ export function RateTables({ groups, shown, others = false }: RateTablesProps) {
             {rest.length > 0 && (
               <Disclosure
                 className={styles.others}
-                summary={`${group.caption}: alone in a room, or with children`}
+                summary={`${group.caption}: ${group.kind === 'treehouse' ? 'with children' : 'alone in a room, or with children'}`}
               >
-                <RateTable caption="A night for one" rowsAre="Room type" columns={columns} rows={rest} />
+                <RateTable caption="A night for one" rowsAre={group.rowsAre} columns={columns} rows={rest} />
               </Disclosure>
             )}
           </div>
@@ -74,7 +74,7 @@ function rowOf(
 /** What one alone, and a child beside two adults, pay; nothing where the price is for the whole. */
 function otherRows(rates: readonly Rate[], columns: readonly SeasonColumn[], shown: ShownIn): RateRow[] {
   return rates.flatMap((rate) => {
-    if (rate.per !== 'person') return [];
+    if (rate.per === 'unit') return [];
     const told = [
       { amount: ({ single }: RateSeason) => single, note: 'One alone' },
       { amount: ({ child }: RateSeason) => child, note: 'A child beside two adults' },
