@@ -102,6 +102,15 @@ test('each room begins with its own plate, and shows none of another room', asyn
   }
 });
 
+test('a destination says once what it is: the region it lies in does not say it again', async ({
+  request,
+}) => {
+  const main = mainOf(await (await request.get('/destinations/cape-town')).text());
+  expect(main).toContain('a pear tree in it held up by rods');
+  expect(main).not.toContain('<aside');
+  expect(main.match(/with a city round it/g)).toHaveLength(1);
+});
+
 test('RT-09/kruger-national-park a destination lists the lodges that stand in it', async ({ page }) => {
   const lodges = page
     .getByRole('region', { name: 'Where to sleep' })

@@ -40,6 +40,8 @@ const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 export function DestinationView(props: DestinationViewProps) {
   const { destination, destinations, region, properties, head, path, crumbs } = props;
   const { name, lead, body, facts, gallery, coordinates, questions, slug } = destination;
+  // A region that bears the same name says of the place what its own words have said.
+  const around = region?.description && !region.name.includes(name) ? region : null;
   const shown = new Set([head.picture, ...properties.map(({ picture }) => picture)].map((each) => each?.src));
   const pictures = gallery.filter(({ src }) => !shown.has(src));
   const others = [region?.picture ?? [], ...properties.map((property) => property.gallery)].flat();
@@ -66,10 +68,10 @@ export function DestinationView(props: DestinationViewProps) {
         <Band ground="low" aria-label={`About ${name}`}>
           <div className={styles.about}>
             <RichText body={body} />
-            {region?.description && (
-              <aside className={styles.region} aria-label={region.name}>
-                <h2 className={styles.regionName}>{region.name}</h2>
-                <p>{region.description}</p>
+            {around && (
+              <aside className={styles.region} aria-label={around.name}>
+                <h2 className={styles.regionName}>{around.name}</h2>
+                <p>{around.description}</p>
               </aside>
             )}
           </div>
