@@ -64,7 +64,6 @@ function experienceOf(given: Experience, kind: string, position: number): Author
     ...(expect
       ? { additionalButtonText: 'What to expect', additionalButtonLink: `/enquire/what-to-expect/${expect}` }
       : {}),
-    ...(price === undefined ? {} : { thirdButtonText: 'Rates', thirdButtonLink: '/rates' }),
     position,
   };
 }

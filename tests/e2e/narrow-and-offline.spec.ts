@@ -75,6 +75,8 @@ for (const [what, path, enlarged, width = 320] of [
   ['words twice as large, on a kind of experience', '/experiences/safari', true, 390],
   ['words twice as large, in a house', '/capecadogan/residence', true, 390],
   ['words twice as large, among treehouses', '/marataba/treehouses', true, 390],
+  ['words twice as large, at a lodge', '/lionsands/river-lodge', true, 390],
+  ['words twice as large, at a hotel', '/capecadogan', true, 390],
 ] as const) {
   test(`${what}: nothing runs past a screen of ${width} px, and the menu stays in reach`, async ({
     page,

@@ -20,13 +20,17 @@ function namesInWords(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** A night in a tree, over a plate as wide as the page. */
+/** A night in a tree, over a plate as wide as the page; the words stand on the side its subject leaves free. */
 export function TreehouseBand({ heading, lead, treehouses, picture, href }: TreehouseBandProps) {
   if (treehouses.length === 0) return null;
   const only = treehouses.length === 1 ? treehouses[0] : null;
   const target = [only?.href, href].find((each) => each && isLinkable(each));
   return (
-    <section className={styles.band} aria-labelledby="treehouses-heading">
+    <section
+      className={styles.band}
+      aria-labelledby="treehouses-heading"
+      data-words={picture?.focus && picture.focus.x < 50 ? 'end' : undefined}
+    >
       {picture && (
         <Picture picture={picture} sizes="(min-width: 833px) 100vw, 150vw" className={styles.plate} />
       )}

@@ -26,9 +26,10 @@ const dialogOf = (href: string) => /^\/enquire\/([^?#]+)/.exec(href)?.[1] ?? nul
  */
 export function buttonsOf(experience: Experience, from: string): ExperienceButtons {
   const { title, availableAt, buttons, whatToExpect } = experience;
+  const property = propertyOfPath(from);
   // The page of a kind shows those of every property.
-  const where = availableAt && !propertyOfPath(from) ? ` (${availableAt})` : '';
-  const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `“${title}”${where}` } : {});
+  const where = property ? ` at ${property.name}` : availableAt && ` (${availableAt})`;
+  const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `‘${title}’${where}` } : {});
   const all = buttons.flatMap(({ text, href }) => {
     if (href === null || !isLinkable(href)) return [];
     const dialog = dialogOf(href);
