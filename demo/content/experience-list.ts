@@ -26,15 +26,16 @@ export const experiencesOf = {
 
 export type ExperienceKind = keyof typeof experiencesOf;
 
-/** Plates beside an experience's own, by kind; its own is left out. */
-const beside: Readonly<Partial<Record<string, readonly PlateId[]>>> = {
-  safari: ['lion-sands', 'game-drive', 'elephants'],
-  treehouses: ['stargazing', 'home-dusk', 'full-moon-drive'],
-  foodwine: ['fireside-cooking', 'picnic', 'wine-table'],
-  mackmadi: ['children-track', 'room-family', 'stargazing'],
-  communities: ['planting', 'dog-handler', 'school-garden'],
-  celebrations: ['wedding', 'boma', 'proposal'],
-  explore: ['cape-town', 'winelands', 'balloon'],
+/** Further plates of an experience, of the same thing: drawn where a page's head shows its own. */
+const further: Readonly<Partial<Record<string, readonly PlateId[]>>> = {
+  'morning-and-evening-drives': ['tracker-seat'],
+  'walking-safari': ['waterberg-walk'],
+  'night-drive-at-full-moon': ['moonrise-plain'],
+  'boma-supper': ['choir'],
+  'three-legged-pot': ['bread-kitchen'],
+  'bush-school': ['tracker-seat'],
+  'the-sky-from-seven': ['journey-love-south-africa'],
+  'reading-hour': ['school-garden'],
 };
 
 function inWords(keys: Experience['availableAt']): string {
@@ -55,7 +56,7 @@ function experienceOf(given: Experience, kind: string, position: number): Author
     ...(price === undefined ? {} : { price }),
     ...(expect ? { whatToExpect: entry('whatToExpect', expect) } : {}),
     experienceImage: plate(experienceImage),
-    gallery: gallery(...(beside[kind] ?? []).filter((id) => id !== experienceImage).slice(0, 2)),
+    gallery: gallery(...(further[given.slug] ?? [])),
     experienceCategory: entry('experiencesCategory', kind),
     availableAt: inWords(availableAt),
     properties: [...availableAt],

@@ -111,7 +111,7 @@ export const offers: readonly Authored<Offer>[] = [
     code: 'FIRES27',
     buttonText: 'Check dates',
     buttonLink: '/enquire/book',
-    image: plate('wine-cellar'),
+    image: plate('residence-oldenburg-room'),
   },
   {
     slug: 'a-waterhole-for-two-nights',
@@ -128,7 +128,7 @@ export const offers: readonly Authored<Offer>[] = [
     code: 'ANTS',
     buttonText: 'Ask for dates',
     buttonLink: '/enquire/email',
-    image: plate('storm'),
+    image: plate('first-rain'),
   },
   {
     slug: 'spring-bulbs-2026',

@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
     'marataba',
     'She did not care about the rhino. She cared that we were all looking at the same thing.',
     'The mother of Anneke, aged two',
-    'game-drive',
+    'journey-south-africa-beckons',
   ],
   [
     'marataba-safari-lodge',

@@ -57,9 +57,7 @@ describe('lodges and their rooms', () => {
           .filter(({ rootlink, link }) => rootlink === property.link && link !== property.link)
           .filter(({ kind }) => kind === 'lodge' || kind === 'residence')
           .map(({ cardImage }) => cardImage),
-        ...places.treehouse
-          .filter((each) => each.property === property.key)
-          .map((each) => each.dropDownImage),
+        heroOf(`${property.key}-treehouses`),
         ...places.propertyFavourites
           .filter(({ contentfulTag }) => contentfulTag === property.contentfulTag)
           .flatMap(({ favourites }) => (favourites ?? []).map(({ experienceImage }) => experienceImage)),

@@ -79,7 +79,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> =
       'At the rail',
       'Breakfast for three hours',
       'A chef who trained in Lyon, and the boma twice a week.',
-      'boma',
+      'residence-monwana-porch',
     ],
     [
       'mackmadi',
@@ -107,7 +107,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> =
       'By the long way',
       'A day',
       'The canyon, the potholes and a pancake, on the way to the airport.',
-      'balloon',
+      'blyde-canyon',
     ],
   ],
   marataba: [
@@ -146,7 +146,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> =
       'There has been one pause in eleven years. It was a rhino.',
       'treehouse-thabametsi',
     ],
-    ['explore', 'On two wheels', 'Two hours', 'Zebra run beside you to see.', 'marataba'],
+    ['explore', 'On two wheels', 'Two hours', 'Zebra run beside you to see.', 'mountain-bike'],
   ],
   capecadogan: [
     [
@@ -161,7 +161,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> =
       'Before lunch',
       'With children',
       'Penguins, a cabin whose floor turns, and a plan for rain.',
-      'beach',
+      'bathing-boxes',
     ],
     [
       'communities',
@@ -175,7 +175,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> =
       'Two nights of nothing',
       'After a wedding and a night flight',
       'A bath in the window, and a note on the tray.',
-      'residence',
+      'room-bath',
     ],
     [
       'explore',

@@ -27,7 +27,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'supper-for-two',
-    experienceImage: 'wine-table',
+    experienceImage: 'journey-romance-of-africa',
     subTitle: 'Any clear evening',
     title: 'Supper for two, out of earshot',
     description:
@@ -38,7 +38,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'the-whole-lodge',
-    experienceImage: 'lodge-monwana',
+    experienceImage: 'residence-fish-eagle-room',
     subTitle: 'From two nights',
     title: 'A lodge to yourselves',
     description:
@@ -71,7 +71,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'birthday-at-the-waterhole',
-    experienceImage: 'monwana',
+    experienceImage: 'boma',
     subTitle: 'With or without a cake',
     title: 'A birthday without a line of people singing',
     description:

@@ -3,7 +3,7 @@ import type { Experience } from './experience.ts';
 export const communityExperiences: readonly Experience[] = [
   {
     slug: 'morning-with-the-ecologist',
-    experienceImage: 'conservation',
+    experienceImage: 'project-rhino-count',
     subTitle: 'Tuesdays and Fridays',
     title: 'Three notches in an ear',
     description:
@@ -25,7 +25,7 @@ export const communityExperiences: readonly Experience[] = [
   },
   {
     slug: 'bee-fence',
-    experienceImage: 'elephants',
+    experienceImage: 'project-bees',
     subTitle: 'Fridays, an hour and a half',
     title: 'A fence made of bees',
     description:
@@ -36,7 +36,7 @@ export const communityExperiences: readonly Experience[] = [
   },
   {
     slug: 'reading-hour',
-    experienceImage: 'school-garden',
+    experienceImage: 'project-learning-centre',
     subTitle: 'Wednesdays in term, for four',
     title: 'The pre-school at Huntington',
     description:
@@ -69,7 +69,7 @@ export const communityExperiences: readonly Experience[] = [
   },
   {
     slug: 'behind-the-reed-wall',
-    experienceImage: 'lodge-mountain',
+    experienceImage: 'project-pump-house',
     subTitle: 'Saturdays at three',
     title: 'Where the current comes from',
     description:

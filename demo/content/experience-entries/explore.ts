@@ -36,7 +36,7 @@ export const exploreExperiences: readonly Experience[] = [
   },
   {
     slug: 'panorama-route',
-    experienceImage: 'rail',
+    experienceImage: 'blyde-canyon',
     subTitle: 'Between the lodge and the aircraft',
     title: 'The edge of the escarpment',
     description:
@@ -58,7 +58,7 @@ export const exploreExperiences: readonly Experience[] = [
   },
   {
     slug: 'waterberg-by-mountain-bike',
-    experienceImage: 'marataba',
+    experienceImage: 'mountain-bike',
     subTitle: 'Two hours, from sixteen years',
     title: 'The Waterberg on two wheels',
     description:

@@ -5,7 +5,7 @@ const families = ['persona-families'] as const;
 export const familyExperiences: readonly Experience[] = [
   {
     slug: 'the-tent',
-    experienceImage: 'children-track',
+    experienceImage: 'project-learning-centre',
     subTitle: 'From breakfast until tea',
     title: 'The Mack and Madi tent',
     description:
@@ -16,7 +16,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'termite-walk',
-    experienceImage: 'first-rain',
+    experienceImage: 'termite-mound',
     subTitle: 'After tea, three hundred metres',
     title: 'A teaspoon and a termite mound',
     description:
@@ -27,7 +27,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'bush-school',
-    experienceImage: 'photography',
+    experienceImage: 'children-track',
     subTitle: 'Three mornings, from eight years',
     title: 'A ranger’s certificate',
     description:
@@ -38,7 +38,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'first-safari',
-    experienceImage: 'lodge-marataba',
+    experienceImage: 'game-drive',
     subTitle: 'For children under six',
     title: 'A first drive, as long as it lasts',
     description:
@@ -60,7 +60,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'penguins-before-nine',
-    experienceImage: 'cape-town',
+    experienceImage: 'penguins',
     subTitle: 'A morning, with car seats',
     title: 'Penguins before nine',
     description:
@@ -71,7 +71,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'bread-at-four',
-    experienceImage: 'fireside-cooking',
+    experienceImage: 'bread-kitchen',
     subTitle: 'For anyone who wakes early',
     title: 'Help with the bread',
     description:

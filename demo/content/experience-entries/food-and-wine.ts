@@ -3,7 +3,7 @@ import type { Experience } from './experience.ts';
 export const foodAndWineExperiences: readonly Experience[] = [
   {
     slug: 'table-in-the-river-bed',
-    experienceImage: 'lodge-dusk',
+    experienceImage: 'journey-romance-of-africa',
     subTitle: 'April to October, after dark',
     title: 'A table in the river bed',
     description:
@@ -53,7 +53,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
   },
   {
     slug: 'cape-malay-morning',
-    experienceImage: 'market',
+    experienceImage: 'cape-dining',
     subTitle: 'Tuesday to Saturday',
     title: 'A kitchen in the Bo-Kaap',
     description:

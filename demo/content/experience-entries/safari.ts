@@ -34,7 +34,7 @@ export const safariExperiences: readonly Experience[] = [
   },
   {
     slug: 'private-vehicle',
-    experienceImage: 'elephants',
+    experienceImage: 'toast-at-sundown',
     subTitle: 'By the day',
     title: 'A vehicle of your own',
     description:

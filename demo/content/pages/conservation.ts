@@ -5,7 +5,7 @@ export const conservation: WordPageOf = (brand) => ({
   slug: `${brand.slug}-conservation`,
   title: 'Conservation',
   lead: 'What is done for the land between one guest and the next, by whom, and how it turned out.',
-  picture: 'veld-restoration',
+  picture: 'dog-handler',
   updated: '2026-09-15',
   sections: [
     {

@@ -64,7 +64,7 @@ export const enquiryHeads: readonly Head[] = [
   },
   {
     key: 'enquire-residences',
-    picture: 'residence-monwana-porch',
+    picture: 'room-cape-courtyard',
     heading: 'A house to yourselves',
     sub: 'Elize will ask about bedtimes first.',
     title: 'Enquire about a residence',

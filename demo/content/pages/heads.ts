@@ -168,7 +168,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'travel-africa-travel-guide',
-    picture: 'luggage',
+    picture: 'blyde-canyon',
     heading: 'Before you travel',
     sub: 'What we tell our own friends, in the order in which they ask.',
     title: 'Before you travel: the guide',

@@ -68,7 +68,7 @@ export const siteTerms: WordPageOf = (brand) => ({
   slug: 'site-terms',
   title: 'Terms of this site',
   lead: 'What you may expect of these pages, and what we ask of you.',
-  picture: 'lone-fig',
+  picture: 'fog-shore',
   updated: '2026-11-01',
   sections: [
     {

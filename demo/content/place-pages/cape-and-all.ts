@@ -32,7 +32,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-experiences',
-    'bathing-boxes',
+    'penguins',
     'Days from Cape Cadogan',
     'On foot, by car, and under the house',
     'Experiences from Cape Cadogan',
@@ -41,7 +41,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-food-and-wine-capecadogan',
-    'wine-cellar',
+    'wine-table',
     'Food and wine in the Cape',
     'Six glasses, four lunches, one kitchen',
     'Food and wine from Cape Cadogan',
@@ -50,7 +50,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'experiences-mack-and-madi-family-adventure-capecadogan',
-    'penguins',
+    'bathing-boxes',
     'Families in Cape Town',
     'A city that happens before lunch',
     'Mack & Madi family days in Cape Town',
@@ -86,7 +86,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   ],
   [
     'capecadogan-rates-and-offers',
-    'wine-table',
+    'wine-cellar',
     'Rates at Cape Cadogan',
     'Fifteen rooms and two houses',
     'Rates and offers at Cape Cadogan',
@@ -125,7 +125,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-mack-and-madi-family-adventure',
-    'termite-mound',
+    'room-family',
     'Mack & Madi Family Adventure',
     'Guides and games for younger travellers',
     'Mack & Madi family adventures',
@@ -152,7 +152,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   ],
   [
     'experiences-explore',
-    'blyde-canyon',
+    'luggage',
     'Explore',
     'Between one bed and the next',
     'Explore beyond the lodges',

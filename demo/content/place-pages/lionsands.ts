@@ -203,7 +203,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   ],
   [
     'experiences-celebrations-and-honeymoons-lionsands',
-    'wedding',
+    'lone-fig',
     'Celebrations at Lion Sands',
     'Vows, suppers and a night in a tree',
     'Celebrations and honeymoons at Lion Sands',

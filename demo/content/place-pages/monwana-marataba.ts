@@ -48,7 +48,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'experiences-food-and-wine-monwana',
-    'picnic',
+    'residence-monwana-porch',
     'Food and wine at Monwana',
     'A chef who can also burn lentils',
     'Food and wine at Monwana',
@@ -66,7 +66,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'experiences-community-and-conservation-monwana',
-    'conservation',
+    'veld-restoration',
     'Conservation at Monwana',
     'Plant something that outlives you',
     'Community and conservation at Monwana',
@@ -75,7 +75,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'experiences-celebrations-and-honeymoons-monwana',
-    'proposal',
+    'picnic',
     'Celebrations at Monwana',
     'Sixteen people and one bill',
     'Celebrations and honeymoons at Monwana',
@@ -209,7 +209,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'experiences-mack-and-madi-family-adventure-marataba',
-    'room-family',
+    'room-marataba-family',
     'Families at Marataba',
     'Big cows, cows with a nose, and one car',
     'Mack & Madi family days at Marataba',
@@ -218,7 +218,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   ],
   [
     'experiences-community-and-conservation-marataba',
-    'dog-handler',
+    'conservation',
     'Conservation at Marataba',
     'Rhino, a malinois and the sun',
     'Community and conservation at Marataba',

@@ -43,7 +43,7 @@ export const childAtTheTermiteMound = {
   category: "Children's Adventures",
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'children-track',
+  image: 'termite-mound',
   tags: [
     'Traveller Type - Family',
     "Interests - Children's Adventures",

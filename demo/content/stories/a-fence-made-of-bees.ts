@@ -40,7 +40,7 @@ export const aFenceMadeOfBees = {
   category: 'Conservation',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'elephants',
+  image: 'project-bees',
   tags: [
     'Traveller Type - Family',
     'Traveller Type - Special Interests',

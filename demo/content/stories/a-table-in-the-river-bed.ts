@@ -46,7 +46,7 @@ export const aTableInTheRiverBed = {
   category: 'Experience Dining',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'lodge-dusk',
+  image: 'journey-romance-of-africa',
   tags: [
     'Traveller Type - Friends',
     'Traveller Type - Couple',

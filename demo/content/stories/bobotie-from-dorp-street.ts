@@ -50,7 +50,7 @@ export const bobotieFromDorpStreet = {
   category: 'Recipes',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'room-cape',
+  image: 'market',
   tags: [
     'Traveller Type - General',
     'Interests - Recipes',

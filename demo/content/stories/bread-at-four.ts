@@ -41,7 +41,7 @@ export const breadAtFour = {
   category: 'Recipes',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'lodge-tinga',
+  image: 'bread-kitchen',
   tags: [
     'Traveller Type - General',
     'Interests - Recipes',

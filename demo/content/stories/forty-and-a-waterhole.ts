@@ -42,7 +42,7 @@ export const fortyAndAWaterhole = {
   category: 'Celebrations',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'wine-table',
+  image: 'toast-at-sundown',
   tags: [
     'Traveller Type - Friends',
     'Interests - Celebrations',

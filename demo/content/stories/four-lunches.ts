@@ -40,7 +40,7 @@ export const fourLunches = {
   category: 'Explore Cape Town',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'wine-cellar',
+  image: 'vines-first-light',
   tags: [
     'Traveller Type - Couple',
     'Traveller Type - Friends',

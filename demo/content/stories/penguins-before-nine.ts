@@ -40,7 +40,7 @@ export const penguinsBeforeNine = {
   category: 'Explore Cape Town',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'cape-town',
+  image: 'penguins',
   tags: [
     'Traveller Type - Family',
     'Interests - Explore Cape Town',

@@ -45,7 +45,7 @@ export const sevenThingsWeChanged = {
   category: 'News',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'lion-sands',
+  image: 'writing-desk',
   tags: [
     'Traveller Type - General',
     'Interests - News',

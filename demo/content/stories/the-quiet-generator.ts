@@ -42,7 +42,7 @@ export const theQuietGenerator = {
   category: 'Sustainability',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'lodge-marataba',
+  image: 'project-pump-house',
   tags: [
     'Traveller Type - Special Interests',
     'Interests - Sustainability',

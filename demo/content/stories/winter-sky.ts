@@ -40,7 +40,7 @@ export const winterSky = {
   category: "Children's Adventures",
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'stargazing',
+  image: 'journey-love-south-africa',
   tags: [
     'Traveller Type - Family',
     "Interests - Children's Adventures",

@@ -50,7 +50,7 @@ export const travelTypes: readonly TravelType[] = [
     slug: 'family',
     name: 'Family',
     card: 'Several ages at once',
-    picture: 'room-marataba-family',
+    picture: 'termite-mound',
     bannerText: 'One fixed thing, one choice, and a biscuit',
     opening: 'The day is made for whoever gets tired first, and everybody else has the best of it too.',
     metaDescription:
