@@ -10,7 +10,7 @@ const rows: readonly Row[] = [
     'lionsands',
     'Lie still and let it come to you. You have the better seat.',
     'Sipho Nkuna, head guide',
-    'game-drive',
+    'kruger-crossing',
   ],
   [
     'lionsands-river-lodge',

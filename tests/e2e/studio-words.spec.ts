@@ -25,7 +25,7 @@ test('CNT-02/story the words for search engines are counted and shown as a resul
     'What you hear at night from a treehouse, told hour by hour by a guide',
   );
   await part.getByLabel('Description').fill('');
-  await expect(preview.locator('.meta-result')).toContainText(/extraordinary life experiences/);
+  await expect(preview.locator('.meta-result')).toContainText(/kept by people who know them by heart/);
   await expect(preview.locator('.meta-crumbs').first()).toContainText(`blog › ${String(story.slug)}`);
   await expect(preview.locator('img')).toBeVisible();
   await expectAccessible(page, '.meta-preview');

@@ -9,9 +9,9 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'From half past five until six',
     title: 'A night in a treehouse',
     description:
-      'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. There are three at Lion Sands and one at Marataba; in a storm we fetch you, at any hour.',
+      'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. In a storm we fetch you, at any hour.',
     availableAt: ['lionsands', 'marataba'],
-    cost: 'In 2027 from R 7 600 for two at Lion Sands, from R 6 800 at Marataba, beside your room',
+    cost: 'Priced for two, beside your room; by treehouse and season under rates',
     personas: ['persona-couples', 'persona-honeymooners', 'persona-families'],
   },
   {
@@ -42,7 +42,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'From two nights',
     title: 'A lodge to yourselves',
     description:
-      'Sixteen at Monwana, thirty at Mountain Lodge, thirty-six at River Lodge. One bill that can be cut in as many pieces as you like, one long table, and a sheet of paper about who must not be put next to whom, which is shredded afterwards.',
+      'For sixteen people, for thirty or for thirty-six, by the lodge you take. One bill that can be cut in as many pieces as you like, one long table, and a sheet of paper about who must not be put next to whom, which is shredded afterwards.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'On asking',
     personas: ['persona-families', 'persona-friends', 'persona-other'],

@@ -20,7 +20,7 @@ const about = (
   more: Pick<Details, 'price' | 'expect' | 'menu' | 'page'> = {},
 ): Details => ({ duration, ages, season, ...more });
 
-const allAges = 'From six years, at Monwana from twelve; younger in a vehicle of their own';
+const allAges = 'From six years, or the lodge’s own least age; younger in a vehicle of their own';
 const allYear = 'All year';
 
 export const details: Readonly<Record<string, Details>> = {
@@ -32,7 +32,7 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'walking-safari',
     menu: 'Walking safaris',
   }),
-  'private-vehicle': about('A day', 'All ages', allYear, { price: 9800, expect: 'private-guiding' }),
+  'private-vehicle': about('A day', 'All ages', allYear, { expect: 'private-guiding' }),
   'boat-on-the-sabie': about('An hour and a half', 'From six years', 'November to April', {
     expect: 'boat-on-the-sabie',
     menu: 'Boat on the Sabie',
@@ -43,7 +43,7 @@ export const details: Readonly<Record<string, Details>> = {
   'matlabas-river-cruise': about('Two hours', 'From four years', allYear, { menu: 'Barge on the Matlabas' }),
   'night-drive-at-full-moon': about(
     'An hour and a half',
-    'From six years, at Monwana from twelve',
+    'From six years, or the lodge’s own least age',
     'Three nights a month',
     {
       menu: 'Full-moon drives',

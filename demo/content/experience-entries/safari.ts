@@ -40,7 +40,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your guide, your hours, your reasons to stop. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: 'R 9 800 a vehicle and day; R 4 900 at Marataba',
+    cost: 'By the vehicle and day, at the lodge’s own price; ask us',
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {

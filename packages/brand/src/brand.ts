@@ -23,7 +23,7 @@ export const defaultBrand: Brand = {
   slug: 'more',
   initials: 'MC',
   description:
-    'A collection of extraordinary life experiences made possible by a family of remarkable people',
+    'A family of safari lodges, treehouses, a Cape Town hotel and private homes, kept by people who know them by heart',
 };
 
 /**
