@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
     'lionsands-safaris',
     'Anyone can see a track. You have to see the animal above it, and then what it wants.',
     'Lucky Mavuso, tracker',
-    'game-drive',
+    'tracker-seat',
   ],
   [
     'lionsands-treehouses',
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
     'monwana-safaris',
     'Nobody here looks at the forecast. They look at the ants.',
     'Themba Nyathi, guide',
-    'storm',
+    'first-rain',
   ],
   [
     'marataba',
@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
     'marataba-safari-lodge',
     'She wrote one word in the book, and a note on a stave. It was a rest.',
     'Johan Sebola, engineer, of the pianist',
-    'conservation',
+    'writing-desk',
   ],
   [
     'marataba-mountain-lodge',
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     'marataba-safaris',
     'People come to see a rhino. They leave having looked at one.',
     'Dr Imani Radebe, ecologist',
-    'conservation',
+    'project-rhino-count',
   ],
   ['capecadogan', 'More lemon.', 'Rukeya Petersen, to the kitchen, by message', 'wine-table'],
   [

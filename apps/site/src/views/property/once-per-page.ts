@@ -17,8 +17,8 @@ export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
 const shown = 3;
 
 /**
- * The content of a property's page with every plate on it once: what a section is about keeps its plate, what could as well stand
- * over another one gets another.
+ * The content of a property's page with every plate on it once: what a section is about keeps its plate, a card whose plate stands
+ * already is drawn without one, and words that could as well stand over another plate get another.
  *
  * @param house the lodge or hotel the property consists of, which then has its own sections on the page
  */
@@ -34,10 +34,12 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['st
   } else {
     plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
   }
-  const own = <Card extends { readonly picture: Parameters<typeof plates.own>[0] }>(card: Card): Card => ({
-    ...card,
-    picture: plates.own(card.picture),
-  });
+  // Another's plate would contradict a card's words: it has its own, or none.
+  const own = <Card extends { readonly picture: Parameters<typeof plates.own>[0] }>(card: Card): Card => {
+    const [picture = null] = card.picture ? plates.fresh([card.picture]) : [];
+    plates.keep(picture);
+    return { ...card, picture };
+  };
   const favourites = content.favourites && {
     ...content.favourites,
     favourites: content.favourites.favourites.map(own),
