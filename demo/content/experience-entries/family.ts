@@ -38,7 +38,7 @@ export const familyExperiences: readonly Experience[] = [
   },
   {
     slug: 'first-safari',
-    experienceImage: 'game-drive',
+    experienceImage: 'kruger-crossing',
     subTitle: 'For children under six',
     title: 'A first drive, as long as it lasts',
     description:
