@@ -1,6 +1,6 @@
+import { CurrencyToggle } from '../../ui/currency-toggle/currency-toggle.tsx';
 import type { CurrencyChoice } from './currency-choice.ts';
 import { currencyHref } from './currency-choice.ts';
-import styles from './currency-switch.module.css';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
 import type { PageMoney } from './page-money.ts';
 
@@ -10,29 +10,12 @@ import type { PageMoney } from './page-money.ts';
  */
 export function CurrencySwitch({ choice, path, query }: PageMoney) {
   const { currencies, currency } = choice;
-  const alone = currencies.length < 2;
   return (
-    <div className={styles.switch} data-currency-switch={currency}>
-      <p className={styles.notice} role="status">
-        {noticeOf(choice)}
-      </p>
-      {!alone && (
-        <nav aria-label="Currency" className={styles.toggle}>
-          {currencies.map((code) => (
-            <a
-              key={code}
-              className={styles.option}
-              href={currencyHref(path, query, code)}
-              data-currency={code}
-              aria-current={code === currency ? 'true' : undefined}
-              rel="nofollow"
-            >
-              {code}
-            </a>
-          ))}
-        </nav>
-      )}
-    </div>
+    <CurrencyToggle
+      currencies={currencies.map((code) => ({ code, href: currencyHref(path, query, code) }))}
+      current={currency}
+      notice={noticeOf(choice)}
+    />
   );
 }
 

@@ -1,0 +1,37 @@
+import styles from './currency-toggle.module.css';
+
+export interface CurrencyToggleProps {
+  /** Codes in their order, each with the address of the page in it. */
+  readonly currencies: readonly { readonly code: string; readonly href: string }[];
+  /** Code of the one prices are shown in now. */
+  readonly current: string;
+  /** Where the rate is from and of which day, or why there is none. */
+  readonly notice: string;
+}
+
+/** What prices are shown in: links to the page in each currency, and a notice that is read out when it changes. One alone is no choice. */
+export function CurrencyToggle({ currencies, current, notice }: CurrencyToggleProps) {
+  return (
+    <div className={styles.switch} data-currency-switch={current}>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      {currencies.length > 1 && (
+        <nav aria-label="Currency" className={styles.toggle}>
+          {currencies.map(({ code, href }) => (
+            <a
+              key={code}
+              className={styles.option}
+              href={href}
+              data-currency={code}
+              aria-current={code === current ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {code}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
