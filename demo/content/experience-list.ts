@@ -65,6 +65,10 @@ function experienceOf(given: Experience, kind: string, position: number): Author
     ...(expect
       ? { additionalButtonText: 'What to expect', additionalButtonLink: `/enquire/what-to-expect/${expect}` }
       : {}),
+    // Only a treehouse has its price among the rates.
+    ...(page?.includes('/treehouses/')
+      ? { thirdButtonText: 'Rates', thirdButtonLink: `${page.split('/treehouses/')[0]}/rates-and-offers` }
+      : {}),
     position,
   };
 }
