@@ -40,7 +40,9 @@ test('SUB-15/same-values a tab that was duplicated sends the same enquiry, not a
   await page.goto('/enquire/telephone?from=/contact-us');
   const form = page.locator('#telephone-form');
   await fillIn(form, visitor);
-  // The twin has a copy of the tab's session storage, as the browser's own "Duplicate" gives it.
+  // The twin has a copy of the tab's session storage, as the browser's own "Duplicate" gives it: of what the form's script has kept.
+  const kept = () => page.evaluate(() => sessionStorage.getItem('enquiry-draft:telephone') ?? '');
+  await expect.poll(kept).toContain(visitor.surname);
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(location.href));
   const twin = await opened;
