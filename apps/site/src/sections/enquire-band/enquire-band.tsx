@@ -18,7 +18,7 @@ interface EnquireBandProps {
   readonly picture: PictureSource | null;
   /** Another form than the one by e-mail: "celebration". */
   readonly form?: string;
-  /** What the form is filled in with; the lodge or house of the page unless told. */
+  /** What the form is filled in with; that by e-mail with the lodge or house of the page unless told. */
   readonly asked?: Asked;
   /** Leaves out the tours where there are none of the place. */
   readonly tours?: boolean;
@@ -26,7 +26,7 @@ interface EnquireBandProps {
 
 /** How a page of a place ends: ask, be called, see what is free, look round. */
 export function EnquireBand(props: EnquireBandProps) {
-  const { path, picture, form, asked = askedOn(path), tours = true } = props;
+  const { path, picture, form, asked = form ? {} : askedOn(path), tours = true } = props;
   const { heading = 'Ask for the dates you want' } = props;
   const {
     lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',

@@ -44,7 +44,7 @@ interface PlaceHeadProps {
   readonly path: string;
   /** Another form than the one by e-mail: "celebration". */
   readonly form?: string;
-  /** What the form is filled in with; the lodge or house of the page unless told. */
+  /** What the form is filled in with; that by e-mail with the lodge or house of the page unless told. */
   readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
@@ -54,7 +54,7 @@ interface PlaceHeadProps {
 
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
 export function PlaceHead(props: PlaceHeadProps) {
-  const { head, path, form, asked = askedOn(path), book = true, tours = false } = props;
+  const { head, path, form, asked = form ? {} : askedOn(path), book = true, tours = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
