@@ -20,6 +20,7 @@ export const examples: readonly Example[] = [
       <CurrencyToggle
         currencies={inEach('ZAR', 'USD', 'EUR', 'GBP')}
         current="EUR"
+        label="Currency, of four"
         notice="For guidance, at R 19.42 to the euro, the rate of 22 November 2026. You pay in rand."
       />
     ),
