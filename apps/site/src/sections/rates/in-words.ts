@@ -2,5 +2,4 @@
 export const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
 
 /** "River Lodge, Ivory Lodge and Tinga Lodge". */
-export const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -15,11 +15,6 @@ interface TreehouseBandProps {
   readonly href: string;
 }
 
-/** "Chalkley, Kingston and Tinyeleti". */
-function namesInWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** A night in a tree, over a plate as wide as the page; the words stand on the side its subject leaves free. */
 export function TreehouseBand({ heading, lead, treehouses, picture, href }: TreehouseBandProps) {
   if (treehouses.length === 0) return null;
@@ -36,7 +31,9 @@ export function TreehouseBand({ heading, lead, treehouses, picture, href }: Tree
       )}
       <Wrap>
         <div className={styles.words}>
-          <Label className={styles.label}>{namesInWords(treehouses.map(({ name }) => name))}</Label>
+          <Label className={styles.label}>
+            {new Intl.ListFormat('en-GB').format(treehouses.map(({ name }) => name))}
+          </Label>
           <h2 id="treehouses-heading" className={styles.heading}>
             {heading}
           </h2>
