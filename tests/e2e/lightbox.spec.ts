@@ -26,6 +26,31 @@ test('Back closes the pictures and stays on the page, Forward shows them again',
   await expect(page).toHaveURL(/\/lionsands$/);
 });
 
+test('a close that a busy browser tells of only after Forward goes back nowhere', async ({ page }) => {
+  await opener(page).click();
+  await expect(picture(page)).toBeVisible();
+  await page.goBack();
+  await expect(picture(page)).toBeHidden();
+  await page.goForward();
+  await expect(picture(page)).toBeVisible();
+  // Chromium tells it with the next frame, which may come after all of this, and with a Back of the visitor's own on its way.
+  const wentBack = await page.locator('dialog[open]').evaluate((dialog) => {
+    let times = 0;
+    history.back = () => {
+      times += 1;
+    };
+    dialog.dispatchEvent(new Event('close'));
+    Reflect.deleteProperty(history, 'back');
+    return times;
+  });
+  expect(wentBack).toBe(0);
+  await expect(picture(page)).toBeVisible();
+  await page.goBack();
+  await expect(picture(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lionsands$/);
+});
+
 test('pictures closed by hand take their entry with them, and can be opened again at once', async ({
   page,
 }) => {

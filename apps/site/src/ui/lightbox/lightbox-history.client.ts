@@ -49,11 +49,13 @@ export function lightboxInHistory(
 
   return {
     opened() {
-      // Opened again while the history was on its way: it has its entry when that has come.
-      if (!leaving) push();
+      // Opened again while the history was on its way: it has its entry when that has come. Opened again before its close was told: it
+      // still has the one it had.
+      if (!leaving && !isOwn(history.state)) push();
     },
     closed() {
-      if (leaving || !isOwn(history.state)) return;
+      // A close is told a frame later, and by then Forward or a press may have opened it again.
+      if (dialog.open || leaving || !isOwn(history.state)) return;
       leaving = true;
       history.back();
     },
