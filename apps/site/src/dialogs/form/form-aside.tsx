@@ -37,7 +37,7 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
         <p className={styles.lead}>{words?.text || config.hint}</p>
       </div>
       {unspoken.has(config.kind) ? null : contact ? (
-        <dl className={styles.talk}>
+        <dl className={styles.talk} data-whole="page">
           <div>
             <dt>Would you rather talk?</dt>
             <dd>
@@ -52,7 +52,9 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
           )}
         </dl>
       ) : (
-        <div className={styles.talk}>{instead}</div>
+        <div className={styles.talk} data-whole="page">
+          {instead}
+        </div>
       )}
     </div>
   );

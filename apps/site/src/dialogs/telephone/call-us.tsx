@@ -27,7 +27,7 @@ export function CallUs({ headingLevel, headingId, contact, picture, now, instead
   return (
     <div className={styles.aside}>
       {picture && (
-        <div className={styles.plate}>
+        <div className={styles.plate} data-whole="page">
           <Picture
             picture={picture}
             alt=""
@@ -42,7 +42,7 @@ export function CallUs({ headingLevel, headingId, contact, picture, now, instead
       {contact && state ? (
         <>
           <TelephoneNumbers contact={contact} />
-          <div className={styles.hours}>
+          <div className={styles.hours} data-whole="page">
             <SubHeading className={styles.hoursHeading}>Office hours</SubHeading>
             <OfficeSign state={state} />
             <OfficeWeek week={contact.week} today={state.today} />

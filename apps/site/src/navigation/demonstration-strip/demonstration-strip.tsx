@@ -4,7 +4,7 @@ import styles from './demonstration-strip.module.css';
 export function DemonstrationStrip() {
   return (
     <aside className={styles.strip} data-top-bar="" aria-label="Demonstration">
-      <p>
+      <p data-whole="">
         <strong>A demonstration.</strong> Nothing here can be booked.
       </p>
     </aside>

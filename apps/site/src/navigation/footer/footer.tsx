@@ -51,7 +51,7 @@ export function Footer({
       <Ridge />
       <div className={styles.ground}>
         <Wrap>
-          <div className={styles.top}>
+          <div className={styles.top} data-whole="">
             <div>
               <BrandMark brand={brand} />
               <p className={styles.description}>{brand.description}.</p>

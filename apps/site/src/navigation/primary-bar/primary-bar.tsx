@@ -22,7 +22,7 @@ export function PrimaryBar({ brand, menus, page, contact }: PrimaryBarProps) {
       <Wrap className={styles.row}>
         <BrandMark brand={brand} />
         <PrimaryNav brand={brand} menus={menus} page={page} number={contact?.travelPlannerNumber ?? null} />
-        <div className={styles.actions}>
+        <div className={styles.actions} data-whole="">
           <EnquireMenu path={page.path} contact={contact} linkable={page.linkable} />
           <button
             type="button"

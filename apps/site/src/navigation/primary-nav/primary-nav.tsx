@@ -30,7 +30,7 @@ const search: MenuEntry = { label: 'Search', href: '/search', panel: null, curre
 export function PrimaryNav({ brand, menus, page, number }: PrimaryNavProps) {
   const { path, primary, secondary } = page;
   return (
-    <nav id={menuId} popover="auto" data-menu="" className={styles.nav} aria-label="Main">
+    <nav id={menuId} popover="auto" data-menu="" data-whole="" className={styles.nav} aria-label="Main">
       <div className={styles.lists}>
         <Entries entries={primary} path={path} className={styles.primary} />
         <Entries

@@ -24,7 +24,7 @@ export function Hero({ hero, label, narrow = null, actions }: HeroProps) {
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.plate}>
         <Picture picture={picture} narrow={narrow} sizes={heroSizes} priority className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={styles.heading}>
             {hero.title} {hero.titleTurn && <em>{hero.titleTurn}</em>}

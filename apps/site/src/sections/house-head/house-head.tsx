@@ -42,7 +42,7 @@ export function HouseHead(props: HouseHeadProps) {
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...trail]} />
       </Wrap>
       <Wrap className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           {label && <Label>{label}</Label>}
           <h1 className={styles.name}>{name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}

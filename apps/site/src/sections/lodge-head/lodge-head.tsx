@@ -29,7 +29,7 @@ export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHe
     <>
       <Wrap className={styles.top}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...trail]} />
-        <header className={styles.head}>
+        <header className={styles.head} data-whole="">
           <h1 className={styles.name}>{name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
           <div className={styles.buttons}>

@@ -39,7 +39,7 @@ export function NightHead({ heading, lead, picture, narrow = null, actions }: Ni
           className={styles.picture}
         />
       )}
-      <Wrap className={styles.words}>
+      <Wrap className={styles.words} data-whole="">
         <h1 id="night-heading" className={styles.heading}>
           {heading}
         </h1>

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, label = 'Breadcrumb' }: BreadcrumbsProps) 
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs}>
+      <ol className={styles.crumbs} data-whole="">
         {crumbs.map(({ name, href }, place) => {
           const current = place === crumbs.length - 1;
           return (

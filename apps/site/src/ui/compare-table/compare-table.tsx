@@ -55,6 +55,10 @@ export function CompareTable(props: CompareTableProps) {
       )}
       <table className={styles.table} data-things={things.length}>
         <caption className={styles.caption}>{caption}</caption>
+        <colgroup>
+          <col />
+          <col span={things.length} />
+        </colgroup>
         <thead>
           <tr>
             <td />

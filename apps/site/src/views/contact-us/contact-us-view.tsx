@@ -24,15 +24,19 @@ export function ContactUsView({ heading, lead, contact }: ContactUsViewProps) {
   return (
     <div data-office={hours ? JSON.stringify(hours) : undefined}>
       <Wrap className={styles.head}>
-        <div>
+        <div data-whole="">
           <h1 className={styles.heading}>{heading}</h1>
           <Lead className={styles.lead}>{lead}</Lead>
           {contact && <OfficeSign state={null} className={styles.sign} />}
         </div>
-        {contact && <TelephoneNumbers contact={contact} size="large" />}
+        {contact && (
+          <div data-whole="">
+            <TelephoneNumbers contact={contact} size="large" />
+          </div>
+        )}
       </Wrap>
       <Wrap>
-        <section className={styles.hours} aria-labelledby="hours-heading">
+        <section className={styles.hours} data-whole="" aria-labelledby="hours-heading">
           <h2 id="hours-heading">{contact ? 'Office hours' : 'Let us call you'}</h2>
           {contact && (
             <div className={styles.week}>

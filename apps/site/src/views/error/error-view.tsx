@@ -20,7 +20,7 @@ export function ErrorView({ brand, status, number }: ErrorViewProps) {
     <div className={styles.lost}>
       <Dunes />
       <Wrap>
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           <h1 className={styles.number}>{status}</h1>
           <Lead className={styles.lead}>
             Apologies, this page cannot be shown just now. The fault is ours and we have been told of it.

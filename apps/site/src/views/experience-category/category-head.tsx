@@ -29,7 +29,7 @@ export function CategoryHead({ title, lead, picture, narrow }: CategoryHeadProps
           shape={styles.shape}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         <TurnedHeading level={1} className={title.length > 16 ? styles.long : styles.name}>
           {title}
         </TurnedHeading>

@@ -40,7 +40,7 @@ export function PersonaPanels({ heading, lead, picture, personas, chosen, shown 
       )}
       {panels.map(({ tag, introMain, introSubCopy, picture: plate }) => (
         <div key={tag} className={styles.panel} {...shown([personaWord(tag)])}>
-          <div className={styles.words}>
+          <div className={styles.words} data-whole="">
             <p className={styles.main}>{introMain || lead}</p>
             {introSubCopy && <p className={styles.sub}>{introSubCopy}</p>}
           </div>

@@ -33,7 +33,7 @@ export function NotFoundView({
     <div className={styles.lost}>
       <Dunes />
       <Wrap>
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           <h1 className={styles.number}>404</h1>
           <Lead className={styles.lead}>
             Apologies for adding an extra step to your journey. The page you were looking for does not exist

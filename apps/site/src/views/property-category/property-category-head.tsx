@@ -23,7 +23,7 @@ export function PropertyCategoryHead(props: PropertyCategoryHeadProps) {
   const { heading, label, lead, text, picture, path, form } = props;
   return (
     <Wrap className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         {label && <Label>{label}</Label>}
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}

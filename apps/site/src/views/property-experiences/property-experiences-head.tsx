@@ -25,7 +25,7 @@ export function PropertyExperiencesHead(props: PropertyExperiencesHeadProps) {
   const { heading, lead, picture, narrow, button, factSheet, path } = props;
   return (
     <Wrap className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.side}>
           {lead && <Lead>{lead}</Lead>}

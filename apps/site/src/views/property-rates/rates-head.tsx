@@ -17,7 +17,7 @@ export function RatesHead({ head, path }: { readonly head: PlaceHeadWords; reado
   const { heading, label, lead, picture } = head;
   return (
     <Wrap className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         {label && <Label>{label}</Label>}
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>

@@ -49,13 +49,15 @@ export function RatesView(props: RatesProps) {
     <>
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
       <Wrap>
-        <div className={styles.toolbar}>
-          <LinkRow
-            className={styles.jump}
-            label="Jump to"
-            links={shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` }))}
-          />
-          <CurrencySwitch choice={choice} path={path} query={query} />
+        <div>
+          <div className={styles.toolbar} data-whole="">
+            <LinkRow
+              className={styles.jump}
+              label="Jump to"
+              links={shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` }))}
+            />
+            <CurrencySwitch choice={choice} path={path} query={query} />
+          </div>
         </div>
         <div className={styles.properties}>
           {shown.map(({ property, rates: own }) => (

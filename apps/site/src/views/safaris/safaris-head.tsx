@@ -23,7 +23,7 @@ interface SafarisHeadProps {
 export function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
   return (
     <Wrap className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         <TurnedHeading level={1} className={styles.heading}>
           {heading}
         </TurnedHeading>

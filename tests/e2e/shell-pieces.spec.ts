@@ -1,0 +1,69 @@
+import { startLineInPieces } from '../fakes/line-in-pieces.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A page of each template. */
+const pages = [
+  '/',
+  '/contact-us',
+  '/destinations/cape-town',
+  '/experiences',
+  '/experiences/explore',
+  '/lionsands',
+  '/lionsands/experiences',
+  '/lionsands/experiences/explore',
+  '/lionsands/ivory-lodge/fish-eagle-villa',
+  '/lionsands/rates-and-offers',
+  '/lionsands/river-lodge',
+  '/lionsands/river-lodge/rooms',
+  '/lionsands/safaris',
+  '/lionsands/travel-info',
+  '/lionsands/treehouses',
+  '/lionsands/treehouses/chalkley',
+  '/capecadogan/residence',
+  '/marataba/mountain-lodge',
+  '/monwana/suites',
+  '/privacy-policy',
+  '/rates',
+  '/search',
+  '/enquire/book',
+  '/enquire/contact',
+  '/enquire/telephone',
+  '/thank-you',
+  '/no-such-page',
+];
+
+test('nothing moves while a page comes in pieces, as on a slow line', async ({
+  page,
+  product,
+  allowFailedResponses,
+}) => {
+  // One of the pages is the one that is not there.
+  allowFailedResponses();
+  const line = await startLineInPieces(product.siteUrl);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        // A word that comes in two pieces, and the line it stands in.
+        if (entry.value < 0.001) continue;
+        const what = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? 'something drawn');
+        moved.push(`${entry.value.toFixed(4)} by ${what.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  try {
+    for (const path of pages) {
+      await page.goto(line.origin + path);
+      // What is told of the last frame is told after it.
+      await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))));
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect(moved, path).toEqual([]);
+    }
+  } finally {
+    await line.close();
+  }
+});
