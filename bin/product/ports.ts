@@ -53,3 +53,10 @@ export async function freePort(): Promise<number> {
     });
   });
 }
+
+/** Ports of 127.0.0.1 that are free at this moment, and differ: one that was just closed can be given out again. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}

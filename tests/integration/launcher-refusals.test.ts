@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../bin/product/ports.ts';
+import { freePorts } from '../../bin/product/ports.ts';
 import { runTask } from '../support/run-task.ts';
 
 let folder: string;
@@ -11,11 +11,12 @@ let settings: Record<string, string>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+  const [port, studioPort, internalPort] = await freePorts(3);
   settings = {
     DATA_DIR: join(folder, 'data'),
-    PORT: String(await freePort()),
-    STUDIO_PORT: String(await freePort()),
-    INTERNAL_PORT: String(await freePort()),
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    INTERNAL_PORT: String(internalPort),
   };
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
 import { buildIfChanged, builds } from '../../bin/product/build.ts';
 import { siteDirectory } from '../../bin/product/paths.ts';
-import { freePort } from '../../bin/product/ports.ts';
+import { freePorts } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { type FakeStudio, startFakeStudio } from '../fakes/studio-rest.ts';
 
@@ -50,13 +50,6 @@ export async function buildSite(): Promise<void> {
   if (!build) throw new Error('There is no build of the site.');
   const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;
   await buildIfChanged(build, env, { signal: AbortSignal.timeout(120_000) });
-}
-
-/** Ports that are free, and differ: one that was just closed can be given out again. */
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }
 
 export async function siteStage(options: StageOptions = {}): Promise<SiteStage> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged, galleryBuild, useBuilds } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
-import { freePort } from '../../bin/product/ports.ts';
+import { freePorts } from '../../bin/product/ports.ts';
 import { galleryServer } from '../../bin/product/programs.ts';
 import { siteService } from '../../bin/product/services.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
@@ -30,7 +30,7 @@ export async function startGallery(product: Product): Promise<Gallery> {
   // Keys and data of one installation name each other.
   cpSync(join(product.dataDir, 'instance.json'), join(dataDir, 'instance.json'));
   for (const folder of ['run', 'logs']) mkdirSync(join(dataDir, folder));
-  const [port, internalPort] = [await freePort(), await freePort()];
+  const [port, internalPort] = await freePorts(2);
   const installation = checkSettings({
     ...product.env,
     DATA_DIR: dataDir,

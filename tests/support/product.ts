@@ -19,7 +19,7 @@ import { loadKeyring } from '@sundowner/keyring';
 import { useBuilds } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { type Installation, localAddress } from '../../bin/product/installation.ts';
-import { freePort } from '../../bin/product/ports.ts';
+import { freePorts } from '../../bin/product/ports.ts';
 import { claimInstallation, migrateStudio } from '../../bin/product/prepare.ts';
 import { logFile } from '../../bin/product/programs.ts';
 import type { Service } from '../../bin/product/service.ts';
@@ -61,7 +61,7 @@ export interface ProductOptions {
 }
 
 async function installationFor(dataDir: string, env: ProductOptions['env']): Promise<Installation> {
-  const [port, studioPort, internalPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, studioPort, internalPort] = await freePorts(3);
   return checkSettings({
     ...cleanEnvironment(),
     DATA_DIR: dataDir,
