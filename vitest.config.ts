@@ -36,6 +36,8 @@ export default defineConfig({
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // As patient as the browser tests: a second, as it is otherwise, a busy machine may take for one answer.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

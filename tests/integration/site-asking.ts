@@ -18,7 +18,7 @@ export function asking(stage: () => SiteStage) {
    *
    * @throws Error when it does not within `withinMs`; how long it takes is bench/publish.ts's to judge
    */
-  async function until(path: string, holds: (text: string) => boolean, withinMs = 8000): Promise<void> {
+  async function until(path: string, holds: (text: string) => boolean, withinMs = 20_000): Promise<void> {
     const began = performance.now();
     while (!holds((await page(path)).text)) {
       if (performance.now() - began > withinMs)

@@ -147,7 +147,7 @@ describe('while the studio is away', () => {
     expect(empty.output()).toMatch(/"statusCode":503.*"a page failed"/);
     // And recovers by itself, nothing of the failure being kept.
     await empty.startStudio();
-    await expect.poll(async () => (await rawRequest(empty.port, '/')).status, { timeout: 8000 }).toBe(200);
+    await expect.poll(async () => (await rawRequest(empty.port, '/')).status).toBe(200);
     await empty.close();
   });
 });

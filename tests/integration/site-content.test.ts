@@ -190,7 +190,7 @@ describe('CNT-04 a change shows at once', () => {
       media.pop();
       files.delete(name);
     });
-    await expect.poll(() => existsSync(copy), { timeout: 3000 }).toBe(false);
+    await expect.poll(() => existsSync(copy)).toBe(false);
     expect((await page(`/media/${name}`)).status).toBe(404);
   });
 });

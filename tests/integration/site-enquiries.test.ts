@@ -48,7 +48,7 @@ describe('an accepted enquiry', () => {
   test('SUB-10 the concierge has it by mail, with all its fields', async () => {
     const fields = filled({ surname: 'Of-The-Mail' });
     const { json } = await postJson(fields);
-    await expect.poll(() => visitors.conciergeMailOf(json.reference), { timeout: 5000 }).toBeTruthy();
+    await expect.poll(() => visitors.conciergeMailOf(json.reference)).toBeTruthy();
     expect(readFileSync(visitors.conciergeMailOf(json.reference) ?? '', 'utf8')).toContain('Of-The-Mail');
   });
 

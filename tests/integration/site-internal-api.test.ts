@@ -126,7 +126,7 @@ describe('the desk', () => {
       };
       return deliveries.map(({ state }) => state);
     };
-    await expect.poll(states, { timeout: 5000 }).toEqual(['delivered', 'delivered']);
+    await expect.poll(states).toEqual(['delivered', 'delivered']);
     // What is done already is not done again.
     const by = 'jane@example.com';
     for (const act of ['deliveries/concierge-mail/resend', 'release', 'discard']) {
@@ -160,7 +160,7 @@ describe('the desk', () => {
     expect(released.json).toMatchObject({ reference, state: 'accepted' });
     expect(JSON.stringify(released.json.actions)).toContain('jane@example.com');
     const states = async () => JSON.stringify((await call(`/enquiries/${reference}`)).json.deliveries);
-    await expect.poll(states, { timeout: 5000 }).toContain('"state":"delivered"');
+    await expect.poll(states).toContain('"state":"delivered"');
   });
 
   test('what is not there is 404, what is not allowed says so', async () => {

@@ -131,8 +131,8 @@ describe.each(['sqlite', 'postgres'])('content changes on %s', (dialect) => {
     const first = await editor('POST', 'footer', { ...section('First'), _status: 'published' });
     const second = await editor('POST', 'footer', { ...section('Second'), _status: 'published' });
     expect([first.status, second.status]).toEqual([201, 201]);
-    await expect.poll(() => site.calls - before, { timeout: 5000 }).toBeGreaterThan(1);
-    const waiting = site.next(2, 8000);
+    await expect.poll(() => site.calls - before).toBeGreaterThan(1);
+    const waiting = site.next(2, 20_000);
     site.status = 204;
     const changes = await waiting;
     expect(changes).toHaveLength(2);
