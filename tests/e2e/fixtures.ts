@@ -72,6 +72,7 @@ export const test = base.extend<
           HUBSPOT_FORM_TELEPHONE: telephoneFormGuid,
           LIMIT_POSTS_PER_MINUTE: '10000',
           LIMIT_ACCEPTED_PER_MINUTE: '10000',
+          LIMIT_SEARCHES_PER_MINUTE: '10000',
         },
       });
       await use(product);
