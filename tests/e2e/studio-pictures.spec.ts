@@ -29,6 +29,8 @@ test('GEN-04/alt a picture needs words, shows every crop of its focal point and 
   const whole = crops.getByRole('button', {
     name: /Focal point: 50 percent from the left, 50 percent from the top/,
   });
+  // It has its size when the picture in it has loaded.
+  await expect.poll(async () => (await whole.boundingBox())?.height ?? 0).toBeGreaterThan(100);
   const box = await whole.boundingBox();
   if (!box) throw new Error('The picture is not drawn.');
   await whole.click({ position: { x: box.width * 0.2, y: box.height * 0.25 } });

@@ -25,8 +25,15 @@ test('an editor sees the real page beside her form; it follows what she types an
     return frame;
   };
   expect(new URL(inside().url()).origin).toBe(new URL(product.siteUrl).origin);
-  await inside().evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
-  await expect.poll(() => inside().evaluate(() => scrollY)).toBe(240);
+  // Again until the page is long enough: its heading stands before the rest of it has come.
+  await expect
+    .poll(() =>
+      inside().evaluate(() => {
+        scrollTo({ top: 240, behavior: 'instant' });
+        return scrollY;
+      }),
+    )
+    .toBe(240);
   const words = `As she types, at ${Date.now()}.`;
   await page.locator('#field-lead').fill(words);
   await expect(shown.getByText(words)).toHaveCount(1);
