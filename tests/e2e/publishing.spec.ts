@@ -8,13 +8,16 @@ test.beforeAll(async ({ product }) => {
   editor = await signIn(product, await makeAccount(product, 'editor'));
 });
 
+/** As long as an expectation waits. */
+const patienceMs = 20_000;
+
 /**
  * Milliseconds until `path` shows what it should. That it is under a second is bench/publish.ts's to measure: a busy machine must
  * not fail a product that is right.
  */
 async function msUntil(siteUrl: string, path: string, shows: (html: string) => boolean): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < 10_000) {
+  while (performance.now() - start < patienceMs) {
     const html = await (await fetch(new URL(path, siteUrl))).text();
     if (shows(html)) return performance.now() - start;
     await new Promise((done) => setTimeout(done, 20));
@@ -47,9 +50,9 @@ for (const { id, collection, field, path, only, is } of changes) {
     await new Promise((done) => setTimeout(done, 1_000));
     expect(await (await fetch(new URL(path, product.siteUrl))).text()).not.toContain(words);
     await editor.publish(collection, entry.id, { [field]: words });
-    expect(await msUntil(product.siteUrl, path, (html) => html.includes(words))).toBeLessThan(10_000);
+    expect(await msUntil(product.siteUrl, path, (html) => html.includes(words))).toBeLessThan(patienceMs);
     await editor.publish(collection, entry.id, { [field]: entry[field] });
-    expect(await msUntil(product.siteUrl, path, (html) => !html.includes(words))).toBeLessThan(10_000);
+    expect(await msUntil(product.siteUrl, path, (html) => !html.includes(words))).toBeLessThan(patienceMs);
   });
 }
 
@@ -62,13 +65,13 @@ test('CNT-04/thank-you CNT-04/telephone-dialog words of the thank-you page and n
     await msUntil(product.siteUrl, '/dialogs/telephone.json?from=/', (json) =>
       json.includes('0808 157 0999'),
     ),
-  ).toBeLessThan(10_000);
+  ).toBeLessThan(patienceMs);
   await editor.publish('contactDetails', entry.id, { ukTollFreeNumber: entry.ukTollFreeNumber });
   const words = `Received at ${Date.now()}`;
   await editor.publish('contactDetails', entry.id, { thankYouText: words });
   expect(
     await msUntil(product.siteUrl, '/thank-you?ref=MC-7KQ2-94HD', (html) => html.includes(words)),
-  ).toBeLessThan(10_000);
+  ).toBeLessThan(patienceMs);
   await editor.publish('contactDetails', entry.id, { thankYouText: entry.thankYouText });
 });
 
@@ -79,7 +82,7 @@ test('CNT-04/expiry a notice is gone from a kept page when its time has passed, 
   const until = Date.now() + 20_000;
   await editor.create('siteNotice', { kind: 'info', message, until: new Date(until).toISOString() });
   expect(await msUntil(product.siteUrl, '/contact-us', (html) => html.includes(message))).toBeLessThan(
-    10_000,
+    patienceMs,
   );
   await expect
     .poll(async () => {
@@ -106,13 +109,13 @@ test('CNT-04/unpublish what is taken back is gone, and stays gone when the studi
   const has = async () => (await (await fetch(product.siteUrl)).text()).includes(words);
   expect(await has()).toBe(true);
   await editor.unpublish('quoteComponent', quote.id);
-  expect(await msUntil(product.siteUrl, '/', (html) => !html.includes(words))).toBeLessThan(10_000);
+  expect(await msUntil(product.siteUrl, '/', (html) => !html.includes(words))).toBeLessThan(patienceMs);
   await product.stopStudio();
   await product.restartSite();
   expect(await has()).toBe(false);
   await product.startStudio();
   await editor.publish('quoteComponent', quote.id, {});
-  expect(await msUntil(product.siteUrl, '/', (html) => html.includes(words))).toBeLessThan(10_000);
+  expect(await msUntil(product.siteUrl, '/', (html) => html.includes(words))).toBeLessThan(patienceMs);
 });
 
 test('CNT-05/homepage with the studio stopped, and even after a restart of the site, the last good pages stand', async ({

@@ -31,6 +31,8 @@ const pages = [
 test('CNT-04/unpublish nothing leads to a lodge and a treehouse that were taken down, or offers them', async ({
   product,
 }) => {
+  // A long walk, three times and more.
+  test.slow();
   const editor = await signIn(product, await makeAccount(product, 'editor'));
   const read = async (path: string) => (await fetch(new URL(path, product.siteUrl))).text();
   const gone = /href="\/lionsands\/(?:narina-lodge|treehouses\/chalkley)[^"]*"/g;
