@@ -1,7 +1,7 @@
 import { type FormConfig, type FormValues, fieldsOf, isListField } from '@sundowner/enquiries/forms/form';
 
 /**
- * What a visitor has typed into a form before its scripts came; what stands as it was drawn is left out.
+ * What a visitor has typed into a form before React had taken it over; what stands as it was drawn is left out.
  *
  * @param drawn the values the form was drawn with
  */

@@ -36,8 +36,8 @@ export interface EnquiryOptions {
   /** What that page presets; `null` while it is not known yet. */
   readonly context?: PageContext | null;
   readonly content?: FormContent | undefined;
-  /** What was typed before the scripts came. */
-  readonly typed?: Readonly<FormValues> | undefined;
+  /** What was typed before React had taken the form over; asked once, as soon as it has. */
+  readonly typed?: (() => Readonly<FormValues>) | undefined;
   /** Called with the address of the thank-you page; absent where the thank-you is shown in place, from the state's `receipt`. */
   readonly onSent?: (address: string) => void;
 }

@@ -8,7 +8,7 @@ import type { Tickets } from './use-ticket.island.ts';
 interface Keeping {
   readonly kind: EnquiryKind;
   readonly initial: EnquiryState;
-  readonly typed: Readonly<FormValues> | undefined;
+  readonly typed: (() => Readonly<FormValues>) | undefined;
   readonly state: EnquiryState;
   readonly consent: ConsentText;
   readonly tickets: Tickets;
@@ -20,7 +20,8 @@ export function useKeeping({ kind, initial, typed, state, consent, tickets, disp
   const posted = useRef(initial.touched.length > 0);
   useEffect(() => {
     const draft = posted.current ? null : readDraft(kind);
-    dispatch({ type: 'filled', values: { ...draft?.values, ...typed } });
+    // Asked for only now: a letter may come while the form is being taken over.
+    dispatch({ type: 'filled', values: { ...draft?.values, ...typed?.() } });
   }, [kind, typed, dispatch]);
 
   useEffect(() => {

@@ -19,6 +19,6 @@ export async function hydrateFormPage(root: HTMLElement): Promise<void> {
     ...presetValues(formWithLists(config, content.lists), content.context),
     ...posted?.values,
   };
-  const typed = form ? typedValues(config, form, drawn) : {};
+  const typed = () => (form ? typedValues(config, form, drawn) : {});
   hydrateRoot(root, <FormPage {...props} config={config} typed={typed} />);
 }

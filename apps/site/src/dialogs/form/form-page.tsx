@@ -31,8 +31,8 @@ export interface FormPageProps {
 
 interface FormPageParts extends FormPageProps {
   readonly config: FormConfig;
-  /** What was typed before the scripts came. */
-  readonly typed?: Readonly<FormValues>;
+  /** What was typed before React had taken the form over. */
+  readonly typed?: () => Readonly<FormValues>;
 }
 
 /** A form on a page of its own: it works without scripts, and as its dialog does with them. */

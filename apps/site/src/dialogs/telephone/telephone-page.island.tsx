@@ -7,6 +7,6 @@ import { TelephonePage, type TelephonePageProps } from './telephone-page.tsx';
 export function hydrateTelephonePage(root: HTMLElement): void {
   const props: TelephonePageProps = JSON.parse(root.dataset.telephonePage ?? '');
   const form = root.querySelector('form');
-  const typed = form ? typedValues(telephoneForm, form, props.posted?.values ?? {}) : {};
+  const typed = () => (form ? typedValues(telephoneForm, form, props.posted?.values ?? {}) : {});
   hydrateRoot(root, <TelephonePage {...props} typed={typed} />);
 }

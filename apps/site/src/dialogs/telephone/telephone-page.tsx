@@ -25,8 +25,8 @@ export interface TelephonePageProps {
   readonly posted: PostedForm | null;
   /** Milliseconds since the epoch at which the page was drawn. */
   readonly drawnAt: number;
-  /** What was typed before the scripts came. */
-  readonly typed?: Readonly<FormValues>;
+  /** What was typed before React had taken the form over. */
+  readonly typed?: () => Readonly<FormValues>;
 }
 
 const path = '/enquire/telephone';
