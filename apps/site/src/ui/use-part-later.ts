@@ -48,7 +48,7 @@ export function usePartLater<Part>(
           // While focus moves it is nowhere for a moment, and nothing moves under a pointer that is down.
           const later = () => setTimeout(() => afterPointer(settle));
           place.addEventListener('focusout', later);
-          settle();
+          afterPointer(settle);
         },
         () => {
           // The browser's own control stays; the next sign of the visitor tries again.
