@@ -146,6 +146,8 @@ export function createDialogHost(leave: () => void): DialogHost {
 
   return {
     prepare(address, opener) {
+      // Pointed at a moment before another link to it was followed: what is open stays what it is about.
+      if (current?.path === dialogAt(new URL(address, location.origin).pathname)?.path) return;
       const dialog = prepare(address, opener);
       // A click will try again, and lead to the page if that fails too.
       if (dialog) loadScript(dialog).catch(() => undefined);
