@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { enhanceParts } from '../ui/enhance.client.ts';
 import type { Example } from '../ui/example.ts';
 
@@ -17,11 +18,24 @@ async function hydrateLiveExamples(): Promise<void> {
     (files[`../ui/${component}/${component}.examples.tsx`] ??
       files[`../dialogs/${component}/${component}.examples.tsx`]);
   if (!load) return;
-  const [{ hydrateRoot }, examples] = await Promise.all([import('react-dom/client'), load()]);
-  for (const stage of stages) {
-    const example = examples[Number(stage.dataset.example)];
-    if (example) hydrateRoot(stage, example.element);
+  const [{ hydrateRoot }, { createElement, useEffect }, examples] = await Promise.all([
+    import('react-dom/client'),
+    import('react'),
+    load(),
+  ]);
+  /** Draws an example and tells when React has taken it over, which is a while after it was asked to. */
+  function Live({ element, onLive }: { readonly element: ReactNode; readonly onLive: () => void }) {
+    useEffect(onLive, []);
+    return element;
   }
+  const roots = [...stages].map((stage) => {
+    const example = examples[Number(stage.dataset.example)];
+    if (!example) return null;
+    return new Promise<void>((onLive) => {
+      hydrateRoot(stage, createElement(Live, { element: example.element, onLive }));
+    });
+  });
+  await Promise.all(roots);
   document.documentElement.dataset.hydrated = 'true';
 }
 
