@@ -133,7 +133,7 @@ test('FRM-09/asked an estimate takes its dates, its party, its place and its sum
   await page.goto(asked);
   await page.getByRole('link', { name: 'Ask for these dates' }).click();
   await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(/River suite/);
-  expect(await filledIn(page, names)).toEqual(wanted);
+  await expect.poll(() => filledIn(page, names)).toEqual(wanted);
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const still = await context.newPage();

@@ -17,9 +17,7 @@ test('SUB-10/telephone-mail SUB-10/telephone-inbox SUB-05/consent SUB-12/telepho
   await page.waitForURL(/\/thank-you\?ref=/);
   const reference = new URL(page.url()).searchParams.get('ref') ?? '';
 
-  await expect
-    .poll(() => mails().filter(({ text }) => text.includes(reference)).length, { timeout: 15_000 })
-    .toBe(2);
+  await expect.poll(() => mails().filter(({ text }) => text.includes(reference)).length).toBe(2);
   const concierge = mails().find(
     ({ to, text }) => to === 'concierge@example.com' && text.includes(reference),
   );
@@ -45,9 +43,6 @@ test('SUB-10/telephone-mail SUB-10/telephone-inbox SUB-05/consent SUB-12/telepho
     .poll(
       () =>
         services.hubspot.accepted().filter(({ body }) => JSON.stringify(body).includes(visitor.email)).length,
-      {
-        timeout: 15_000,
-      },
     )
     .toBe(1);
   const sent = services.hubspot.accepted().find(({ body }) => JSON.stringify(body).includes(visitor.email));
@@ -81,9 +76,7 @@ test('SUB-06 a CRM that fails never fails the enquiry', async ({ page, desk, ser
   await submit(dialog);
   await page.waitForURL(/\/thank-you\?ref=/);
   const reference = new URL(page.url()).searchParams.get('ref') ?? '';
-  await expect
-    .poll(() => mails().filter(({ text }) => text.includes(reference)).length, { timeout: 15_000 })
-    .toBe(2);
+  await expect.poll(() => mails().filter(({ text }) => text.includes(reference)).length).toBe(2);
   await expect
     .poll(
       async () => (await desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm')?.attempts,

@@ -30,19 +30,17 @@ test('SUB-01/closed a form that fails behind its closed dialog says so, and lead
   const visitor = newVisitor();
   const dialog = await openDialog(page, '/contact-us');
   await fillIn(dialog, visitor);
-  let answer = () => {};
+  const answer = Promise.withResolvers<void>();
   await page.route('**/enquiry/phoneme', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answer.promise;
     await route.fulfill({ status: 503, json: { title: 'x', status: 503 } });
   });
   await submit(dialog);
   await expect(dialog.getByText('Sending your enquiry.')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await expect(dialog.locator('form :focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  answer();
+  answer.resolve();
   const notice = page.getByRole('alert').filter({ hasText: 'Your enquiry could not be sent.' });
   await expect(notice).toBeVisible();
   await notice.getByRole('link', { name: 'Go back to it' }).click();

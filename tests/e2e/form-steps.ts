@@ -34,11 +34,16 @@ export async function fillByName(
     const control = form.locator(`#${kind}-${name}`);
     const box = form.locator(`input[name="${name}"][value="${value}"]`);
     if (await box.count()) await choose(box);
-    else if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
-      await control.selectOption(value);
-    } else {
-      await control.fill(value);
-      await control.blur();
+    else {
+      // A list one searches takes the place of the browser's own when it has come: between a look and a touch, too.
+      await expect(async () => {
+        if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
+          await control.selectOption(value);
+        } else {
+          await control.fill(value);
+          await control.blur();
+        }
+      }).toPass();
     }
   }
 }

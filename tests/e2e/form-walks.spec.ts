@@ -5,6 +5,7 @@ import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { expect, type Mail, test } from './fixtures.ts';
 import { fillByKeys, fillByName, submitByKeys, visitorOf } from './form-steps.ts';
+import { stilled } from './navigation-steps.ts';
 import { takeTime } from './telephone-steps.ts';
 
 /** Where a visitor finds each form, whether it opens over that page, and how it ends. */
@@ -42,6 +43,7 @@ function inWords(kind: EnquiryKind, values: Record<string, string>): Record<stri
 }
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
+  await stilled(page);
   const { violations } = await new AxeBuilder({ page }).include('dialog[open], main').analyze();
   expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
@@ -83,6 +85,8 @@ for (const { kind, dialog, ends, ids } of walks) {
     await expect(form).toBeVisible();
     const heading = place.getByRole('heading', { level: dialog ? 2 : 1 }).first();
     await expect(heading).toBeVisible();
+    // The studio's heading comes with the number, and takes the place of the form's own.
+    await expect(place.getByText('Looking up our number')).toHaveCount(0);
     if (dialog) await expect(place).toHaveAccessibleName((await heading.textContent()) ?? '');
     await expectAccessible(page, `${kind} empty`);
 

@@ -44,8 +44,8 @@ export const firstRow = (locator: Locator): Promise<number> =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** Lets axe judge the page once nothing slides or fades in any more: it measures contrast on what is drawn. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Waits until nothing slides or fades in any more: axe measures contrast on what is drawn. */
+export async function stilled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -57,6 +57,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         .map(({ finished }) => finished),
     ),
   );
+}
+
+/** Lets axe judge the page once it stands still. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await stilled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, what).toEqual([]);

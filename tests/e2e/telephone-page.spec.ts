@@ -71,9 +71,16 @@ test('SUB-03/telephone FRM-15/telephone SUB-10/telephone-inbox a filled form is 
 
 test('SUB-02/too-fast a form sent within six seconds looks sent, and is held', async ({ page, desk }) => {
   const visitor = newVisitor();
-  await page.goto('/enquire/telephone?from=/');
-  await fillIn(page.locator('main form'), visitor);
-  await submit(page.locator('main form'));
+  await page.goto('/enquire/telephone?from=/', { waitUntil: 'domcontentloaded' });
+  // At once, as a machine does: step by step could take longer than six seconds where much else is going on.
+  await page.locator('main form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    form.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+    form.requestSubmit();
+  }, visitor);
   await expect(page).toHaveURL(/\/thank-you\?ref=/);
   const { enquiries } = await desk.list(visitor.surname, 'held');
   expect(enquiries).toHaveLength(1);

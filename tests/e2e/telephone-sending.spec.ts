@@ -13,8 +13,9 @@ test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-15/telephone FRM-15/time
   const dialog = await openDialog(page);
   await fillIn(dialog, visitor);
   await takeTime(page);
+  const seen = Promise.withResolvers<void>();
   await page.route('**/enquiry/phoneme', async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
+    await seen.promise;
     await route.continue();
   });
   await submit(dialog);
@@ -23,6 +24,7 @@ test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-15/telephone FRM-15/time
   // Its box on the screen grows and shrinks as it turns.
   await expect(spinner).toHaveCSS('width', '50px');
   await expect(dialog.getByRole('button', { name: 'Call Me Back' })).toBeHidden();
+  seen.resolve();
   await page.waitForURL(/\/thank-you\?ref=MC-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   const reference = new URL(page.url()).searchParams.get('ref') ?? '';
