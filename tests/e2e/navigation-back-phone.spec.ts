@@ -54,6 +54,36 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL(`${gallery.url}/gallery/frame/marataba`);
   });
 
+  test('MOD-03/mobile-back a menu closed while the history is still on its way leaves nothing either', async ({
+    page,
+    gallery,
+  }) => {
+    await page.clock.install();
+    await openFrame(page, gallery.url, '/marataba');
+    await openFrame(page, gallery.url, '/');
+    const menu = await openPanel(page, 'Menu');
+    const residences = await openPanel(page, 'Residences, menu');
+    // A busy browser lets a step wait.
+    const steps = await page.evaluateHandle(() => {
+      const waiting: number[] = [];
+      history.go = (by = 0) => void waiting.push(by);
+      return waiting;
+    });
+    await page.keyboard.press('Escape');
+    await expect(residences).toBeHidden();
+    await expect.poll(() => steps.evaluate((waiting) => waiting.length)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.clock.runFor(1000);
+    await steps.evaluate((waiting) => {
+      Reflect.deleteProperty(history, 'go');
+      for (const by of waiting) history.go(by);
+    });
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(`${gallery.url}/gallery/frame/marataba`);
+  });
+
   test('MOD-03/mobile-back one menu after another takes one step, and so does the dialog a menu leads to', async ({
     page,
   }) => {

@@ -51,6 +51,8 @@ export function menusInHistory(isOpen: (menu: HTMLElement) => boolean): MenuHist
 
   /** Leaves the entries of menus that have closed. */
   function leave(): void {
+    // Where it will stand is known when it has come.
+    if (onItsWay) return;
     const here = entries.indexOf(menuOf(history.state));
     while (entries.length > 0 && !open(entries.at(-1))) entries.pop();
     if (here >= entries.length) go(entries.length - here - 1);
@@ -67,11 +69,11 @@ export function menusInHistory(isOpen: (menu: HTMLElement) => boolean): MenuHist
     if (onItsWay) {
       onItsWay = false;
       for (const id of late.splice(0)) if (open(id)) push(id);
-      return;
+      return leave();
     }
     const id = menuOf(state);
     const kept = entries.indexOf(id) + 1;
-    for (const left of entries.splice(kept).reverse()) if (open(left)) menuBy(left)?.hidePopover();
+    for (const left of entries.splice(kept).reverse()) menuBy(left)?.hidePopover();
     if (!id || open(id)) return;
     // One that had closed under another is passed by.
     if (kept) return leave();
