@@ -11,6 +11,7 @@ import { onForm, startMeasuring, stopMeasuring } from './measuring.client.ts';
 export function askForConsent(banner: HTMLFormElement): void {
   const config: AnalyticsConfig = JSON.parse(banner.dataset.consent ?? '');
   let opener: HTMLElement | null = null;
+  let posting = new AbortController();
 
   function close() {
     banner.hidden = true;
@@ -23,9 +24,16 @@ export function askForConsent(banner: HTMLFormElement): void {
     const attributes = `path=/;max-age=${config.consentDays * 86_400};samesite=lax`;
     // biome-ignore lint/suspicious/noDocumentCookie: at once, and also where the post below does not get through
     document.cookie = `consent=${answer};${attributes}${location.protocol === 'https:' ? ';secure' : ''}`;
-    fetch(banner.action, { method: 'POST', body: new URLSearchParams({ answer }), keepalive: true }).catch(
-      () => undefined,
-    );
+    // The cookie of an earlier answer that is still under way would take the place of this one.
+    posting.abort();
+    posting = new AbortController();
+    const { signal } = posting;
+    fetch(banner.action, {
+      method: 'POST',
+      body: new URLSearchParams({ answer }),
+      keepalive: true,
+      signal,
+    }).catch(() => undefined);
     close();
     if (answer === before) return;
     if (answer === 'yes') startMeasuring(config);
