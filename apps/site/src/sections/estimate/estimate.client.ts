@@ -46,4 +46,5 @@ export function estimateInPlace(form: HTMLFormElement): void {
       result.removeAttribute('aria-busy');
     }
   });
+  form.dataset.estimate = 'ready';
 }
