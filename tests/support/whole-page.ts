@@ -40,6 +40,14 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
     (sum, body) => sum + gzipSync(body, { level: 9 }).length,
     0,
   );
+  // On a busy machine what has come may not be painted yet, and something smaller would stand as the largest.
+  await page.evaluate(async () => {
+    const come = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
+    await new Promise((painted) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
+    );
+  });
   const pictures = await page.evaluate(
     () =>
       new Promise<{ preloaded: string[]; largest: string | null }>((resolve) => {
