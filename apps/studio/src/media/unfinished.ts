@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageSize, Payload, Where } from 'payload';
@@ -98,8 +97,8 @@ async function encode(folder: string, original: Buffer, filename: string, size: 
     .toFormat(formatOptions.format, formatOptions.options)
     .toBuffer({ resolveWithObject: true });
   const name = nameOf(info);
-  // A kill leaves a whole file under its name, or none.
-  const making = join(folder, `.${randomUUID()}`);
+  // A kill leaves a whole file under its name, or none; what it leaves beside it the next run takes for its own.
+  const making = join(folder, `.${name}`);
   try {
     await writeFile(making, data);
     await rename(making, join(folder, name));
