@@ -28,8 +28,7 @@ for (const share of shares) {
       if (status !== 200) wrong.push(`${path} answers ${status}`);
       if (script > firstLoadScriptBar) wrong.push(`${path} brings ${sized(script)} of script`);
       if (isPhone && transfer > transferBar) wrong.push(`${path} weighs ${sized(transfer)}`);
-      // On a wide screen several may be equally large.
-      if (isPhone && largest?.includes('/media/') && !preloaded.includes(largest))
+      if (largest?.includes('/media/') && !preloaded.includes(largest))
         wrong.push(`${path} shows ${largest}, which nothing fetched ahead`);
       if (preloaded.length > 1) wrong.push(`${path} fetches ahead ${preloaded.join(' and ')}`);
       const sheets = await page.locator('link[rel="stylesheet"]').count();

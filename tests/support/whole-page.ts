@@ -15,7 +15,7 @@ export interface FirstLoad {
   readonly script: number;
   /** Pictures fetched because the head says so. */
   readonly preloaded: readonly string[];
-  /** The picture that is the largest thing painted; null where words are. */
+  /** The picture that is the largest thing painted, of several as large one fetched ahead; null where words are. */
   readonly largest: string | null;
 }
 
@@ -55,8 +55,18 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
           .filter(({ initiatorType, name }) => initiatorType === 'link' && name.includes('/media/'))
           .map(({ name }) => name);
         new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as (PerformanceEntry & { url?: string }) | undefined;
-          resolve({ preloaded, largest: last?.url || null });
+          const last = list.getEntries().at(-1) as
+            | (PerformanceEntry & { url?: string; size: number })
+            | undefined;
+          // Of two as large the one painted first is told of, and which that is is the line's to say.
+          const asLarge = [...document.images].find((image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect();
+            const width = Math.min(right, innerWidth) - Math.max(left, 0);
+            const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+            const area = Math.max(width, 0) * Math.max(height, 0);
+            return preloaded.includes(image.currentSrc) && last?.url && area >= last.size * 0.99;
+          });
+          resolve({ preloaded, largest: asLarge?.currentSrc ?? (last?.url || null) });
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
