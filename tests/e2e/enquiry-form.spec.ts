@@ -174,6 +174,26 @@ test('FRM-11/summary a failed submit says everything at once, moves to the first
   await expect(form.getByRole('combobox', { name: 'Departure' })).toHaveValue('soon');
 });
 
+test('FRM-11/summary whoever is in another field by the time the view would move stays there', async ({
+  page,
+}) => {
+  const form = formOf(page, email);
+  await form.getByLabel('First name').fill('Naledi');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(form.getByRole('alert').getByRole('link').first()).toHaveText('Surname is required');
+  await form.getByLabel('Comments').focus();
+  await page.clock.runFor(200);
+  await expect(form.getByLabel('Comments')).toBeFocused();
+  // Another press, and nobody goes anywhere: the view moves.
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click();
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(form.getByLabel('Surname')).toBeFocused({ timeout: 500 });
+  }).toPass();
+});
+
 test('comments count near their end, and nothing pasted is cut', async ({ page }) => {
   const form = formOf(page, email);
   const comments = form.getByLabel('Comments');
