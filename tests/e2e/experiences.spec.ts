@@ -3,6 +3,7 @@ import { experiencesOf } from '../../demo/content/experience-list.ts';
 import { experiencesCategories, experiencesOfCategories } from '../../demo/content/experiences.ts';
 import { kindAddresses, kindsOfProperties } from '../../demo/content/property-kinds.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNobodyHas } from './nobody-has.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
 
 const everything = Object.values(experiencesOf).flat();
@@ -150,7 +151,7 @@ test('RT-07/safari a kind nobody has is 404, and so is the treehouses’, who ha
   request,
 }) => {
   for (const path of ['/experiences/no-such-kind', '/experiences/treehouses', '/experiences/safari/more']) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    await expectNobodyHas(request, path);
   }
 });
 
@@ -204,7 +205,7 @@ test('RT-16/unknown-category a kind the property does not have is 404', async ({
     '/lionsands/experiences/no-such',
     '/nowhere/experiences',
   ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    await expectNobodyHas(request, path);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './gallery-fixtures.ts';
+import { expectNobodyHas } from './nobody-has.ts';
 
 const apology =
   'Apologies for adding an extra step to your journey. The page you were looking for does not exist or has been removed.';
@@ -8,6 +9,7 @@ test.beforeEach(({ allowFailedResponses }) => allowFailedResponses());
 
 /** Everything the page of an address that leads nowhere says, whatever made it so. */
 async function expectLostPage(page: Page, path: string): Promise<void> {
+  await expectNobodyHas(page.request, path);
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(404);
   expect(response?.headers()['cache-control'], path).toBe('no-store');

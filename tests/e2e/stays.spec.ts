@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectNobodyHas } from './nobody-has.ts';
 
 /** Pages of places to sleep and of the way there, and something each alone can say. */
 const pages = [
@@ -51,7 +52,7 @@ test('RT-11/unknown-slug a lodge, a treehouse and a destination nobody has are n
     '/destinations/nowhere',
     '/marataba/travel-info',
   ])
-    expect((await request.get(path)).status(), path).toBe(404);
+    await expectNobodyHas(request, path);
 });
 
 test('rooms are compared by two or three, in place, and the address keeps the choice', async ({ page }) => {
