@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, portFault } from '../../bin/product/ports.ts';
+import { freePorts, portFault } from '../../bin/product/ports.ts';
 import { type RunningTask, runTask, startTask } from '../support/run-task.ts';
 import { builtProduct, seededDirectory } from '../support/seeded-directory.ts';
 
@@ -13,16 +13,16 @@ let dataDir: string;
 let settings: Record<string, string>;
 let running: RunningTask;
 
+async function newPorts() {
+  const [port, studioPort, internalPort] = await freePorts(3);
+  return { PORT: String(port), STUDIO_PORT: String(studioPort), INTERNAL_PORT: String(internalPort) };
+}
+
 beforeAll(async () => {
   await builtProduct(signal);
   dataDir = mkdtempSync(join(tmpdir(), 'launcher-run-'));
   cpSync(await seededDirectory(signal), dataDir, { recursive: true });
-  settings = {
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-    STUDIO_PORT: String(await freePort()),
-    INTERNAL_PORT: String(await freePort()),
-  };
+  settings = { DATA_DIR: dataDir, ...(await newPorts()) };
   running = startTask('start', [], settings);
 }, 600_000);
 afterAll(async () => {
@@ -69,15 +69,10 @@ test('the product starts, says where it is, and where the private link of the fi
   const page = await fetch(address('/'));
   expect(page.status).toBe(200);
   expect(running.stderr()).toBe('');
-});
+}, 300_000);
 
 test('a second start on the same data directory is refused with one sentence', async () => {
-  const { code, stderr } = await runTask('start', [], {
-    DATA_DIR: dataDir,
-    PORT: String(await freePort()),
-    STUDIO_PORT: String(await freePort()),
-    INTERNAL_PORT: String(await freePort()),
-  });
+  const { code, stderr } = await runTask('start', [], { DATA_DIR: dataDir, ...(await newPorts()) });
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(`already running on the data directory ${dataDir} (process ${running.child.pid}`);
@@ -93,13 +88,17 @@ test('the doctor finds the running product well, and sends an enquiry through it
   expect(code).toBe(0);
 });
 
-test.each(['site', 'studio'] as const)('a %s that is killed is started again', async (name) => {
-  const before = pidOf(name);
-  process.kill(before, 'SIGKILL');
-  await running.said(new RegExp(`The ${name} is running again`));
-  expect(pidOf(name)).not.toBe(before);
-  expect((await fetch(address('/'))).status).toBe(200);
-});
+test.each(['site', 'studio'] as const)(
+  'a %s that is killed is started again',
+  async (name) => {
+    const before = pidOf(name);
+    process.kill(before, 'SIGKILL');
+    await running.said(new RegExp(`The ${name} is running again`));
+    expect(pidOf(name)).not.toBe(before);
+    expect((await fetch(address('/'))).status).toBe(200);
+  },
+  300_000,
+);
 
 test('told to stop, twice, it stops everything within 15 s with exit code 0', async () => {
   const processes = [pidOf('site'), pidOf('studio')];
@@ -126,4 +125,4 @@ test('after a kill -9 of the launcher its programs end by themselves, and the ne
   again.child.kill('SIGTERM');
   expect(await again.ended()).toBe(0);
   running = again;
-});
+}, 600_000);

@@ -46,7 +46,8 @@ export function startTask(
     child,
     stdout: () => heard.stdout,
     stderr: () => heard.stderr,
-    async said(pattern, within = 60_000) {
+    // The product itself gives up on a program that is not ready after 90 s; its pages are made after that.
+    async said(pattern, within = 240_000) {
       const deadline = Date.now() + within;
       while (!pattern.test(heard.stdout + heard.stderr)) {
         if (child.exitCode !== null || Date.now() > deadline) {
