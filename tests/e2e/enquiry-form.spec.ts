@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './gallery-fixtures.ts';
-import { coming, example, openComponent } from './gallery-page.ts';
+import { comingYear, example, openComponent } from './gallery-page.ts';
 
 /** The form of one example, which posts to the gallery's own server. */
 const formOf = (page: Page, name: string): Locator => example(page, name).locator('form');
@@ -20,9 +20,9 @@ test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01
   await form.getByRole('radio', { name: 'No', exact: true }).check();
   await form.getByRole('checkbox', { name: 'Relevant email updates' }).check();
   await form.getByLabel('Nature of visit').selectOption('We are a family');
-  await form.getByRole('combobox', { name: 'Arrival' }).fill(`5 March ${coming}`);
+  await form.getByRole('combobox', { name: 'Arrival' }).fill(`5 March ${comingYear}`);
   await form.getByRole('combobox', { name: 'Departure' }).focus();
-  await expect(form.locator('input[name="dateStart"]')).toHaveValue(`${coming}-03-05`);
+  await expect(form.locator('input[name="dateStart"]')).toHaveValue(`${comingYear}-03-05`);
   await form.getByRole('checkbox', { name: 'Treehouses' }).check();
 
   const africa = formOf(page, 'travel Africa');
@@ -73,20 +73,20 @@ test('FRM-07/shown a form begun with its dates has their own control at once, an
   const departure = form.getByRole('combobox', { name: 'Departure' });
   await expect(arrival).toBeFocused();
   const chosen = form.locator('input[name="dateFlexibility"]:checked');
-  await arrival.fill(`June ${coming}`);
-  await departure.fill(`June ${coming}`);
+  await arrival.fill(`June ${comingYear}`);
+  await departure.fill(`June ${comingYear}`);
   await arrival.focus();
-  await expect(departure).toHaveValue(`30 June ${coming}`);
+  await expect(departure).toHaveValue(`30 June ${comingYear}`);
   await expect(chosen).toHaveValue('Any time that month');
-  await arrival.fill(`05/03/${coming}`);
-  await departure.fill(`12-Mar-${coming}`);
+  await arrival.fill(`05/03/${comingYear}`);
+  await departure.fill(`12-Mar-${comingYear}`);
   await arrival.focus();
-  await expect(departure).toHaveValue(`12 March ${coming}`);
-  await expect(arrival).toHaveValue(`5 March ${coming}`);
+  await expect(departure).toHaveValue(`12 March ${comingYear}`);
+  await expect(arrival).toHaveValue(`5 March ${comingYear}`);
   await expect(chosen).toHaveCount(0);
-  await arrival.fill(`29 February ${coming}`);
+  await arrival.fill(`29 February ${comingYear}`);
   await departure.focus();
-  await expect(form.getByText(`There is no 29 February in ${coming}.`)).toBeVisible();
+  await expect(form.getByText(`There is no 29 February in ${comingYear}.`)).toBeVisible();
 });
 
 test('FRM-07/clears an arrival on or after the departure takes the departure away', async ({ page }) => {
@@ -94,12 +94,12 @@ test('FRM-07/clears an arrival on or after the departure takes the departure awa
   await form.getByLabel('Arrival').focus();
   const arrival = form.getByRole('combobox', { name: 'Arrival' });
   const departure = form.getByRole('combobox', { name: 'Departure' });
-  await arrival.fill(`5 March ${coming}`);
-  await departure.fill(`12 March ${coming}`);
-  await arrival.fill(`11 March ${coming}`);
+  await arrival.fill(`5 March ${comingYear}`);
+  await departure.fill(`12 March ${comingYear}`);
+  await arrival.fill(`11 March ${comingYear}`);
   await departure.focus();
-  await expect(departure).toHaveValue(`12 March ${coming}`);
-  await arrival.fill(`12 March ${coming}`);
+  await expect(departure).toHaveValue(`12 March ${comingYear}`);
+  await arrival.fill(`12 March ${comingYear}`);
   await departure.focus();
   await expect(departure).toHaveValue('');
   await expect(form.locator('input[name="dateEnd"]')).toHaveValue('');

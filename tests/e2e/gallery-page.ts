@@ -22,6 +22,6 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const example = (page: Page, name: string) =>
   page.getByRole('region', { name: `Example: ${name}`, exact: true });
 
-const next = new Date().getFullYear() + 1;
+const nextYear = new Date().getFullYear() + 1;
 /** A year to come, whenever the tests run, and none with a 29 February. */
-export const coming = next % 4 === 0 ? next + 1 : next;
+export const comingYear = nextYear % 4 === 0 ? nextYear + 1 : nextYear;

@@ -5,5 +5,11 @@ import { type APIRequestContext, expect } from '@playwright/test';
  * from answering in time, the site says 503 and asks to come back.
  */
 export async function expectNobodyHas(request: APIRequestContext, path: string): Promise<void> {
-  await expect.poll(async () => (await request.get(path)).status(), { message: path }).toBe(404);
+  let status = 0;
+  const ask = async () => {
+    status = (await request.get(path)).status();
+    return status;
+  };
+  await expect.poll(ask, { message: path }).not.toBe(503);
+  expect(status, path).toBe(404);
 }
