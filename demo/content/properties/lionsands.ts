@@ -18,7 +18,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands',
   cardImage: plate('upright-lion-sands'),
-  dropDownImage: plate('lodge-river'),
+  dropDownImage: plate('lion-sands'),
   dropdownImageMobi: plate('lion-sands'),
   accommodation: entries('accommodation', 'river-lodge', 'ivory-lodge', 'tinga-lodge', 'narina-lodge'),
   safaris: entries('safari', 'lionsands'),
@@ -57,14 +57,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'On the deck, in the boma, or in the bed of the Msuthlu. Then an escort home by lantern.',
     ),
   ],
-  gallery: gallery(
-    'elephants',
-    'home-dusk',
-    'choir',
-    'game-drive',
-    'walking-safari',
-    'journey-escape-to-south-africa',
-  ),
+  gallery: gallery('elephants', 'game-drive', 'walking-safari', 'choir', 'journey-escape-to-south-africa'),
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
     'Which of the four lodges should we choose?':

@@ -18,7 +18,7 @@ export const marataba: Authored<PropertyUpdated> = {
   rootlink: '/marataba',
   contentfulTag: 'marataba',
   cardImage: plate('upright-marataba'),
-  dropDownImage: plate('lodge-marataba'),
+  dropDownImage: plate('marataba'),
   dropdownImageMobi: plate('marataba'),
   accommodation: entries('accommodation', 'safari-lodge', 'mountain-lodge'),
   safaris: entries('safari', 'marataba'),
@@ -53,7 +53,7 @@ export const marataba: Authored<PropertyUpdated> = {
     hour('16:00', 'The river, or the second drive', 'Vultures come home at about half past five.'),
     hour('19:00', 'Supper by a fire', 'Early, because the night is long and that is what you came for.'),
   ],
-  gallery: gallery('matlabas-barge', 'cliff-table', 'planting', 'mountain-bike', 'full-moon-drive'),
+  gallery: gallery('matlabas-barge', 'planting', 'mountain-bike', 'termite-mound', 'full-moon-drive'),
   factSheet: file('facts-marataba.pdf'),
   questions: questions({
     'Are all of the big five here?':

@@ -36,7 +36,7 @@ export const redcliffe: Authored<Residence> = {
     }),
     { 'The piano': 'residence-redcliffe-room' },
   ),
-  gallery: gallery('cape-street', 'cape-coast', 'bathing-boxes', 'journey-family-time-in-south-africa'),
+  gallery: gallery('journey-family-time-in-south-africa'),
   amenities: entries(
     'amenity',
     'City on foot',
@@ -104,7 +104,7 @@ export const quartersResidence: Authored<Residence> = {
     }),
     { 'The courtyard': 'residence-quarters-court' },
   ),
-  gallery: gallery('room-cape-family', 'market', 'penguins', 'cape-point'),
+  gallery: gallery('gallery-wall', 'bathing-boxes'),
   amenities: entries(
     'amenity',
     'Courtyard',

@@ -37,7 +37,7 @@ export const fishEagle: Authored<Residence> = {
     }),
     { 'The long room': 'residence-fish-eagle-room' },
   ),
-  gallery: gallery('residence', 'river-dawn', 'proposal', 'boat-safari', 'picnic'),
+  gallery: gallery('residence', 'river-dawn', 'proposal'),
   amenities: entries(
     'amenity',
     'A chef of your own',

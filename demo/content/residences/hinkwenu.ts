@@ -36,7 +36,7 @@ export const hinkwenu: Authored<Residence> = {
     }),
     { 'Three houses': 'residence-hinkwenu-room' },
   ),
-  gallery: gallery('kruger-crossing', 'open-air-screen', 'luggage', 'boma'),
+  gallery: gallery('open-air-screen', 'luggage'),
   amenities: entries(
     'amenity',
     'A chef of your own',

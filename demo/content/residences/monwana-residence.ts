@@ -35,7 +35,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     }),
     { 'The porch': 'residence-monwana-porch' },
   ),
-  gallery: gallery('full-moon-drive', 'veld-restoration', 'writing-desk', 'toast-at-sundown'),
+  gallery: gallery('baobab-dawn'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

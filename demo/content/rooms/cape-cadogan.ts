@@ -45,7 +45,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Courtyard', 'Reached without a step'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-courtyard', 'house-keys', 'cape-cadogan-night'),
+    gallery: gallery('room-cape-courtyard'),
   },
   {
     slug: 'cape-mountain-room',
@@ -77,7 +77,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Fireplace'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape', 'cape-cadogan', 'cape-town'),
+    gallery: gallery('room-cape'),
   },
   {
     slug: 'cape-family-rooms',
@@ -115,6 +115,6 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'A sitter for the evening', 'Courtyard'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-family', 'cape-street', 'bathing-boxes'),
+    gallery: gallery('room-cape-family'),
   },
 ];

@@ -52,7 +52,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-jackalberry', 'lodge-tinga', 'bread-kitchen'),
+    gallery: gallery('room-tinga-jackalberry'),
   },
   {
     slug: 'tinga-confluence-suite',
@@ -98,7 +98,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Library',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-confluence', 'lodge-tinga-night', 'kruger-crossing'),
+    gallery: gallery('room-tinga-confluence'),
   },
 ];
 
@@ -133,7 +133,7 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Outdoor shower', 'Hide'),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('room-narina-canopy', 'lodge-narina', 'birding-hide'),
+    gallery: gallery('room-narina-canopy'),
   },
   {
     slug: 'narina-fig-suite',
@@ -172,6 +172,6 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('room-narina-fig', 'lodge-narina-night', 'lone-fig'),
+    gallery: gallery('room-narina-fig'),
   },
 ];

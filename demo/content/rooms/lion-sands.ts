@@ -51,7 +51,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-river-luxury', 'lodge-river', 'river-dawn'),
+    gallery: gallery('room-river-luxury'),
   },
   {
     slug: 'river-suite',
@@ -97,7 +97,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-river-suite', 'lodge-river-night', 'hippo-pool'),
+    gallery: gallery('room-river-suite'),
   },
   {
     slug: 'river-family-suite',
@@ -142,7 +142,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-family', 'children-track', 'open-air-screen'),
+    gallery: gallery('room-family'),
   },
 ];
 
@@ -186,7 +186,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('room-glass', 'lodge-ivory', 'journey-africa-in-style'),
+    gallery: gallery('room-glass', 'journey-africa-in-style'),
   },
   {
     slug: 'ivory-two-bedroom-villa',
@@ -227,6 +227,6 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('room-ivory-two-bedroom', 'lodge-ivory-night', 'kingfisher-perch'),
+    gallery: gallery('room-ivory-two-bedroom'),
   },
 ];

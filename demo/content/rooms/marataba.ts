@@ -54,7 +54,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'Reached without a step',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-tent', 'lodge-marataba', 'waterberg-walk'),
+    gallery: gallery('room-tent'),
   },
   {
     slug: 'safari-family-suite',
@@ -99,7 +99,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-marataba-family', 'lodge-marataba-night', 'mountain-bike'),
+    gallery: gallery('room-marataba-family'),
   },
 ];
 
@@ -134,7 +134,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Telescope'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain', 'lodge-mountain', 'waterberg-night'),
+    gallery: gallery('room-mountain'),
   },
   {
     slug: 'mountain-two-bedroom-suite',
@@ -166,6 +166,6 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Telescope', 'Bath with a view'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain-two-bedroom', 'lodge-mountain-night', 'cliff-vultures'),
+    gallery: gallery('room-mountain-two-bedroom'),
   },
 ];

@@ -16,7 +16,7 @@ export const capeCadogan: Authored<Accommodation> = {
   line: 'A Georgian house in Gardens, with fifteen rooms and breakfast until half past ten.',
   features: ['15 rooms', 'Cellar', 'Walk to everything'],
   cardImage: plate('cape-cadogan'),
-  dropDownImage: plate('room-cape'),
+  dropDownImage: plate('cape-cadogan'),
   dropdownImageMobi: plate('cape-cadogan'),
   hero: entry('heroBanner', 'capecadogan'),
   statement: 'A city is made at the height of its front doors. Ours is green.',
@@ -31,7 +31,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
-  gallery: gallery('cape-cadogan-night', 'cape-town', 'penguins', 'winelands', 'cape-point', 'house-keys'),
+  gallery: gallery('cape-cadogan-night', 'cape-town', 'penguins', 'cape-point', 'house-keys'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -127,7 +127,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('gallery-wall', 'bathing-boxes', 'journey-family-time-in-south-africa', 'cape-coast'),
+  gallery: gallery('gallery-wall', 'bathing-boxes'),
   amenities: entries(
     'amenity',
     'Courtyard',

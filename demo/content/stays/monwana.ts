@@ -31,7 +31,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-monwana-night', 'photography', 'first-rain', 'moonrise-plain', 'toast-at-sundown'),
+  gallery: gallery('lodge-monwana-night', 'moonrise-plain', 'toast-at-sundown'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',
@@ -140,7 +140,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),
-  gallery: gallery('residence-monwana-porch', 'moonrise-plain', 'storm', 'open-air-screen'),
+  gallery: gallery('residence-monwana-porch'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

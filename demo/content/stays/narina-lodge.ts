@@ -31,14 +31,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'Kinds of bird on the list': 'Three hundred and eighteen',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery(
-    'lodge-narina-night',
-    'kingfisher-perch',
-    'walking-safari',
-    'lone-fig',
-    'first-rain',
-    'tracker-seat',
-  ),
+  gallery: gallery('lodge-narina-night', 'kingfisher-perch', 'birding-hide', 'lone-fig', 'first-rain'),
   amenities: entries(
     'amenity',
     'Hide',

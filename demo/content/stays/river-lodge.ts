@@ -32,15 +32,7 @@ export const riverLodge: Authored<Accommodation> = {
     Malaria: 'Yes. Speak to your doctor',
     'Who runs it': 'Nomsa Khoza, with a team of forty-one',
   }),
-  gallery: gallery(
-    'lion-sands',
-    'lodge-river-night',
-    'stick-in-the-sand',
-    'boma',
-    'children-track',
-    'boat-safari',
-    'spa',
-  ),
+  gallery: gallery('lodge-river-night', 'stick-in-the-sand', 'boma', 'children-track', 'boat-safari', 'spa'),
   amenities: entries(
     'amenity',
     'Swimming pool',

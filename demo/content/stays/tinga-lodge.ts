@@ -32,7 +32,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-tinga-night', 'game-drive', 'boat-safari', 'kruger-crossing', 'writing-desk'),
+  gallery: gallery('lodge-tinga-night', 'kruger-crossing', 'writing-desk'),
   amenities: entries(
     'amenity',
     'Swimming pool',

@@ -22,21 +22,18 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The guide shows you, and drives away',
       text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he does something nobody expects, although it says in the booking that he will.',
       sound: 'An engine, for longer than you think, then nothing',
-      image: plate('tracker-seat'),
     },
     {
       time: '18:00',
       title: 'The strangest half hour',
       text: 'There are no walls. You go once round the rail, and then once more the other way. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
       sound: 'Crested francolin, quarrelling over the best branch',
-      image: plate('home-dusk'),
     },
     {
       time: '19:00',
       title: 'The basket',
       text: 'Cold roast chicken or a pie without one, a salad in a jar, cheese, a tart with the lodge’s name on it in pastry, and something in a flask. You eat by lamplight with your shoes off.',
       sound: 'The first scops owl, every six seconds',
-      image: plate('lantern-award'),
     },
     {
       time: '22:00',
@@ -61,12 +58,11 @@ export const chalkley: Authored<Treehouse> = {
       title: 'Coffee in the vehicle',
       text: 'Sipho or one of his colleagues stops two hundred metres off and waits until you wave. He does not ask what you heard until the coffee is poured, and then he wants all of it.',
       sound: 'An engine, far away, for rather a long time',
-      image: plate('game-drive'),
     },
   ],
   weatherPlan:
     'With lightning anywhere near we come for you, at whatever hour, and your own room has a fire laid in it. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
-  gallery: gallery('moonrise-plain', 'journey-love-south-africa', 'river-dawn'),
+  gallery: gallery('journey-love-south-africa'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',
     Walls: 'None',

@@ -22,14 +22,12 @@ export const kingston: Authored<Treehouse> = {
       title: 'You leave the lodge',
       text: 'One guide, one vehicle, one cool box. It is a twenty-minute drive and usually takes an hour, because things are waking up.',
       sound: 'A grey go-away-bird, complaining about you',
-      image: plate('game-drive'),
     },
     {
       time: '18:10',
       title: 'Up the steps',
       text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see the rain of the day before, still lying in the road.',
       sound: 'Your own feet on steel',
-      image: plate('elephants'),
     },
     {
       time: '18:40',
@@ -55,7 +53,6 @@ export const kingston: Authored<Treehouse> = {
       title: 'The middle of it',
       text: 'From seven metres up you hear more and guess less. A roar carries eight kilometres on a cold night, so it is further off than it feels. Pull the ladder of blankets up to your chin, and turn over.',
       sound: 'Thick-tailed bushbaby, like a child who has lost an argument',
-      image: plate('stargazing'),
     },
     {
       time: '05:40',
@@ -66,7 +63,7 @@ export const kingston: Authored<Treehouse> = {
   ],
   weatherPlan:
     'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
-  gallery: gallery('moonrise-plain', 'hippo-pool', 'storm'),
+  gallery: gallery('storm'),
   facts: facts({
     'When built': '2013, and mended in 2022',
     Walls: 'On the first floor, sliding; none at the top',

@@ -22,14 +22,12 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Up through the rocks',
       text: 'The vehicle stops where the road does. You walk the last three hundred metres with a guide, between boulders the size of houses, past the spring.',
       sound: 'Rock dassies, giving the alarm',
-      image: plate('waterberg-walk'),
     },
     {
       time: '17:10',
       title: 'The cliffs turn copper',
       text: 'It takes twenty minutes. The Cape vultures come home over your head at about this time, to the largest colony of their kind.',
       sound: 'Wings, like cloth being torn a long way up',
-      image: plate('marataba'),
     },
     {
       time: '17:40',
@@ -49,7 +47,6 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Bed, with the roof of the sky',
       text: 'Glass on three sides and above. The Milky Way goes over from head to foot, and in winter the Scorpion is straight above you by nine.',
       sound: 'Freckled nightjar, which sounds like a small dog that has lost heart',
-      image: plate('waterberg-night'),
     },
     {
       time: '02:30',
@@ -66,7 +63,7 @@ export const thabametsi: Authored<Treehouse> = {
   ],
   weatherPlan:
     'It is a closed and heated room, so rain and cold are outside. With lightning near we fetch you before it arrives, since the path is among boulders and wet rock is slow. You do not pay for the treehouse on such a night.',
-  gallery: gallery('treehouse-thabametsi-night', 'conservation', 'cliff-vultures'),
+  gallery: gallery('treehouse-thabametsi-night'),
   facts: facts({
     'When built': '2016',
     Walls: 'Glass, with curtains of wool',

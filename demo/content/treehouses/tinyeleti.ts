@@ -22,7 +22,6 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'Along the bank',
       text: 'The road follows a corridor that elephant, buffalo and hippo have used for longer than we have been drawing maps. You are one of those who go up and down it.',
       sound: 'Fish eagle, twice',
-      image: plate('boat-safari'),
     },
     {
       time: '17:30',
@@ -66,12 +65,11 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'Breakfast in the other basket',
       text: 'The vehicle waits at the top of the bank until you wave. What went under you in the night is written in the sand, and your guide reads it out.',
       sound: 'Spurfowl, and a kettle',
-      image: plate('picnic'),
     },
   ],
   weatherPlan:
     'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie stands more than two metres above its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
-  gallery: gallery('hippo-pool', 'kingfisher-perch', 'lion-sands'),
+  gallery: gallery('hippo-pool'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',
     'Built by': 'Seventeen people, fifteen of them from Huntington and Lillydale',
