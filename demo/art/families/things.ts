@@ -8,6 +8,7 @@ import { bistro } from '../elements/bistro.ts';
 import { blanket } from '../elements/blanket.ts';
 import { boatside } from '../elements/boatside.ts';
 import { bottle } from '../elements/bottle.ts';
+import { braai } from '../elements/braai.ts';
 import { bus } from '../elements/bus.ts';
 import { cellar } from '../elements/cellar.ts';
 import { chairrow } from '../elements/chairrow.ts';
@@ -21,6 +22,7 @@ import { fire } from '../elements/fire.ts';
 import { glass } from '../elements/glass.ts';
 import { hammock } from '../elements/hammock.ts';
 import { hamper } from '../elements/hamper.ts';
+import { laidtable } from '../elements/laidtable.ts';
 import { lantern } from '../elements/lantern.ts';
 import { loaf } from '../elements/loaf.ts';
 import { longtable } from '../elements/longtable.ts';
@@ -59,6 +61,7 @@ export const things = {
   blanket,
   boatside,
   bottle,
+  braai,
   bus,
   cellar,
   chairrow,
@@ -71,6 +74,7 @@ export const things = {
   glass,
   hammock,
   hamper,
+  laidtable,
   lantern,
   loaf,
   longtable,

@@ -1,4 +1,19 @@
-import type { Plate } from './plate.ts';
+import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
-export const inlandSuites = {} satisfies Record<string, Plate>;
+export const inlandSuites = {
+  'lodge-monwana-table': plate(
+    'A table for two at the rail of a deck at dusk, its lamp turned low, two elephants in the water beyond',
+    'Supper at the rail, Monwana',
+    '24°26′S 31°10′E',
+    52,
+    55,
+  ),
+  'lodge-marataba-fire': plate(
+    'Cabbages and mealies on an iron grid over a stone hearth of coals, copper cliffs behind',
+    'On the coals, Marataba Safari Lodge',
+    '24°20′S 27°28′E',
+    64,
+    62,
+  ),
+} as const satisfies Record<string, Plate>;

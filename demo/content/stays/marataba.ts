@@ -68,7 +68,7 @@ export const safariLodge: Authored<Accommodation> = {
   diningHeading: 'Two plates, and a third if you ask',
   diningText:
     'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck, from a chef with twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
-  diningImage: plate('boma'),
+  diningImage: plate('lodge-marataba-fire'),
   menu: dishes({
     'Cold apricot soup': 'from our own trees, in December',
     'Beef from Vaalwater, or the cabbage': 'on the coals, with burnt butter and dukkah',

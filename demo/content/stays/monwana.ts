@@ -53,7 +53,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   diningHeading: 'A chef who can also burn lentils',
   diningText:
     'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once, for eight old friends, made each of them the dish she used to cook worst. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
-  diningImage: plate('lodge-dusk'),
+  diningImage: plate('lodge-monwana-table'),
   menu: dishes({
     'Mango and chilli soup, cold': 'from the orchards at Hoedspruit',
     'Impala, or lentils done properly': 'tree tomato, marog, smoked potato',
