@@ -24,6 +24,7 @@ import { palisade } from '../elements/palisade.ts';
 import { pavilion } from '../elements/pavilion.ts';
 import { pergola } from '../elements/pergola.ts';
 import { picket } from '../elements/picket.ts';
+import { platform } from '../elements/platform.ts';
 import { plungepool } from '../elements/plungepool.ts';
 import { polescreen } from '../elements/polescreen.ts';
 import { pumphouse } from '../elements/pumphouse.ts';
@@ -33,6 +34,7 @@ import { roadcobble } from '../elements/roadcobble.ts';
 import { rounddeck } from '../elements/rounddeck.ts';
 import { school } from '../elements/school.ts';
 import { shadecloth } from '../elements/shadecloth.ts';
+import { slatwall } from '../elements/slatwall.ts';
 import { street } from '../elements/street.ts';
 import { suite } from '../elements/suite.ts';
 import { sundeck } from '../elements/sundeck.ts';
@@ -42,11 +44,15 @@ import { thabametsi } from '../elements/thabametsi.ts';
 import { thatchlodge } from '../elements/thatchlodge.ts';
 import { tinyeleti } from '../elements/tinyeleti.ts';
 import { treehouse } from '../elements/treehouse.ts';
+import { vault } from '../elements/vault.ts';
 import { victorian } from '../elements/victorian.ts';
 import { wallface } from '../elements/wallface.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  vault,
+  slatwall,
+  platform,
   bathingboxes,
   boardwalk,
   brickcourt,

@@ -36,12 +36,14 @@ import { toyelephant } from '../elements/toyelephant.ts';
 import { tracks } from '../elements/tracks.ts';
 import { vinerow } from '../elements/vinerow.ts';
 import { vineyard } from '../elements/vineyard.ts';
+import { vulture } from '../elements/vulture.ts';
 import { whaletail } from '../elements/whaletail.ts';
 import { windfall } from '../elements/windfall.ts';
 import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  vulture,
   proteas,
   acacia,
   ball,

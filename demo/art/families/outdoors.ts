@@ -4,6 +4,7 @@ import { boulders } from '../elements/boulders.ts';
 import { bushline } from '../elements/bushline.ts';
 import { canyon } from '../elements/canyon.ts';
 import { cataract } from '../elements/cataract.ts';
+import { cliffwall } from '../elements/cliffwall.ts';
 import { cloudshadow } from '../elements/cloudshadow.ts';
 import { coastroad } from '../elements/coastroad.ts';
 import { cumulus } from '../elements/cumulus.ts';
@@ -13,6 +14,7 @@ import { forest } from '../elements/forest.ts';
 import { frost } from '../elements/frost.ts';
 import { headland } from '../elements/headland.ts';
 import { islandabove } from '../elements/islandabove.ts';
+import { leadwood } from '../elements/leadwood.ts';
 import { lightning } from '../elements/lightning.ts';
 import { lilies } from '../elements/lilies.ts';
 import { milkyway } from '../elements/milkyway.ts';
@@ -45,6 +47,8 @@ import { waterpatch } from '../elements/waterpatch.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  cliffwall,
+  leadwood,
   termitemound,
   beachsand,
   beam,

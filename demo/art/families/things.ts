@@ -2,6 +2,7 @@ import { aeroplane } from '../elements/aeroplane.ts';
 import { aircraft } from '../elements/aircraft.ts';
 import { arch } from '../elements/arch.ts';
 import { balloon } from '../elements/balloon.ts';
+import { basket } from '../elements/basket.ts';
 import { bench } from '../elements/bench.ts';
 import { bicycle } from '../elements/bicycle.ts';
 import { bistro } from '../elements/bistro.ts';
@@ -29,10 +30,12 @@ import { longtable } from '../elements/longtable.ts';
 import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
 import { potjie } from '../elements/potjie.ts';
+import { provisions } from '../elements/provisions.ts';
 import { safariboat } from '../elements/safariboat.ts';
 import { spabed } from '../elements/spabed.ts';
 import { stall } from '../elements/stall.ts';
 import { stormlantern } from '../elements/stormlantern.ts';
+import { suppertable } from '../elements/suppertable.ts';
 import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
 import { teacup } from '../elements/teacup.ts';
@@ -48,6 +51,9 @@ import { wreck } from '../elements/wreck.ts';
 
 /** Things, ways to travel, and the print itself. */
 export const things = {
+  suppertable,
+  provisions,
+  basket,
   wallmap,
   luggage,
   filmscreen,

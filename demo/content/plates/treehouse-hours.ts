@@ -1,4 +1,33 @@
-import type { Plate } from './plate.ts';
+import { type Plate, plate } from './plate.ts';
 
 /** A night in each treehouse, by the hours its page tells it in. */
-export const treehouseHours = {} satisfies Record<string, Plate>;
+export const treehouseHours = {
+  'chalkley-basket': plate(
+    'A supper basket, a lantern, a tart and a salad in a jar on a rug on the boards, shoes by the rail',
+    'Supper at Chalkley, shoes off',
+    '24°55′S 31°30′E',
+    58,
+    70,
+  ),
+  'kingston-supper': plate(
+    'A table laid for two with a pot, bread and two bottles, the slatted walls slid back from the plain',
+    'Supper on the first floor, Kingston',
+    '24°57′S 31°32′E',
+    54,
+    66,
+  ),
+  'tinyeleti-bath': plate(
+    'A bath on a deck seen from under a ribbed canopy, three hippos in the river beyond the rail',
+    'The bath on the deck, Tinyeleti',
+    '24°58′S 31°30′E',
+    54,
+    64,
+  ),
+  'thabametsi-copper': plate(
+    'Vultures glide home along copper cliffs, a telescope waiting at the rail of a deck',
+    'The cliffs turn copper, Thabametsi',
+    '24°22′S 27°30′E',
+    60,
+    40,
+  ),
+} as const satisfies Record<string, Plate>;

@@ -34,6 +34,7 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The basket',
       text: 'Cold roast chicken or a pie without one, a salad in a jar, cheese, a tart with the lodge’s name on it in pastry, and something in a flask. You eat by lamplight with your shoes off.',
       sound: 'The first scops owl, every six seconds',
+      image: plate('chalkley-basket'),
     },
     {
       time: '22:00',

@@ -40,6 +40,7 @@ export const kingston: Authored<Treehouse> = {
       title: 'Supper on the first floor',
       text: 'Still warm: bread, a stew or a tagine, a cheese, something sweet. There is a bottle of what you asked for and a bottle of what we would have chosen.',
       sound: 'Scops owl, and another half a tone higher',
+      image: plate('kingston-supper'),
     },
     {
       time: '21:30',

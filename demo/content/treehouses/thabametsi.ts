@@ -28,6 +28,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'The cliffs turn copper',
       text: 'It takes twenty minutes. The Cape vultures come home over your head at about this time, to the largest colony of their kind.',
       sound: 'Wings, like cloth being torn a long way up',
+      image: plate('thabametsi-copper'),
     },
     {
       time: '17:40',

@@ -34,6 +34,7 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'The bath on the deck',
       text: 'Hot water from the sun. Hippo come out at about the time that you get in, and both sides pretend not to have noticed.',
       sound: 'A descending laugh, which carries a kilometre',
+      image: plate('tinyeleti-bath'),
     },
     {
       time: '19:30',
