@@ -1,6 +1,7 @@
 import { bathingboxes } from '../elements/bathingboxes.ts';
 import { boardwalk } from '../elements/boardwalk.ts';
 import { brickcourt } from '../elements/brickcourt.ts';
+import { brickfloor } from '../elements/brickfloor.ts';
 import { chalkley } from '../elements/chalkley.ts';
 import { citybowl } from '../elements/citybowl.ts';
 import { contemporary } from '../elements/contemporary.ts';
@@ -8,9 +9,11 @@ import { courtyard } from '../elements/courtyard.ts';
 import { deck } from '../elements/deck.ts';
 import { doorleaf } from '../elements/doorleaf.ts';
 import { doorway } from '../elements/doorway.ts';
+import { fence } from '../elements/fence.ts';
 import { fountain } from '../elements/fountain.ts';
 import { frontdoor } from '../elements/frontdoor.ts';
 import { gablehouse } from '../elements/gablehouse.ts';
+import { gardenwall } from '../elements/gardenwall.ts';
 import { georgian } from '../elements/georgian.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
 import { grasshut } from '../elements/grasshut.ts';
@@ -31,6 +34,7 @@ import { pumphouse } from '../elements/pumphouse.ts';
 import { ringwall } from '../elements/ringwall.ts';
 import { riverlodge } from '../elements/riverlodge.ts';
 import { roadcobble } from '../elements/roadcobble.ts';
+import { rondavel } from '../elements/rondavel.ts';
 import { rounddeck } from '../elements/rounddeck.ts';
 import { school } from '../elements/school.ts';
 import { shadecloth } from '../elements/shadecloth.ts';
@@ -50,9 +54,13 @@ import { wallface } from '../elements/wallface.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  brickfloor,
+  gardenwall,
   vault,
   slatwall,
   platform,
+  fence,
+  rondavel,
   bathingboxes,
   boardwalk,
   brickcourt,

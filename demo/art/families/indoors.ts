@@ -4,12 +4,19 @@ import { bedend } from '../elements/bedend.ts';
 import { bedside } from '../elements/bedside.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
+import { choppingboard } from '../elements/choppingboard.ts';
+import { clock } from '../elements/clock.ts';
+import { coffeepot } from '../elements/coffeepot.ts';
 import { dish } from '../elements/dish.ts';
 import { drape } from '../elements/drape.ts';
 import { fireplace } from '../elements/fireplace.ts';
 import { fourposter } from '../elements/fourposter.ts';
+import { fruitbowl } from '../elements/fruitbowl.ts';
 import { hooks } from '../elements/hooks.ts';
+import { jarshelf } from '../elements/jarshelf.ts';
+import { kitchen } from '../elements/kitchen.ts';
 import { lamp } from '../elements/lamp.ts';
+import { notebook } from '../elements/notebook.ts';
 import { nursery } from '../elements/nursery.ts';
 import { piano } from '../elements/piano.ts';
 import { picture } from '../elements/picture.ts';
@@ -23,10 +30,19 @@ import { sidetable } from '../elements/sidetable.ts';
 import { smallbed } from '../elements/smallbed.ts';
 import { stool } from '../elements/stool.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
+import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
+  coffeepot,
+  choppingboard,
+  clock,
+  fruitbowl,
+  jarshelf,
+  kitchen,
+  notebook,
+  tiles,
   armchair,
   bath,
   bedend,

@@ -23,6 +23,7 @@ import { hornbill } from '../elements/hornbill.ts';
 import { impala } from '../elements/impala.ts';
 import { kingfisher } from '../elements/kingfisher.ts';
 import { leash } from '../elements/leash.ts';
+import { lemontree } from '../elements/lemontree.ts';
 import { palmtree } from '../elements/palmtree.ts';
 import { penguin } from '../elements/penguin.ts';
 import { person } from '../elements/person.ts';
@@ -32,6 +33,7 @@ import { proteas } from '../elements/proteas.ts';
 import { reeds } from '../elements/reeds.ts';
 import { rhino } from '../elements/rhino.ts';
 import { saplings } from '../elements/saplings.ts';
+import { tortoise } from '../elements/tortoise.ts';
 import { toyelephant } from '../elements/toyelephant.ts';
 import { tracks } from '../elements/tracks.ts';
 import { vinerow } from '../elements/vinerow.ts';
@@ -44,6 +46,8 @@ import { winterthorn } from '../elements/winterthorn.ts';
 /** Plants, animals and people. */
 export const living = {
   vulture,
+  lemontree,
+  tortoise,
   proteas,
   acacia,
   ball,

@@ -9,7 +9,11 @@ import { bistro } from '../elements/bistro.ts';
 import { blanket } from '../elements/blanket.ts';
 import { boatside } from '../elements/boatside.ts';
 import { bottle } from '../elements/bottle.ts';
+
 import { braai } from '../elements/braai.ts';
+
+import { braaigrid } from '../elements/braaigrid.ts';
+
 import { bus } from '../elements/bus.ts';
 import { cellar } from '../elements/cellar.ts';
 import { chairrow } from '../elements/chairrow.ts';
@@ -26,6 +30,7 @@ import { hamper } from '../elements/hamper.ts';
 import { laidtable } from '../elements/laidtable.ts';
 import { lantern } from '../elements/lantern.ts';
 import { loaf } from '../elements/loaf.ts';
+import { logseat } from '../elements/logseat.ts';
 import { longtable } from '../elements/longtable.ts';
 import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
@@ -54,6 +59,8 @@ export const things = {
   suppertable,
   provisions,
   basket,
+  braaigrid,
+  logseat,
   wallmap,
   luggage,
   filmscreen,

@@ -102,7 +102,7 @@ export const quartersResidence: Authored<Residence> = {
       'The kitchen': 'Small, square and complete, with a window on to the courtyard.',
       'The gate': 'To the garden, the pool under the oak, and breakfast until half past ten.',
     }),
-    { 'The courtyard': 'residence-quarters-court' },
+    { 'The courtyard': 'residence-quarters-court', 'The kitchen': 'residence-quarters-kitchen' },
   ),
   gallery: gallery('gallery-wall', 'bathing-boxes'),
   amenities: entries(

@@ -34,7 +34,7 @@ export const hinkwenu: Authored<Residence> = {
       'The fourth house': 'Kitchen on one side, table on the other, and nothing between.',
       'The pool': 'Four metres by seven, on the river side.',
     }),
-    { 'Three houses': 'residence-hinkwenu-room' },
+    { 'Three houses': 'residence-hinkwenu-room', 'The fire': 'residence-hinkwenu-fire' },
   ),
   gallery: gallery('open-air-screen', 'luggage'),
   amenities: entries(

@@ -35,7 +35,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     }),
     { 'The porch': 'residence-monwana-porch' },
   ),
-  gallery: gallery('baobab-dawn'),
+  gallery: gallery('residence-monwana-table'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

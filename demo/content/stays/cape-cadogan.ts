@@ -142,7 +142,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
   diningHeading: 'Your kitchen, or ours',
   diningText:
     'Bread, milk and fruit are in the kitchen when you arrive. Lindiwe’s bobotie comes across the garden in its dish, to be warmed at twenty past seven.',
-  diningImage: plate('cape-dining'),
+  diningImage: plate('residence-quarters-kitchen'),
   menu: dishes({
     'A loaf at seven': 'from the bakery in Kloof Street',
     'Bobotie for six': 'in its dish, with instructions',

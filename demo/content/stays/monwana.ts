@@ -155,7 +155,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   diningHeading: 'At the porch',
   diningText:
     'Meals are on the porch, facing the water. The chef moves the table a metre whenever something better comes in on the left.',
-  diningImage: plate('picnic'),
+  diningImage: plate('residence-monwana-table'),
   menu: dishes({
     'Tomatoes from the school at Dumphries': 'when the baboons have left some',
     'Chicken under a brick, or cauliflower steak': 'peri-peri, lemon',

@@ -53,7 +53,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   diningHeading: 'A page for every family',
   diningText:
     'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
-  diningImage: plate('picnic'),
+  diningImage: plate('residence-fish-eagle-kitchen'),
   menu: dishes({
     'Dal with brown butter': 'on the second night, when it is wanted most',
     'Fish from Kosi Bay, or grilled halloumi': 'tamarind, green mango',
@@ -148,7 +148,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   diningHeading: 'Round the fire',
   diningText:
     'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',
-  diningImage: plate('boma'),
+  diningImage: plate('residence-hinkwenu-fire'),
   menu: dishes({
     'Mealies in the husk': 'lime, chilli, salt',
     'Steak from Hluhluwe, or brinjals in their skins': 'chimichurri of wild basil',
