@@ -20,6 +20,7 @@ import { grass } from '../elements/grass.ts';
 import { heron } from '../elements/heron.ts';
 import { hippos } from '../elements/hippos.ts';
 import { hornbill } from '../elements/hornbill.ts';
+import { hyena } from '../elements/hyena.ts';
 import { impala } from '../elements/impala.ts';
 import { kingfisher } from '../elements/kingfisher.ts';
 import { leash } from '../elements/leash.ts';
@@ -45,6 +46,7 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  hyena,
   vulture,
   lemontree,
   tortoise,

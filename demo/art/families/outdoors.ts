@@ -17,6 +17,7 @@ import { islandabove } from '../elements/islandabove.ts';
 import { leadwood } from '../elements/leadwood.ts';
 import { lightning } from '../elements/lightning.ts';
 import { lilies } from '../elements/lilies.ts';
+import { marulafall } from '../elements/marulafall.ts';
 import { milkyway } from '../elements/milkyway.ts';
 import { mist } from '../elements/mist.ts';
 import { moon } from '../elements/moon.ts';
@@ -34,6 +35,7 @@ import { shadowcast } from '../elements/shadowcast.ts';
 import { shower } from '../elements/shower.ts';
 import { sky } from '../elements/sky.ts';
 import { sprayplume } from '../elements/sprayplume.ts';
+import { springpool } from '../elements/springpool.ts';
 import { stars } from '../elements/stars.ts';
 import { steam } from '../elements/steam.ts';
 import { stones } from '../elements/stones.ts';
@@ -47,6 +49,8 @@ import { waterpatch } from '../elements/waterpatch.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  springpool,
+  marulafall,
   cliffwall,
   leadwood,
   termitemound,

@@ -30,4 +30,32 @@ export const treehouseHours = {
     60,
     40,
   ),
+  'chalkley-dawn': plate(
+    'An open vehicle waits on a track at sunrise, a bed under its net in a dead leadwood beyond',
+    'They wait until you wave, Chalkley',
+    '24°55′S 31°30′E',
+    38,
+    52,
+  ),
+  'kingston-coffee': plate(
+    'The foot of a bed high over a plain at sunrise, a flask and a cup on a table by the rail',
+    'Coffee sitting up, Kingston',
+    '24°57′S 31°32′E',
+    62,
+    56,
+  ),
+  'tinyeleti-marula': plate(
+    'Pale marulas lie on moonlit boards round a trunk that comes up through a hole lined with rope',
+    'Marulas in February, Tinyeleti',
+    '24°58′S 31°30′E',
+    56,
+    52,
+  ),
+  'thabametsi-spring': plate(
+    'A brown hyena drinks at a small spring among boulders, one weak lamp on a rock under the stars',
+    'Somebody at the spring, Thabametsi',
+    '24°22′S 27°30′E',
+    54,
+    56,
+  ),
 } as const satisfies Record<string, Plate>;

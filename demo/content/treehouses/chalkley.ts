@@ -59,6 +59,7 @@ export const chalkley: Authored<Treehouse> = {
       title: 'Coffee in the vehicle',
       text: 'Sipho or one of his colleagues stops two hundred metres off and waits until you wave. He does not ask what you heard until the coffee is poured, and then he wants all of it.',
       sound: 'An engine, far away, for rather a long time',
+      image: plate('chalkley-dawn'),
     },
   ],
   weatherPlan:

@@ -60,6 +60,7 @@ export const kingston: Authored<Treehouse> = {
       title: 'Coffee',
       text: 'From the flask by the bed, sitting up, looking east. Whatever walked under you in the night has left its tracks, and your guide will read them when he comes.',
       sound: 'Everything at once',
+      image: plate('kingston-coffee'),
     },
   ],
   weatherPlan:

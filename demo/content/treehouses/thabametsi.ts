@@ -54,6 +54,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Somebody at the spring',
       text: 'There is a lamp for it, as weak as a moon, on a cord by the bed. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
       sound: 'Drinking',
+      image: plate('thabametsi-spring'),
     },
     {
       time: '06:15',

@@ -60,6 +60,7 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'In February',
       text: 'Marulas fall on the boards with a knock, one after the other. We thought of putting out a mat. The first guests asked us not to.',
       sound: 'Knock',
+      image: plate('tinyeleti-marula'),
     },
     {
       time: '06:00',
