@@ -2,6 +2,7 @@ import { armchair } from '../elements/armchair.ts';
 import { bath } from '../elements/bath.ts';
 import { bedend } from '../elements/bedend.ts';
 import { bedside } from '../elements/bedside.ts';
+import { bookpile } from '../elements/bookpile.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
 import { choppingboard } from '../elements/choppingboard.ts';
@@ -32,6 +33,7 @@ import { stool } from '../elements/stool.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
 import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
+import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
@@ -47,6 +49,7 @@ export const indoors = {
   bath,
   bedend,
   bedside,
+  bookpile,
   bunk,
   canvasroll,
   dish,
@@ -69,4 +72,5 @@ export const indoors = {
   stool,
   thatchceiling,
   towels,
+  windowseat,
 };

@@ -8,6 +8,7 @@ import { cliffwall } from '../elements/cliffwall.ts';
 import { cloudshadow } from '../elements/cloudshadow.ts';
 import { coastroad } from '../elements/coastroad.ts';
 import { cumulus } from '../elements/cumulus.ts';
+import { doorlight } from '../elements/doorlight.ts';
 import { dune } from '../elements/dune.ts';
 import { duneface } from '../elements/duneface.ts';
 import { forest } from '../elements/forest.ts';
@@ -63,6 +64,7 @@ export const outdoors = {
   cloudshadow,
   coastroad,
   cumulus,
+  doorlight,
   dune,
   duneface,
   forest,

@@ -45,7 +45,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Courtyard', 'Reached without a step'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-courtyard'),
+    gallery: gallery('room-cape-courtyard', 'room-cape-courtyard-fire'),
   },
   {
     slug: 'cape-mountain-room',
@@ -115,6 +115,6 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'A sitter for the evening', 'Courtyard'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-family'),
+    gallery: gallery('room-cape-family', 'room-cape-family-window'),
   },
 ];

@@ -1,0 +1,67 @@
+import type { Scene } from '../scene.ts';
+
+export const scene: Scene = {
+  palette: 'cape',
+  colors: {
+    sky: ['#5b6f76', '#84959a', '#a9b5b4', '#c3cbc6', '#d5d8ce'],
+    haze: '#bcc6bf',
+    slope: '#4f6c4c',
+    far: '#7d9193',
+    soil: '#a67b55',
+    accent: '#c05a44',
+    glow: '#ffd08a',
+    near: '#17262c',
+  },
+  seed: 36001,
+  sun: [0.93, 0.5, 0.03],
+  layers: [
+    ['sky', { to: 0.6 }],
+    ['strata', { n: 6, y0: 0.02, y1: 0.3, alpha: 0.5, light: 'cloud' }],
+    ['forest', { y: 0.53, h: 0.17, color: 'slope>haze:0.3', light: 0.2, tag: 'f1', freq: 1.4 }],
+    ['plain', { y: 0.5, color: 'slope>haze:0.25', to: 'slope>near:0.2', light: 0, tag: 'p1', bands: 6 }],
+    ['bigtree', { x: 0.34, y: 0.6, h: 0.5, w: 0.62, clumps: 18, color: 'slope>near:0.42', light: 0.25 }],
+    ['forest', { y: 0.66, h: 0.07, color: 'slope>near:0.25', light: 0.3, tag: 'f2', freq: 2 }],
+    ['shower', { n: 900, to: 0.7, alpha: 0.5, slant: -0.1 }],
+    [
+      'room',
+      {
+        floor: 0.875,
+        wall: '#9fb0b2>near:0.24',
+        ceiling: 'cornice',
+        ceilY: 0.08,
+        openings: [
+          { x0: 0.2, x1: 0.36, y0: 0.15, y1: 0.63, nx: 2, ny: 3, frame: 0.018, bar: 0.008, frameC: 'cloud' },
+          { x0: 0.36, x1: 0.6, y0: 0.15, y1: 0.63, nx: 3, ny: 3, frame: 0.018, bar: 0.008, frameC: 'cloud' },
+          { x0: 0.6, x1: 0.76, y0: 0.15, y1: 0.63, nx: 2, ny: 3, frame: 0.018, bar: 0.008, frameC: 'cloud' },
+        ],
+        floorC: 'soil>near:0.2',
+        spill: 0,
+        vp: 0.48,
+      },
+    ],
+    [
+      'windowseat',
+      {
+        x0: 0.185,
+        x1: 0.775,
+        back: 0.64,
+        front: 0.685,
+        floor: 0.88,
+        wood: 'cloud>near:0.18',
+        cover: '#6f8a94',
+        cushions: [
+          [0.11, 'accent', 0.06],
+          [0.22, '#d9a94f', -0.06],
+          [0.9, '#4f7f96', -0.08],
+        ],
+      },
+    ],
+    ['toyelephant', { x: 0.6, y: 0.672, h: 0.085 }],
+    ['bookpile', { x: 0.385, y: 0.672, h: 0.052, covers: ['accent>near:0.2', '#4f7f96'], open: '#d9a94f' }],
+    ['drape', { x0: 0.145, x1: 0.215, y0: 0.12, y1: 0.875, color: 'accent>cloud:0.3', n: 6 }],
+    ['drape', { x0: 0.745, x1: 0.815, y0: 0.12, y1: 0.875, color: 'accent>cloud:0.3', n: 6, side: -1 }],
+    ['sidetable', { x: 0.9, y: 0.93, h: 0.2, w: 0.75, color: 'soil>near:0.35' }],
+    ['lamp', { x: 0.905, y: 0.73, h: 0.2, kind: 'table' }],
+    ['rug', { x: 0.48, y: 0.975, w: 0.5, h: 0.07, color: 'sky.0' }],
+  ],
+};
