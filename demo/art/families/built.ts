@@ -23,6 +23,8 @@ import { hives } from '../elements/hives.ts';
 import { homestead } from '../elements/homestead.ts';
 import { kingston } from '../elements/kingston.ts';
 import { lighthouse } from '../elements/lighthouse.ts';
+import { mirrorpool } from '../elements/mirrorpool.ts';
+import { paddlingpool } from '../elements/paddlingpool.ts';
 import { palisade } from '../elements/palisade.ts';
 import { pavilion } from '../elements/pavilion.ts';
 import { pergola } from '../elements/pergola.ts';
@@ -31,6 +33,7 @@ import { platform } from '../elements/platform.ts';
 import { plungepool } from '../elements/plungepool.ts';
 import { polescreen } from '../elements/polescreen.ts';
 import { pumphouse } from '../elements/pumphouse.ts';
+import { rainshower } from '../elements/rainshower.ts';
 import { ringwall } from '../elements/ringwall.ts';
 import { riverlodge } from '../elements/riverlodge.ts';
 import { roadcobble } from '../elements/roadcobble.ts';
@@ -107,4 +110,7 @@ export const built = {
   treehouse,
   victorian,
   wallface,
+  mirrorpool,
+  rainshower,
+  paddlingpool,
 };

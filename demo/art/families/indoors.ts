@@ -29,10 +29,12 @@ import { shelves } from '../elements/shelves.ts';
 import { shutters } from '../elements/shutters.ts';
 import { sidetable } from '../elements/sidetable.ts';
 import { smallbed } from '../elements/smallbed.ts';
+import { stoneface } from '../elements/stoneface.ts';
 import { stool } from '../elements/stool.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
 import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
+import { tub } from '../elements/tub.ts';
 import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
@@ -72,5 +74,7 @@ export const indoors = {
   stool,
   thatchceiling,
   towels,
+  tub,
+  stoneface,
   windowseat,
 };

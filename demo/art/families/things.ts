@@ -15,6 +15,7 @@ import { braai } from '../elements/braai.ts';
 import { braaigrid } from '../elements/braaigrid.ts';
 
 import { bus } from '../elements/bus.ts';
+import { cablecar } from '../elements/cablecar.ts';
 import { cellar } from '../elements/cellar.ts';
 import { chairrow } from '../elements/chairrow.ts';
 import { daybed } from '../elements/daybed.ts';
@@ -108,4 +109,5 @@ export const things = {
   viaduct,
   windsock,
   wreck,
+  cablecar,
 };

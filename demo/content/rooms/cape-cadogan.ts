@@ -77,7 +77,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Fireplace'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape'),
+    gallery: gallery('room-cape', 'room-cape-bath'),
   },
   {
     slug: 'cape-family-rooms',

@@ -54,7 +54,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'Reached without a step',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-tent'),
+    gallery: gallery('room-tent', 'room-tent-bath'),
   },
   {
     slug: 'safari-family-suite',
@@ -99,7 +99,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-marataba-family'),
+    gallery: gallery('room-marataba-family', 'room-marataba-family-pool'),
   },
 ];
 
@@ -134,7 +134,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Telescope'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain'),
+    gallery: gallery('room-mountain', 'room-mountain-shower'),
   },
   {
     slug: 'mountain-two-bedroom-suite',

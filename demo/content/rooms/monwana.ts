@@ -53,7 +53,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Waterhole in front of the deck',
     ),
-    gallery: gallery('room-monwana-waterhole'),
+    gallery: gallery('room-monwana-waterhole', 'room-monwana-waterhole-pool'),
   },
   {
     slug: 'monwana-marula-suite',
@@ -84,6 +84,6 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Kinds of bird from one hammock': 'Forty-seven, the record',
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Spa', 'Reached without a step'),
-    gallery: gallery('room-monwana-marula'),
+    gallery: gallery('room-monwana-marula', 'room-monwana-marula-pool'),
   },
 ];
