@@ -1,10 +1,12 @@
 import { armchair } from '../elements/armchair.ts';
 import { bath } from '../elements/bath.ts';
+import { bathwithin } from '../elements/bathwithin.ts';
 import { bedend } from '../elements/bedend.ts';
 import { bedside } from '../elements/bedside.ts';
 import { bookpile } from '../elements/bookpile.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
+import { childtable } from '../elements/childtable.ts';
 import { choppingboard } from '../elements/choppingboard.ts';
 import { clock } from '../elements/clock.ts';
 import { coffeepot } from '../elements/coffeepot.ts';
@@ -49,11 +51,13 @@ export const indoors = {
   tiles,
   armchair,
   bath,
+  bathwithin,
   bedend,
   bedside,
   bookpile,
   bunk,
   canvasroll,
+  childtable,
   dish,
   drape,
   fireplace,

@@ -9,7 +9,9 @@ import { deadtree } from '../elements/deadtree.ts';
 import { dog } from '../elements/dog.ts';
 import { dust } from '../elements/dust.ts';
 import { elephant } from '../elements/elephant.ts';
+import { figspray } from '../elements/figspray.ts';
 import { figtree } from '../elements/figtree.ts';
+import { figtrunk } from '../elements/figtrunk.ts';
 import { figure } from '../elements/figure.ts';
 import { fisheagle } from '../elements/fisheagle.ts';
 import { gardenbeds } from '../elements/gardenbeds.ts';
@@ -62,7 +64,9 @@ export const living = {
   dog,
   dust,
   elephant,
+  figspray,
   figtree,
+  figtrunk,
   figure,
   fisheagle,
   gardenbeds,

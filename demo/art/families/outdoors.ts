@@ -43,6 +43,7 @@ import { stones } from '../elements/stones.ts';
 import { strata } from '../elements/strata.ts';
 import { sun } from '../elements/sun.ts';
 import { surf } from '../elements/surf.ts';
+import { swimring } from '../elements/swimring.ts';
 import { tablemountain } from '../elements/tablemountain.ts';
 import { termitemound } from '../elements/termitemound.ts';
 import { water } from '../elements/water.ts';
@@ -96,6 +97,7 @@ export const outdoors = {
   strata,
   sun,
   surf,
+  swimring,
   tablemountain,
   water,
   waterpatch,

@@ -1,4 +1,19 @@
-import type { Plate } from './plate.ts';
+import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
-export const riverSuites = {} satisfies Record<string, Plate>;
+export const riverSuites = {
+  'room-family-supper': plate(
+    'A low table laid for two children on a deck, small red and blue chairs, a fenced pool and hippos in the river',
+    'Supper at half past five, River Lodge',
+    '24°57′S 31°31′E',
+    56,
+    66,
+  ),
+  'room-narina-fig-bath': plate(
+    'From a white bath with leaves on its water: a brass tap, a great sycamore fig and the river in late light',
+    'The bath under the fig, Narina Lodge',
+    '24°59′S 31°36′E',
+    58,
+    50,
+  ),
+} as const satisfies Record<string, Plate>;
