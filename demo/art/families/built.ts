@@ -3,10 +3,12 @@ import { boardwalk } from '../elements/boardwalk.ts';
 import { brickcourt } from '../elements/brickcourt.ts';
 import { brickfloor } from '../elements/brickfloor.ts';
 import { chalkley } from '../elements/chalkley.ts';
+import { chalkleyladder } from '../elements/chalkleyladder.ts';
 import { citybowl } from '../elements/citybowl.ts';
 import { contemporary } from '../elements/contemporary.ts';
 import { courtyard } from '../elements/courtyard.ts';
 import { deck } from '../elements/deck.ts';
+import { decklegs } from '../elements/decklegs.ts';
 import { doorleaf } from '../elements/doorleaf.ts';
 import { doorway } from '../elements/doorway.ts';
 import { fence } from '../elements/fence.ts';
@@ -42,6 +44,7 @@ import { rounddeck } from '../elements/rounddeck.ts';
 import { school } from '../elements/school.ts';
 import { shadecloth } from '../elements/shadecloth.ts';
 import { slatwall } from '../elements/slatwall.ts';
+import { steelsteps } from '../elements/steelsteps.ts';
 import { street } from '../elements/street.ts';
 import { suite } from '../elements/suite.ts';
 import { sundeck } from '../elements/sundeck.ts';
@@ -50,6 +53,7 @@ import { terraces } from '../elements/terraces.ts';
 import { thabametsi } from '../elements/thabametsi.ts';
 import { thatchlodge } from '../elements/thatchlodge.ts';
 import { tinyeleti } from '../elements/tinyeleti.ts';
+import { towerside } from '../elements/towerside.ts';
 import { treehouse } from '../elements/treehouse.ts';
 import { vault } from '../elements/vault.ts';
 import { victorian } from '../elements/victorian.ts';
@@ -57,6 +61,10 @@ import { wallface } from '../elements/wallface.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  towerside,
+  decklegs,
+  steelsteps,
+  chalkleyladder,
   brickfloor,
   gardenwall,
   vault,

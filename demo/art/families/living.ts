@@ -36,6 +36,7 @@ import { proteas } from '../elements/proteas.ts';
 import { reeds } from '../elements/reeds.ts';
 import { rhino } from '../elements/rhino.ts';
 import { saplings } from '../elements/saplings.ts';
+import { spoor } from '../elements/spoor.ts';
 import { tortoise } from '../elements/tortoise.ts';
 import { toyelephant } from '../elements/toyelephant.ts';
 import { tracks } from '../elements/tracks.ts';
@@ -48,6 +49,7 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  spoor,
   hyena,
   vulture,
   lemontree,

@@ -28,6 +28,7 @@ import { rainbow } from '../elements/rainbow.ts';
 import { rays } from '../elements/rays.ts';
 import { ridge } from '../elements/ridge.ts';
 import { roadwind } from '../elements/roadwind.ts';
+import { rockfig } from '../elements/rockfig.ts';
 import { saltpan } from '../elements/saltpan.ts';
 import { sandbar } from '../elements/sandbar.ts';
 import { sandcastle } from '../elements/sandcastle.ts';
@@ -51,6 +52,7 @@ import { waterpatch } from '../elements/waterpatch.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  rockfig,
   springpool,
   marulafall,
   cliffwall,

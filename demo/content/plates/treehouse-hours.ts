@@ -58,4 +58,32 @@ export const treehouseHours = {
     54,
     56,
   ),
+  'chalkley-ladder': plate(
+    'A ladder of lashed poles leads up to a gate in the rail of a platform in a dead leadwood',
+    'Fourteen rungs and a gate, Chalkley',
+    '24°55′S 31°30′E',
+    42,
+    50,
+  ),
+  'kingston-steps': plate(
+    'Steel steps climb in three flights past lanterns to the lit floors of a slatted tower at dusk',
+    'Thirty-six steps, Kingston',
+    '24°57′S 31°32′E',
+    66,
+    48,
+  ),
+  'tinyeleti-legs': plate(
+    'Hippo tracks in the sand between the round legs of a deck, the river bright beyond',
+    'Under the house at six, Tinyeleti',
+    '24°58′S 31°30′E',
+    46,
+    62,
+  ),
+  'thabametsi-fig': plate(
+    'A rock fig holds a great boulder in its pale roots, a glass room on struts beside it',
+    'The fig that holds the rock, Thabametsi',
+    '24°22′S 27°30′E',
+    62,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -64,7 +64,7 @@ export const chalkley: Authored<Treehouse> = {
   ],
   weatherPlan:
     'With lightning anywhere near we come for you, at whatever hour, and your own room has a fire laid in it. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
-  gallery: gallery('journey-love-south-africa'),
+  gallery: gallery('journey-love-south-africa', 'chalkley-ladder'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',
     Walls: 'None',

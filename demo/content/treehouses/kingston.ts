@@ -65,7 +65,7 @@ export const kingston: Authored<Treehouse> = {
   ],
   weatherPlan:
     'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
-  gallery: gallery('storm'),
+  gallery: gallery('storm', 'kingston-steps'),
   facts: facts({
     'When built': '2013, and mended in 2022',
     Walls: 'On the first floor, sliding; none at the top',

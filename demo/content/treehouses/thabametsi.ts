@@ -65,7 +65,7 @@ export const thabametsi: Authored<Treehouse> = {
   ],
   weatherPlan:
     'It is a closed and heated room, so rain and cold are outside. With lightning near we fetch you before it arrives, since the path is among boulders and wet rock is slow. You do not pay for the treehouse on such a night.',
-  gallery: gallery('treehouse-thabametsi-night'),
+  gallery: gallery('treehouse-thabametsi-night', 'thabametsi-fig'),
   facts: facts({
     'When built': '2016',
     Walls: 'Glass, with curtains of wool',

@@ -71,7 +71,7 @@ export const tinyeleti: Authored<Treehouse> = {
   ],
   weatherPlan:
     'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie stands more than two metres above its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
-  gallery: gallery('hippo-pool'),
+  gallery: gallery('hippo-pool', 'tinyeleti-legs'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',
     'Built by': 'Seventeen people, fifteen of them from Huntington and Lillydale',
