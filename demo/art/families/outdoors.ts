@@ -11,6 +11,7 @@ import { cumulus } from '../elements/cumulus.ts';
 import { doorlight } from '../elements/doorlight.ts';
 import { dune } from '../elements/dune.ts';
 import { duneface } from '../elements/duneface.ts';
+import { flagstones } from '../elements/flagstones.ts';
 import { forest } from '../elements/forest.ts';
 import { frost } from '../elements/frost.ts';
 import { headland } from '../elements/headland.ts';
@@ -49,6 +50,7 @@ import { tablemountain } from '../elements/tablemountain.ts';
 import { termitemound } from '../elements/termitemound.ts';
 import { water } from '../elements/water.ts';
 import { waterpatch } from '../elements/waterpatch.ts';
+import { wetfeet } from '../elements/wetfeet.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
@@ -70,6 +72,7 @@ export const outdoors = {
   doorlight,
   dune,
   duneface,
+  flagstones,
   forest,
   frost,
   headland,
@@ -103,4 +106,5 @@ export const outdoors = {
   tablemountain,
   water,
   waterpatch,
+  wetfeet,
 };

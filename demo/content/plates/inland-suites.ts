@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'room-mountain-two-bedroom-pool': plate(
+    'A plunge pool at the edge of a stone terrace, wet footprints beside it, one cloud raining far out over the plain',
+    'A plunge pool above the plain, Marataba Mountain Lodge',
+    '24°20′S 27°29′E',
+    60,
+    52,
+  ),
   'room-cape-courtyard-fire': plate(
     'From a courtyard at dusk, an open green door under white jasmine: a fire in the wall and a blue wing chair',
     'A door to the jasmine, Cape Cadogan',

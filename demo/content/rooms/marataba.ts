@@ -166,6 +166,6 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Telescope', 'Bath with a view'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain-two-bedroom'),
+    gallery: gallery('room-mountain-two-bedroom', 'room-mountain-two-bedroom-pool'),
   },
 ];
