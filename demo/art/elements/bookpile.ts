@@ -1,3 +1,4 @@
+import { mix } from '../draw/colour.ts';
 import { type FrameOptions, frame } from '../draw/frame.ts';
 import { item } from '../draw/numbers.ts';
 import type { Colour, Stage } from '../draw/stage.ts';
@@ -27,7 +28,7 @@ export function bookpile(
     f.box(a + 0.03, b + each * 0.16, w - 0.03, each * 0.62, 'cloud>soil:0.16');
     f.box(a + 0.03, b + each * 0.44, w - 0.03, each * 0.05, 'near', 0.14);
     f.box(a, b + each * 0.84, w, each * 0.1, 'glow', 0.3);
-    f.box(a, b, 0.05, each * 0.94, `${cover}>near:0.2`);
+    f.box(a, b, 0.05, each * 0.94, mix(s.col(cover), s.col('near'), 0.2));
   }
   if (!open) return;
   const b = covers.length * each;
@@ -49,6 +50,6 @@ export function bookpile(
         [0.01, b + each * 0.82],
         [0.01 + d * 0.6, b],
       ],
-      d === f.side ? `${open}>glow:0.2` : `${open}>near:0.25`,
+      d === f.side ? mix(s.col(open), s.col('glow'), 0.2) : mix(s.col(open), s.col('near'), 0.25),
     );
 }

@@ -21,6 +21,7 @@ import { chairrow } from '../elements/chairrow.ts';
 import { daybed } from '../elements/daybed.ts';
 import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
+import { eggcup } from '../elements/eggcup.ts';
 import { festoon } from '../elements/festoon.ts';
 import { filmscreen } from '../elements/filmscreen.ts';
 import { finish } from '../elements/finish.ts';
@@ -35,6 +36,7 @@ import { logseat } from '../elements/logseat.ts';
 import { longtable } from '../elements/longtable.ts';
 import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
+import { mug } from '../elements/mug.ts';
 import { potjie } from '../elements/potjie.ts';
 import { provisions } from '../elements/provisions.ts';
 import { safariboat } from '../elements/safariboat.ts';
@@ -46,6 +48,7 @@ import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
 import { teacup } from '../elements/teacup.ts';
 import { telescope } from '../elements/telescope.ts';
+import { toast } from '../elements/toast.ts';
 import { trackerseat } from '../elements/trackerseat.ts';
 import { train } from '../elements/train.ts';
 import { tripodcam } from '../elements/tripodcam.ts';
@@ -82,6 +85,7 @@ export const things = {
   daybed,
   dhow,
   dhowabove,
+  eggcup,
   festoon,
   finish,
   fire,
@@ -93,6 +97,7 @@ export const things = {
   loaf,
   longtable,
   mokoro,
+  mug,
   potjie,
   safariboat,
   spabed,
@@ -102,6 +107,7 @@ export const things = {
   tabletop,
   teacup,
   telescope,
+  toast,
   trackerseat,
   train,
   tripodcam,

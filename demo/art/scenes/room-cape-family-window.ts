@@ -26,7 +26,7 @@ export const scene: Scene = {
       'room',
       {
         floor: 0.875,
-        wall: '#9fb0b2>near:0.24',
+        wall: '#9fb0b2',
         ceiling: 'cornice',
         ceilY: 0.08,
         openings: [

@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'room-marataba-family-supper': plate(
+    'Toast cut into an elephant, a giraffe and a rhino on its way to a boiled egg, copper cliffs beyond the lawn',
+    'Supper at five, Marataba Safari Lodge',
+    '24°20′S 27°29′E',
+    52,
+    62,
+  ),
   'room-mountain-two-bedroom-pool': plate(
     'A plunge pool at the edge of a stone terrace, wet footprints beside it, one cloud raining far out over the plain',
     'A plunge pool above the plain, Marataba Mountain Lodge',

@@ -99,7 +99,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-marataba-family', 'room-marataba-family-pool'),
+    gallery: gallery('room-marataba-family', 'room-marataba-family-pool', 'room-marataba-family-supper'),
   },
 ];
 
