@@ -28,6 +28,7 @@ import { lighthouse } from '../elements/lighthouse.ts';
 import { mirrorpool } from '../elements/mirrorpool.ts';
 import { paddlingpool } from '../elements/paddlingpool.ts';
 import { palisade } from '../elements/palisade.ts';
+import { parasol } from '../elements/parasol.ts';
 import { pavilion } from '../elements/pavilion.ts';
 import { pergola } from '../elements/pergola.ts';
 import { picket } from '../elements/picket.ts';
@@ -58,6 +59,7 @@ import { treehouse } from '../elements/treehouse.ts';
 import { vault } from '../elements/vault.ts';
 import { victorian } from '../elements/victorian.ts';
 import { wallface } from '../elements/wallface.ts';
+import { wirefence } from '../elements/wirefence.ts';
 
 /** Houses and what stands round them. */
 export const built = {
@@ -121,4 +123,6 @@ export const built = {
   mirrorpool,
   rainshower,
   paddlingpool,
+  parasol,
+  wirefence,
 };

@@ -37,6 +37,7 @@ import { thatchceiling } from '../elements/thatchceiling.ts';
 import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
 import { tub } from '../elements/tub.ts';
+import { wallhooks } from '../elements/wallhooks.ts';
 import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
@@ -81,4 +82,5 @@ export const indoors = {
   tub,
   stoneface,
   windowseat,
+  wallhooks,
 };

@@ -86,4 +86,18 @@ export const inlandSuites = {
     55,
     68,
   ),
+  'lodge-marataba-pool': plate(
+    'A pool on a lawn, a parasol and a daybed beside it, a rhino beyond a low fence and orange cliffs behind',
+    'The pool on the lawn, Marataba Safari Lodge',
+    '24°20′S 27°28′E',
+    55,
+    56,
+  ),
+  'room-monwana-waterhole-hooks': plate(
+    'A blanket, binoculars and a notebook on pegs beside an open wall, two rhino at the water under a full moon',
+    'Four in the morning, Monwana',
+    '24°26′S 31°10′E',
+    52,
+    56,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -53,7 +53,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Waterhole in front of the deck',
     ),
-    gallery: gallery('room-monwana-waterhole', 'room-monwana-waterhole-pool'),
+    gallery: gallery('room-monwana-waterhole', 'room-monwana-waterhole-pool', 'room-monwana-waterhole-hooks'),
   },
   {
     slug: 'monwana-marula-suite',
