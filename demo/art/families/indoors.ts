@@ -21,9 +21,11 @@ import { kitchen } from '../elements/kitchen.ts';
 import { lamp } from '../elements/lamp.ts';
 import { notebook } from '../elements/notebook.ts';
 import { nursery } from '../elements/nursery.ts';
+import { ovalbath } from '../elements/ovalbath.ts';
 import { piano } from '../elements/piano.ts';
 import { picture } from '../elements/picture.ts';
 import { puzzletable } from '../elements/puzzletable.ts';
+import { raincurtain } from '../elements/raincurtain.ts';
 import { room } from '../elements/room.ts';
 import { rug } from '../elements/rug.ts';
 import { sewingtable } from '../elements/sewingtable.ts';
@@ -42,6 +44,8 @@ import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
+  raincurtain,
+  ovalbath,
   coffeepot,
   choppingboard,
   clock,

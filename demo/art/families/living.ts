@@ -25,6 +25,7 @@ import { hornbill } from '../elements/hornbill.ts';
 import { hyena } from '../elements/hyena.ts';
 import { impala } from '../elements/impala.ts';
 import { kingfisher } from '../elements/kingfisher.ts';
+import { leafspray } from '../elements/leafspray.ts';
 import { leash } from '../elements/leash.ts';
 import { lemontree } from '../elements/lemontree.ts';
 import { palmtree } from '../elements/palmtree.ts';
@@ -43,14 +44,17 @@ import { tracks } from '../elements/tracks.ts';
 import { vinerow } from '../elements/vinerow.ts';
 import { vineyard } from '../elements/vineyard.ts';
 import { vulture } from '../elements/vulture.ts';
+import { weavernests } from '../elements/weavernests.ts';
 import { whaletail } from '../elements/whaletail.ts';
 import { windfall } from '../elements/windfall.ts';
 import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  leafspray,
   spoor,
   hyena,
+  weavernests,
   vulture,
   lemontree,
   tortoise,

@@ -7,6 +7,7 @@ import { cataract } from '../elements/cataract.ts';
 import { cliffwall } from '../elements/cliffwall.ts';
 import { cloudshadow } from '../elements/cloudshadow.ts';
 import { coastroad } from '../elements/coastroad.ts';
+import { confluence } from '../elements/confluence.ts';
 import { cumulus } from '../elements/cumulus.ts';
 import { doorlight } from '../elements/doorlight.ts';
 import { dune } from '../elements/dune.ts';
@@ -57,6 +58,7 @@ export const outdoors = {
   rockfig,
   springpool,
   marulafall,
+  confluence,
   cliffwall,
   leadwood,
   termitemound,

@@ -9,11 +9,8 @@ import { bistro } from '../elements/bistro.ts';
 import { blanket } from '../elements/blanket.ts';
 import { boatside } from '../elements/boatside.ts';
 import { bottle } from '../elements/bottle.ts';
-
 import { braai } from '../elements/braai.ts';
-
 import { braaigrid } from '../elements/braaigrid.ts';
-
 import { bus } from '../elements/bus.ts';
 import { cablecar } from '../elements/cablecar.ts';
 import { cellar } from '../elements/cellar.ts';
@@ -23,6 +20,7 @@ import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
 import { eggcup } from '../elements/eggcup.ts';
 import { festoon } from '../elements/festoon.ts';
+import { fieldglasses } from '../elements/fieldglasses.ts';
 import { filmscreen } from '../elements/filmscreen.ts';
 import { finish } from '../elements/finish.ts';
 import { fire } from '../elements/fire.ts';
@@ -60,6 +58,7 @@ import { wreck } from '../elements/wreck.ts';
 
 /** Things, ways to travel, and the print itself. */
 export const things = {
+  fieldglasses,
   suppertable,
   provisions,
   basket,

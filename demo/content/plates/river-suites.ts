@@ -16,4 +16,18 @@ export const riverSuites = {
     58,
     50,
   ),
+  'room-tinga-confluence-bath': plate(
+    'A stone bath before an open wall, two rivers beyond it and five elephants crossing the bar where they meet',
+    'Four o’clock, the Confluence suite',
+    '24°58′S 31°35′E',
+    54,
+    60,
+  ),
+  'room-river-luxury-deck': plate(
+    'Two canvas chairs and binoculars on a deck over a river with hippos, weavers’ nests on the twigs above',
+    'Seven and eight share a tree, River Lodge',
+    '24°57′S 31°31′E',
+    50,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;
