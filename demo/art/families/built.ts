@@ -15,6 +15,7 @@ import { fence } from '../elements/fence.ts';
 import { fountain } from '../elements/fountain.ts';
 import { frontdoor } from '../elements/frontdoor.ts';
 import { gablehouse } from '../elements/gablehouse.ts';
+import { gardengate } from '../elements/gardengate.ts';
 import { gardenwall } from '../elements/gardenwall.ts';
 import { georgian } from '../elements/georgian.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
@@ -26,6 +27,7 @@ import { homestead } from '../elements/homestead.ts';
 import { kingston } from '../elements/kingston.ts';
 import { lighthouse } from '../elements/lighthouse.ts';
 import { mirrorpool } from '../elements/mirrorpool.ts';
+import { outdoorshower } from '../elements/outdoorshower.ts';
 import { paddlingpool } from '../elements/paddlingpool.ts';
 import { palisade } from '../elements/palisade.ts';
 import { parasol } from '../elements/parasol.ts';
@@ -68,7 +70,9 @@ export const built = {
   steelsteps,
   chalkleyladder,
   brickfloor,
+  gardengate,
   gardenwall,
+  outdoorshower,
   vault,
   slatwall,
   platform,

@@ -1,11 +1,14 @@
 import { armchair } from '../elements/armchair.ts';
 import { bath } from '../elements/bath.ts';
 import { bathwithin } from '../elements/bathwithin.ts';
+import { bayseat } from '../elements/bayseat.ts';
 import { bedend } from '../elements/bedend.ts';
+import { bedfront } from '../elements/bedfront.ts';
 import { bedside } from '../elements/bedside.ts';
 import { bookpile } from '../elements/bookpile.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
+import { chairbacks } from '../elements/chairbacks.ts';
 import { childtable } from '../elements/childtable.ts';
 import { choppingboard } from '../elements/choppingboard.ts';
 import { clock } from '../elements/clock.ts';
@@ -18,10 +21,12 @@ import { fruitbowl } from '../elements/fruitbowl.ts';
 import { hooks } from '../elements/hooks.ts';
 import { jarshelf } from '../elements/jarshelf.ts';
 import { kitchen } from '../elements/kitchen.ts';
+import { kitchentable } from '../elements/kitchentable.ts';
 import { lamp } from '../elements/lamp.ts';
 import { notebook } from '../elements/notebook.ts';
 import { nursery } from '../elements/nursery.ts';
 import { ovalbath } from '../elements/ovalbath.ts';
+import { panrail } from '../elements/panrail.ts';
 import { piano } from '../elements/piano.ts';
 import { picture } from '../elements/picture.ts';
 import { puzzletable } from '../elements/puzzletable.ts';
@@ -44,15 +49,20 @@ import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
+  bayseat,
   raincurtain,
   ovalbath,
+  bedfront,
+  chairbacks,
   coffeepot,
   choppingboard,
   clock,
   fruitbowl,
   jarshelf,
   kitchen,
+  kitchentable,
   notebook,
+  panrail,
   tiles,
   armchair,
   bath,

@@ -34,7 +34,12 @@ export const redcliffe: Authored<Residence> = {
       'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
       'The piano': 'Tuned in March and September. Neighbours like it until ten.',
     }),
-    { 'The piano': 'residence-redcliffe-room' },
+    {
+      'Four bedrooms': 'residence-redcliffe-bedroom',
+      'The kitchen': 'residence-redcliffe-kitchen',
+      'The garden': 'residence-redcliffe-garden',
+      'The piano': 'residence-redcliffe-room',
+    },
   ),
   gallery: gallery('journey-family-time-in-south-africa'),
   amenities: entries(
@@ -102,7 +107,11 @@ export const quartersResidence: Authored<Residence> = {
       'The kitchen': 'Small, square and complete, with a window on to the courtyard.',
       'The gate': 'To the garden, the pool under the oak, and breakfast until half past ten.',
     }),
-    { 'The courtyard': 'residence-quarters-court', 'The kitchen': 'residence-quarters-kitchen' },
+    {
+      'The courtyard': 'residence-quarters-court',
+      'Three bedrooms': 'residence-quarters-bedroom',
+      'The kitchen': 'residence-quarters-kitchen',
+    },
   ),
   gallery: gallery('gallery-wall', 'bathing-boxes'),
   amenities: entries(

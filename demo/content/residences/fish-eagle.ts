@@ -35,7 +35,11 @@ export const fishEagle: Authored<Residence> = {
       'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
       'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
     }),
-    { 'The long room': 'residence-fish-eagle-room', 'The kitchen': 'residence-fish-eagle-kitchen' },
+    {
+      'The long room': 'residence-fish-eagle-room',
+      'Five bedrooms': 'residence-fish-eagle-bedroom',
+      'The kitchen': 'residence-fish-eagle-kitchen',
+    },
   ),
   gallery: gallery('residence', 'river-dawn', 'proposal'),
   amenities: entries(

@@ -36,7 +36,7 @@ export const hinkwenu: Authored<Residence> = {
     }),
     { 'Three houses': 'residence-hinkwenu-room', 'The fire': 'residence-hinkwenu-fire' },
   ),
-  gallery: gallery('open-air-screen', 'luggage'),
+  gallery: gallery('residence-hinkwenu-shower', 'open-air-screen', 'luggage'),
   amenities: entries(
     'amenity',
     'A chef of your own',

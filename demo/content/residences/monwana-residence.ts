@@ -33,7 +33,11 @@ export const monwanaResidenceHouse: Authored<Residence> = {
       'The hearth': 'Brick, in the middle of the house, open on two sides.',
       'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
     }),
-    { 'The porch': 'residence-monwana-porch' },
+    {
+      'The porch': 'residence-monwana-porch',
+      'Four bedrooms': 'residence-monwana-bedroom',
+      'The pool': 'residence-monwana-pool',
+    },
   ),
   gallery: gallery('residence-monwana-table'),
   amenities: entries(

@@ -140,7 +140,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),
-  gallery: gallery('residence-monwana-porch'),
+  gallery: gallery('residence-monwana-porch', 'residence-monwana-pool', 'residence-monwana-bedroom'),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',

@@ -1,0 +1,62 @@
+import type { Scene } from '../scene.ts';
+
+/** From the terrace after sundown: the doors of a bedroom stand open, its lamps are lit. */
+export const scene: Scene = {
+  palette: 'monwana',
+  colors: {
+    sky: ['#1f2446', '#3f3f6a', '#7c648a', '#c1909a', '#ecc3ac'],
+    far: '#5c5470',
+    near: '#1a1622',
+    haze: '#a98a9c',
+    soil: '#a9664e',
+    rock: '#a48f96',
+    slope: '#6d7a58',
+    accent: '#a84f5c',
+    cloud: '#f7e9da',
+    glow: '#ffc583',
+  },
+  seed: 34010,
+  sun: [0.52, 0.5, 0.02],
+  layers: [
+    [
+      'room',
+      {
+        floor: 0.7,
+        wall: 'glow>cloud:0.35',
+        ceiling: 'none',
+        openings: [],
+        floorC: 'soil>glow:0.1',
+        boards: false,
+        spill: 0,
+        vp: 0.5,
+      },
+    ],
+    ['brickfloor', { y: 0.7, brick: '#b8674c' }],
+    ['picture', { x: 0.5, y: 0.33, w: 0.15, h: 0.15, frameC: 'soil>near:0.3', shows: 'moonrise' }],
+    ['rug', { x: 0.5, y: 0.79, w: 0.42, h: 0.06, color: 'accent>cloud:0.2' }],
+    ['sidetable', { x: 0.315, y: 0.735, h: 0.1, w: 0.6, color: 'soil>near:0.4' }],
+    ['lamp', { x: 0.315, y: 0.637, h: 0.14, kind: 'table' }],
+    ['sidetable', { x: 0.685, y: 0.735, h: 0.1, w: 0.6, color: 'soil>near:0.4' }],
+    ['lamp', { x: 0.685, y: 0.637, h: 0.14, kind: 'table' }],
+    ['bedfront', { x: 0.5, y: 0.775, h: 0.25 }],
+    ['drape', { x0: 0.235, x1: 0.285, y0: 0.13, y1: 0.8, color: 'cloud', n: 5 }],
+    ['drape', { x0: 0.715, x1: 0.765, y0: 0.13, y1: 0.8, color: 'cloud', n: 5, side: -1 }],
+    [
+      'room',
+      {
+        floor: 0.815,
+        wall: 'sky.1>near:0.25',
+        ceiling: 'none',
+        openings: [{ x0: 0.235, x1: 0.765, y0: 0.13, y1: 0.815, frame: 0.014, frameC: 'near>soil:0.2' }],
+        floorC: 'rock>near:0.45',
+        boards: true,
+        spill: 0.3,
+        vp: 0.5,
+      },
+    ],
+    ['lamp', { x: 0.15, y: 0.36, h: 0.1, kind: 'lantern' }],
+    ['plant', { x: 0.86, y: 0.9, h: 0.36, n: 17, pot: 'accent>near:0.2' }],
+    ['armchair', { x: 0.13, y: 0.93, h: 0.22, kind: 'club', color: 'rock>near:0.3' }],
+    ['finish', { vignette: 0.36 }],
+  ],
+};
