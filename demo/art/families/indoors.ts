@@ -18,6 +18,7 @@ import { drape } from '../elements/drape.ts';
 import { fireplace } from '../elements/fireplace.ts';
 import { fourposter } from '../elements/fourposter.ts';
 import { fruitbowl } from '../elements/fruitbowl.ts';
+import { glasscorner } from '../elements/glasscorner.ts';
 import { hooks } from '../elements/hooks.ts';
 import { jarshelf } from '../elements/jarshelf.ts';
 import { kitchen } from '../elements/kitchen.ts';
@@ -77,6 +78,7 @@ export const indoors = {
   drape,
   fireplace,
   fourposter,
+  glasscorner,
   hooks,
   lamp,
   nursery,

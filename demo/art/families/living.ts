@@ -24,6 +24,7 @@ import { hippos } from '../elements/hippos.ts';
 import { hornbill } from '../elements/hornbill.ts';
 import { hyena } from '../elements/hyena.ts';
 import { impala } from '../elements/impala.ts';
+import { jackalberry } from '../elements/jackalberry.ts';
 import { kingfisher } from '../elements/kingfisher.ts';
 import { leafspray } from '../elements/leafspray.ts';
 import { leash } from '../elements/leash.ts';
@@ -31,6 +32,7 @@ import { lemontree } from '../elements/lemontree.ts';
 import { palmtree } from '../elements/palmtree.ts';
 import { penguin } from '../elements/penguin.ts';
 import { person } from '../elements/person.ts';
+import { pigeons } from '../elements/pigeons.ts';
 import { plant } from '../elements/plant.ts';
 import { portrait } from '../elements/portrait.ts';
 import { proteas } from '../elements/proteas.ts';
@@ -85,7 +87,9 @@ export const living = {
   hornbill,
   impala,
   kingfisher,
+  jackalberry,
   leash,
+  pigeons,
   palmtree,
   penguin,
   person,

@@ -2,6 +2,20 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
 export const riverSuites = {
+  'room-tinga-jackalberry-deck': plate(
+    'A bench all round a jackalberry that stands up through a deck, two green pigeons at its fruit, bread and a cup of tea',
+    'The tree in the deck, Tinga Lodge',
+    '24°58′S 31°35′E',
+    55,
+    48,
+  ),
+  'room-ivory-two-bedroom-bath': plate(
+    'A white bath on brass feet where two walls of glass meet, a full moon just risen over the river at dusk',
+    'The bath downstream, Ivory Lodge',
+    '24°56′S 31°31′E',
+    42,
+    52,
+  ),
   'room-family-supper': plate(
     'A low table laid for two children on a deck, small red and blue chairs, a fenced pool and hippos in the river',
     'Supper at half past five, River Lodge',

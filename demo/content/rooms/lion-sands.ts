@@ -227,6 +227,6 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('room-ivory-two-bedroom'),
+    gallery: gallery('room-ivory-two-bedroom', 'room-ivory-two-bedroom-bath'),
   },
 ];
