@@ -37,6 +37,7 @@ import { picket } from '../elements/picket.ts';
 import { platform } from '../elements/platform.ts';
 import { plungepool } from '../elements/plungepool.ts';
 import { polescreen } from '../elements/polescreen.ts';
+import { pooledge } from '../elements/pooledge.ts';
 import { pumphouse } from '../elements/pumphouse.ts';
 import { rainshower } from '../elements/rainshower.ts';
 import { ringwall } from '../elements/ringwall.ts';
@@ -65,6 +66,7 @@ import { wirefence } from '../elements/wirefence.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  pooledge,
   towerside,
   decklegs,
   steelsteps,

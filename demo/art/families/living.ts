@@ -19,6 +19,7 @@ import { giraffe } from '../elements/giraffe.ts';
 import { giraffedrinking } from '../elements/giraffedrinking.ts';
 import { goal } from '../elements/goal.ts';
 import { grass } from '../elements/grass.ts';
+import { greenpigeon } from '../elements/greenpigeon.ts';
 import { heron } from '../elements/heron.ts';
 import { hippos } from '../elements/hippos.ts';
 import { hornbill } from '../elements/hornbill.ts';
@@ -43,6 +44,7 @@ import { spoor } from '../elements/spoor.ts';
 import { tortoise } from '../elements/tortoise.ts';
 import { toyelephant } from '../elements/toyelephant.ts';
 import { tracks } from '../elements/tracks.ts';
+import { trunkthrough } from '../elements/trunkthrough.ts';
 import { vinerow } from '../elements/vinerow.ts';
 import { vineyard } from '../elements/vineyard.ts';
 import { vulture } from '../elements/vulture.ts';
@@ -53,6 +55,8 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  greenpigeon,
+  trunkthrough,
   leafspray,
   spoor,
   hyena,

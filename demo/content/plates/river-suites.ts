@@ -44,4 +44,18 @@ export const riverSuites = {
     50,
     58,
   ),
+  'room-narina-canopy-shower': plate(
+    'A copper shower running on a raised deck, a screen of poles behind it and fig leaves close on either side',
+    'The shower among the figs, Narina Lodge',
+    '24°59′S 31°36′E',
+    60,
+    55,
+  ),
+  'room-river-suite-pool': plate(
+    'A blue plunge pool to the edge of the bank, a daybed beside it, two giraffe and impala on the far side',
+    'The far side, from the pool, River Lodge',
+    '24°57′S 31°31′E',
+    48,
+    56,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -1,0 +1,50 @@
+import type { Scene } from '../scene.ts';
+
+/** The plunge pool of the River suite at two in the afternoon, from its shallow end: the far bank, and who has come down to it. */
+export const scene: Scene = {
+  palette: 'lionsands',
+  colors: {
+    sky: ['#2f8aa0', '#62aab2', '#a5ccc0', '#dfdfbc', '#f7ecc8'],
+    far: '#8fa884',
+    near: '#16221f',
+    glow: '#ffeab4',
+    haze: '#e3e2bc',
+    slope: '#98a660',
+    soil: '#a87a4c',
+    rock: '#c2b397',
+    accent: '#b0562f',
+  },
+  seed: 31004,
+  sun: [0.74, 0.13, 0.036],
+  layers: [
+    ['sky', { to: 0.5 }],
+    ['strata', { n: 5, y0: 0.08, y1: 0.28, alpha: 0.6, light: 'cloud' }],
+    ['sun', {}],
+    ['ridge', { y: 0.4, amp: 0.05, freq: 1.5, depth: 0.08, haze: 0.85, facets: 0.5, tag: 'r1' }],
+    ['forest', { y: 0.46, h: 0.12, color: 'far>near:0.22', light: 0.5, tag: 'f1', freq: 1.4 }],
+    ['plain', { y: 0.455, color: 'slope>haze:0.4', to: 'slope', light: 0.4, tag: 'p1' }],
+    ['forest', { y: 0.475, h: 0.05, from: 0.5, to: 1.1, color: 'far>near:0.45', light: 0.5, tag: 'f2' }],
+    ['sandbar', { x: 0.3, y: 0.497, w: 0.9, h: 0.012, color: '#eadcb8', tag: 'b1' }],
+    ['giraffe', { x: 0.42, y: 0.492, h: 0.14, color: 'soil>near:0.45' }],
+    ['giraffe', { x: 0.52, y: 0.491, h: 0.12, color: 'soil>near:0.5' }],
+    ['impala', { x: 0.3, y: 0.498, h: 0.035, color: 'soil>near:0.42' }],
+    ['impala', { x: 0.335, y: 0.499, h: 0.036, color: 'soil>near:0.45' }],
+    ['impala', { x: 0.26, y: 0.498, h: 0.034, color: 'soil>near:0.45', flip: 1 }],
+    ['water', { y: 0.5, to: 0.64, tint: 0.4, deep: 'sky.0', shallow: 'sky.2', shore: 0.003, glitter: 0.3 }],
+    ['reeds', { from: -0.02, to: 0.9, y: 0.655, h: 0.06, n: 260, papyrus: 0.1, color: 'far>near:0.6' }],
+    [
+      'pooledge',
+      {
+        y: 0.645,
+        x0: -0.02,
+        x1: 0.8,
+        spread: [0, 0.1],
+        stone: 'soil>cloud:0.25',
+        deep: 'sky.0',
+        shallow: 'sky.1',
+      },
+    ],
+    ['daybed', { x: 0.938, y: 0.772, h: 0.072, flip: 1 }],
+    ['finish', { vignette: 0.16 }],
+  ],
+};
