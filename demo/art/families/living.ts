@@ -30,6 +30,7 @@ import { kingfisher } from '../elements/kingfisher.ts';
 import { leafspray } from '../elements/leafspray.ts';
 import { leash } from '../elements/leash.ts';
 import { lemontree } from '../elements/lemontree.ts';
+import { marulabough } from '../elements/marulabough.ts';
 import { palmtree } from '../elements/palmtree.ts';
 import { penguin } from '../elements/penguin.ts';
 import { person } from '../elements/person.ts';
@@ -94,6 +95,7 @@ export const living = {
   jackalberry,
   leash,
   pigeons,
+  marulabough,
   palmtree,
   penguin,
   person,

@@ -8,6 +8,7 @@ import { cliffwall } from '../elements/cliffwall.ts';
 import { cloudshadow } from '../elements/cloudshadow.ts';
 import { coastroad } from '../elements/coastroad.ts';
 import { confluence } from '../elements/confluence.ts';
+import { coping } from '../elements/coping.ts';
 import { cumulus } from '../elements/cumulus.ts';
 import { doorlight } from '../elements/doorlight.ts';
 import { dune } from '../elements/dune.ts';
@@ -70,6 +71,7 @@ export const outdoors = {
   cataract,
   cloudshadow,
   coastroad,
+  coping,
   cumulus,
   doorlight,
   dune,

@@ -32,6 +32,7 @@ import { lantern } from '../elements/lantern.ts';
 import { loaf } from '../elements/loaf.ts';
 import { logseat } from '../elements/logseat.ts';
 import { longtable } from '../elements/longtable.ts';
+import { lounger } from '../elements/lounger.ts';
 import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
 import { mug } from '../elements/mug.ts';
@@ -95,6 +96,7 @@ export const things = {
   lantern,
   loaf,
   longtable,
+  lounger,
   mokoro,
   mug,
   potjie,

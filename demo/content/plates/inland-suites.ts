@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'lodge-marataba-noon': plate(
+    'Across a swimming pool at water level, a red ring afloat: two loungers under a parasol, grey cliffs behind',
+    'Noon, from the water, Marataba Safari Lodge',
+    '24°20′S 27°28′E',
+    58,
+    58,
+  ),
   'room-marataba-family-supper': plate(
     'Toast cut into an elephant, a giraffe and a rhino on its way to a boiled egg, copper cliffs beyond the lawn',
     'Supper at five, Marataba Safari Lodge',

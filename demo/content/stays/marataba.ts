@@ -44,7 +44,13 @@ export const safariLodge: Authored<Accommodation> = {
     Malaria: 'None',
     Power: 'Sun and batteries, ninety-one days in a hundred',
   }),
-  gallery: gallery('lodge-marataba-night', 'lodge-marataba-pool', 'dog-handler', 'waterberg-walk'),
+  gallery: gallery(
+    'lodge-marataba-night',
+    'lodge-marataba-pool',
+    'lodge-marataba-noon',
+    'dog-handler',
+    'waterberg-walk',
+  ),
   amenities: entries(
     'amenity',
     'Fence round the lodge',
