@@ -21,9 +21,11 @@ import { georgian } from '../elements/georgian.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
 import { grasshut } from '../elements/grasshut.ts';
 import { halfdoor } from '../elements/halfdoor.ts';
+import { handrail } from '../elements/handrail.ts';
 import { hide } from '../elements/hide.ts';
 import { hives } from '../elements/hives.ts';
 import { homestead } from '../elements/homestead.ts';
+import { ironrail } from '../elements/ironrail.ts';
 import { kingston } from '../elements/kingston.ts';
 import { lighthouse } from '../elements/lighthouse.ts';
 import { mirrorpool } from '../elements/mirrorpool.ts';
@@ -131,4 +133,6 @@ export const built = {
   paddlingpool,
   parasol,
   wirefence,
+  handrail,
+  ironrail,
 };

@@ -39,6 +39,7 @@ import { shelves } from '../elements/shelves.ts';
 import { shutters } from '../elements/shutters.ts';
 import { sidetable } from '../elements/sidetable.ts';
 import { smallbed } from '../elements/smallbed.ts';
+import { starmap } from '../elements/starmap.ts';
 import { stoneface } from '../elements/stoneface.ts';
 import { stool } from '../elements/stool.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
@@ -99,4 +100,5 @@ export const indoors = {
   stoneface,
   windowseat,
   wallhooks,
+  starmap,
 };

@@ -107,4 +107,32 @@ export const inlandSuites = {
     52,
     56,
   ),
+  'room-tent-coffee': plate(
+    'A blue coffee pot and two enamel mugs on a wooden rail before sunrise, mist and grey cliffs beyond',
+    'Coffee on the rail, Marataba Safari Lodge',
+    '24°20′S 27°29′E',
+    62,
+    60,
+  ),
+  'room-mountain-noon': plate(
+    'A window seat in a stone wall at noon, a cliff and a river outside, a map of the stars in a frame beside it',
+    'Between eleven and three, Marataba Mountain Lodge',
+    '24°22′S 27°30′E',
+    60,
+    52,
+  ),
+  'room-cape-balcony': plate(
+    'Breakfast for two on a balcony with an iron rail, white cloud laid over the flat top of Table Mountain',
+    'The balcony of a mountain room, Cape Cadogan',
+    '33°56′S 18°25′E',
+    55,
+    58,
+  ),
+  'room-mountain-two-bedroom-bath': plate(
+    'A stone bath and a lit lantern by tall panes before sunrise, the plain under mist a long way below',
+    'Before sunrise at the top of the path, Marataba',
+    '24°22′S 27°30′E',
+    55,
+    60,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -77,7 +77,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Fireplace'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape', 'room-cape-bath'),
+    gallery: gallery('room-cape', 'room-cape-bath', 'room-cape-balcony'),
   },
   {
     slug: 'cape-family-rooms',

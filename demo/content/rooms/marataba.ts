@@ -54,7 +54,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
       'Reached without a step',
     ),
     tourLink: entry('tourLink', 'Safari Lodge'),
-    gallery: gallery('room-tent', 'room-tent-bath'),
+    gallery: gallery('room-tent', 'room-tent-bath', 'room-tent-coffee'),
   },
   {
     slug: 'safari-family-suite',
@@ -134,7 +134,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Telescope'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain', 'room-mountain-shower'),
+    gallery: gallery('room-mountain', 'room-mountain-shower', 'room-mountain-noon'),
   },
   {
     slug: 'mountain-two-bedroom-suite',
@@ -166,6 +166,10 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Telescope', 'Bath with a view'),
     tourLink: entry('tourLink', 'Mountain Lodge'),
-    gallery: gallery('room-mountain-two-bedroom', 'room-mountain-two-bedroom-pool'),
+    gallery: gallery(
+      'room-mountain-two-bedroom',
+      'room-mountain-two-bedroom-pool',
+      'room-mountain-two-bedroom-bath',
+    ),
   },
 ];

@@ -1,0 +1,77 @@
+import type { Scene } from '../scene.ts';
+
+/** Between eleven and three, when there is nothing at all: the window seat, the nearest cliff, tonight's stars on the wall. */
+export const scene: Scene = {
+  palette: 'marataba',
+  colors: {
+    sky: ['#5f93ae', '#93b9c2', '#c6d3c6', '#ecdfbb', '#f8ebc9'],
+    rock: '#c38a52',
+    soil: '#8d6a4a',
+    slope: '#74834c',
+    far: '#8ea2a4',
+    near: '#221d1a',
+    glow: '#ffe3ac',
+    haze: '#e3d8b6',
+    accent: '#a8572f',
+  },
+  seed: 32015,
+  sun: [0.9, 0.06, 0.03],
+  layers: [
+    ['sky', { to: 0.62 }],
+    ['strata', { n: 6, y0: 0.12, y1: 0.34, alpha: 0.6, light: 'cloud' }],
+    ['ridge', { y: 0.5, amp: 0.05, freq: 1.8, depth: 0.08, haze: 0.8, facets: 0.5, tag: 'r0' }],
+    [
+      'ridge',
+      {
+        y: 0.54,
+        amp: 0.16,
+        freq: 1.5,
+        kind: 'mesa',
+        color: 'rock',
+        depth: 0.2,
+        haze: 0.3,
+        facets: 1,
+        light: 0.6,
+        tag: 'r1',
+        bias: [[0.72, 0.26, 1.1]],
+        fade: 0.15,
+      },
+    ],
+    ['forest', { y: 0.575, h: 0.045, freq: 1.5, color: 'slope>near:0.25', light: 0.5, tag: 'f1' }],
+    ['plain', { y: 0.57, color: '#cdb477', to: 'slope>near:0.1', light: 0.4, tag: 'p1', bands: 6 }],
+    ['water', { y: 0.6, to: 0.632, tint: 0.45, deep: 'sky.0', shallow: 'sky.2', shore: 0.006 }],
+    ['forest', { y: 0.68, h: 0.04, freq: 1.2, color: 'slope>near:0.45', light: 0.5, tag: 'f2' }],
+    [
+      'room',
+      {
+        floor: 0.87,
+        wall: 'rock>near:0.4',
+        ceiling: 'beams',
+        ceilY: 0.07,
+        ceilC: 'soil>near:0.5',
+        openings: [{ x0: 0.4, x1: 0.9, y0: 0.16, y1: 0.665, nx: 2, frame: 0.014, frameC: 'soil>near:0.5' }],
+        floorC: 'soil>near:0.3',
+        spill: 0.3,
+        vp: 0.5,
+      },
+    ],
+    ['stoneface', { y0: 0.07, y1: 0.857, color: '#a89a86', rows: 12, holes: [[0.392, 0.908, 0.147, 0.7]] }],
+    [
+      'windowseat',
+      {
+        x0: 0.385,
+        x1: 0.915,
+        back: 0.668,
+        front: 0.72,
+        floor: 0.875,
+        wood: 'soil>near:0.15',
+        cover: '#d8c7a4',
+        cushions: [
+          [0.87, 'accent', -0.1],
+          [0.77, 'cloud', -0.12],
+        ],
+      },
+    ],
+    ['starmap', { x: 0.2, y: 0.56, h: 0.3 }],
+  ],
+};
