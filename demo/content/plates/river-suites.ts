@@ -58,4 +58,11 @@ export const riverSuites = {
     48,
     56,
   ),
+  'lodge-tinga-deck': plate(
+    'Before sunrise: two coffee pots and a lantern on a table at the rail, a jackalberry trunk, mist on the river',
+    'A quarter to five, Tinga Lodge',
+    '24°58′S 31°35′E',
+    60,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

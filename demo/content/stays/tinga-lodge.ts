@@ -32,7 +32,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-tinga-night', 'kruger-crossing', 'writing-desk'),
+  gallery: gallery('lodge-tinga-night', 'kruger-crossing', 'writing-desk', 'lodge-tinga-deck'),
   amenities: entries(
     'amenity',
     'Swimming pool',

@@ -1,0 +1,73 @@
+import type { Scene } from '../scene.ts';
+
+/** The deck of Tinga Lodge at a quarter to five: coffee under the jackalberry, the stars going out, nobody down yet. */
+export const scene: Scene = {
+  palette: 'lionsands',
+  colors: {
+    sky: ['#16243f', '#2f4a68', '#6d7f8c', '#c9a488', '#f2c894'],
+    far: '#53677a',
+    near: '#0e141c',
+    haze: '#b9a597',
+    glow: '#ffca80',
+    rock: '#7d756c',
+    soil: '#86603f',
+    slope: '#4f6a4c',
+    accent: '#b0552f',
+  },
+  seed: 31006,
+  sun: [0.72, 0.56, 0.02],
+  layers: [
+    ['sky', { to: 0.56 }],
+    ['stars', { n: 220, to: 0.34, alpha: 0.75 }],
+    ['strata', { n: 6, y0: 0.36, y1: 0.5, alpha: 0.45, light: 'haze' }],
+    ['lantern', { x: 0.63, y: 0.27, r: 0.0028, glow: 0.03, a: 0.7, color: 'cloud' }],
+    ['ridge', { y: 0.53, amp: 0.04, freq: 1.6, depth: 0.15, haze: 0.6, light: 0.1, tag: 'r1' }],
+    ['forest', { y: 0.57, h: 0.06, color: 'far>near:0.45', light: 0.15, tag: 'f1' }],
+    ['mist', { y: 0.575, h: 0.05, alpha: 0.6 }],
+    ['water', { y: 0.575, to: 0.73, tint: 0.3, deep: 'sky.0', shallow: 'sky.3', shore: 0.003, glitter: 0.3 }],
+    ['mist', { y: 0.62, h: 0.03, alpha: 0.35, tag: 'm2' }],
+    [
+      'reeds',
+      { from: -0.02, to: 1.02, y: 0.74, h: 0.07, n: 230, papyrus: 0.12, color: 'near>far:0.25', lit: 0.1 },
+    ],
+    ['plain', { y: 0.738, color: 'slope>near:0.55', to: 'near', light: 0.1, tag: 'p1' }],
+    [
+      'platform',
+      {
+        y: 0.79,
+        rail: 0.14,
+        kind: 'cables',
+        posts: 5,
+        vp: 0.55,
+        color: 'soil>near:0.52',
+        light: [0.66, 0.86, 0.5, 0.7],
+        rim: 0.4,
+      },
+    ],
+    ['sidetable', { x: 0.66, y: 0.9, h: 0.2, w: 2.7, color: 'near>soil:0.35' }],
+    ['stormlantern', { x: 0.66, y: 0.703, h: 0.13 }],
+    ['coffeepot', { x: 0.59, y: 0.702, h: 0.085, enamel: 'cloud>sky.1:0.2' }],
+    ['coffeepot', { x: 0.735, y: 0.702, h: 0.075, enamel: 'accent>near:0.1', flip: 1 }],
+    ['teacup', { x: 0.545, y: 0.703, h: 0.028 }],
+    ['teacup', { x: 0.522, y: 0.703, h: 0.028 }],
+    ['teacup', { x: 0.775, y: 0.703, h: 0.028 }],
+    ['teacup', { x: 0.798, y: 0.703, h: 0.028 }],
+    [
+      'leafspray',
+      {
+        at: [
+          [0.14, 0.1, 0.52, 0.12, 0.05, 17],
+          [0.3, 0.075, 0.44, 0.24, 0.01, 8],
+          [0.12, 0.02, 0.4, -0.01, 0.03, 11],
+          [0.08, 0.2, -0.04, 0.28, 0.03, 6],
+        ],
+        size: 0.06,
+        wide: 0.22,
+        leaf: 'near>slope:0.3',
+        lit: 0.25,
+      },
+    ],
+    ['trunkthrough', { x: 0.13, y: 0.92, w: 0.16, boughs: [], color: 'near>rock:0.28', lean: -0.01 }],
+    ['finish', { vignette: 0.25 }],
+  ],
+};
