@@ -14,7 +14,7 @@ export const scene: Scene = {
     cloud: '#f3ead8',
   },
   seed: 36002,
-  sun: [1.4, 0.62, 0.02],
+  sun: [1.2, 0.62, 0.02],
   layers: [
     [
       'room',
