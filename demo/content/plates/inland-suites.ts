@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'room-monwana-marula-fruit': plate(
+    'A marula bough heavy with yellow fruit over a garden wall at sunrise, an elephant on its way beyond',
+    'February, the Marula suite, Monwana',
+    '24°26′S 31°10′E',
+    55,
+    50,
+  ),
   'lodge-marataba-noon': plate(
     'Across a swimming pool at water level, a red ring afloat: two loungers under a parasol, grey cliffs behind',
     'Noon, from the water, Marataba Safari Lodge',

@@ -84,6 +84,6 @@ export const monwanaRooms: readonly Authored<Room>[] = [
       'Kinds of bird from one hammock': 'Forty-seven, the record',
     }),
     amenities: entries('amenity', ...everywhere, 'Plunge pool', 'Spa', 'Reached without a step'),
-    gallery: gallery('room-monwana-marula', 'room-monwana-marula-pool'),
+    gallery: gallery('room-monwana-marula', 'room-monwana-marula-pool', 'room-monwana-marula-fruit'),
   },
 ];
