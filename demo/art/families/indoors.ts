@@ -6,6 +6,7 @@ import { bedend } from '../elements/bedend.ts';
 import { bedfront } from '../elements/bedfront.ts';
 import { bedside } from '../elements/bedside.ts';
 import { bookpile } from '../elements/bookpile.ts';
+import { bookwall } from '../elements/bookwall.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
 import { chairbacks } from '../elements/chairbacks.ts';
@@ -51,6 +52,7 @@ import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
+  bookwall,
   bayseat,
   raincurtain,
   ovalbath,

@@ -65,4 +65,11 @@ export const riverSuites = {
     60,
     58,
   ),
+  'lodge-tinga-library': plate(
+    'A wall of books with a ladder, a green wing chair under a lamp, two tall windows with the river in them',
+    'The library, Tinga Lodge',
+    '24°58′S 31°35′E',
+    55,
+    55,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -32,7 +32,13 @@ export const tingaLodge: Authored<Accommodation> = {
     'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
     Malaria: 'Yes. Speak to your doctor',
   }),
-  gallery: gallery('lodge-tinga-night', 'kruger-crossing', 'writing-desk', 'lodge-tinga-deck'),
+  gallery: gallery(
+    'lodge-tinga-night',
+    'kruger-crossing',
+    'writing-desk',
+    'lodge-tinga-deck',
+    'lodge-tinga-library',
+  ),
   amenities: entries(
     'amenity',
     'Swimming pool',
