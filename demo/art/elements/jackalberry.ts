@@ -154,13 +154,13 @@ export function jackalberry(
   g.save();
   g.clip(trunk);
   // Furrows: short dark strokes in staggered rows, each with a lit edge.
-  for (let row = 0; row < 30; row++)
+  for (let row = 0; row < 22; row++)
     for (let i = -4; i <= 4; i++) {
       const t = (i + (row % 2) * 0.5 + 0.3 * (R() - 0.5)) / 4.4;
       const a = Math.sin((t * Math.PI) / 2) * 0.92;
-      const b = row * 0.2 - 0.2 + 0.1 * R();
-      const long = 0.22 + 0.2 * R();
-      const wide = 0.055 * Math.cos((t * Math.PI) / 2.4);
+      const b = row * 0.28 - 0.2 + 0.1 * R();
+      const long = 0.3 + 0.24 * R();
+      const wide = 0.065 * Math.cos((t * Math.PI) / 2.4);
       const bend = b > 4 ? (b - 4) * 0.5 * a : 0;
       g.fillStyle = css(s.col('near'), 0.5);
       g.fill(
@@ -197,14 +197,14 @@ export function jackalberry(
     g.fill();
   };
   const n = s.noise('jroof');
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 900; i++) {
     const u = lerp(from, to, R());
     const deep = roof * (0.66 + 0.8 * n(u * 8) + 0.3 * n(u * 27 + 9));
     const d = R() ** 0.65;
     blade(
       u * W,
       (-0.02 + deep * d) * H,
-      H * (0.009 + 0.008 * R()),
+      H * (0.013 + 0.008 * R()),
       0.5 + (R() - 0.5) * 2,
       R() < 0.32 ? 0.2 + 0.35 * R() : 0,
     );

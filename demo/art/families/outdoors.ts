@@ -26,6 +26,7 @@ import { milkyway } from '../elements/milkyway.ts';
 import { mist } from '../elements/mist.ts';
 import { moon } from '../elements/moon.ts';
 import { plain } from '../elements/plain.ts';
+import { poolcoping } from '../elements/poolcoping.ts';
 import { rain } from '../elements/rain.ts';
 import { rainbow } from '../elements/rainbow.ts';
 import { rays } from '../elements/rays.ts';
@@ -87,6 +88,7 @@ export const outdoors = {
   mist,
   moon,
   plain,
+  poolcoping,
   rain,
   rainbow,
   rays,

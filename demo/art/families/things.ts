@@ -42,6 +42,7 @@ import { safariboat } from '../elements/safariboat.ts';
 import { spabed } from '../elements/spabed.ts';
 import { stall } from '../elements/stall.ts';
 import { stormlantern } from '../elements/stormlantern.ts';
+import { sunhat } from '../elements/sunhat.ts';
 import { suppertable } from '../elements/suppertable.ts';
 import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
@@ -104,6 +105,7 @@ export const things = {
   spabed,
   stall,
   stormlantern,
+  sunhat,
   table,
   tabletop,
   teacup,

@@ -23,9 +23,9 @@ export const scene: Scene = {
     ['ridge', { y: 0.45, amp: 0.04, freq: 1.7, depth: 0.12, haze: 0.8, facets: 0.4, tag: 'r1' }],
     ['forest', { y: 0.49, h: 0.07, color: 'far>near:0.2', light: 0.2, tag: 'f1', palms: 3 }],
     ['water', { y: 0.49, to: 0.63, tint: 0.3, deep: 'sky.0', shallow: 'sky.3', shore: 0.004 }],
-    ['reeds', { from: -0.02, to: 1.02, y: 0.63, h: 0.06, n: 260, papyrus: 0.12, color: 'slope>near:0.55' }],
+    ['reeds', { from: -0.02, to: 1.02, y: 0.63, h: 0.06, n: 150, papyrus: 0.12, color: 'slope>near:0.55' }],
     ['plain', { y: 0.625, color: 'slope>haze:0.2', to: 'slope>near:0.5', light: 0.2, tag: 'p1' }],
-    ['deck', { y: 0.68, chairs: [], color: 'soil>near:0.36' }],
+    ['deck', { y: 0.68, chairs: [], light: 0.14, color: 'soil>near:0.36' }],
     ['jackalberry', {}],
     ['windfall', { x: 0.54, y: 0.93, w: 0.42, h: 0.09, n: 30, size: 0.006, color: '#c9b04c' }],
     [
@@ -39,6 +39,6 @@ export const scene: Scene = {
     ],
     ['loaf', { x: 0.572, y: 0.746, h: 0.034 }],
     ['teacup', { x: 0.655, y: 0.757, h: 0.03 }],
-    ['finish', { grain: 1.5 }],
+    ['finish', { grain: 1.2 }],
   ],
 };
