@@ -46,6 +46,7 @@ import { ringwall } from '../elements/ringwall.ts';
 import { riverlodge } from '../elements/riverlodge.ts';
 import { roadcobble } from '../elements/roadcobble.ts';
 import { rondavel } from '../elements/rondavel.ts';
+import { roofopen } from '../elements/roofopen.ts';
 import { rounddeck } from '../elements/rounddeck.ts';
 import { school } from '../elements/school.ts';
 import { shadecloth } from '../elements/shadecloth.ts';
@@ -69,6 +70,7 @@ import { wirefence } from '../elements/wirefence.ts';
 /** Houses and what stands round them. */
 export const built = {
   pooledge,
+  roofopen,
   towerside,
   decklegs,
   steelsteps,

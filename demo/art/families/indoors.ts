@@ -1,5 +1,6 @@
 import { armchair } from '../elements/armchair.ts';
 import { bath } from '../elements/bath.ts';
+import { bathrim } from '../elements/bathrim.ts';
 import { bathwithin } from '../elements/bathwithin.ts';
 import { bayseat } from '../elements/bayseat.ts';
 import { bedend } from '../elements/bedend.ts';
@@ -43,6 +44,7 @@ import { smallbed } from '../elements/smallbed.ts';
 import { starmap } from '../elements/starmap.ts';
 import { stoneface } from '../elements/stoneface.ts';
 import { stool } from '../elements/stool.ts';
+import { stove } from '../elements/stove.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
 import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
@@ -58,6 +60,8 @@ export const indoors = {
   ovalbath,
   bedfront,
   chairbacks,
+  stove,
+  bathrim,
   coffeepot,
   choppingboard,
   clock,

@@ -20,6 +20,7 @@ import { giraffedrinking } from '../elements/giraffedrinking.ts';
 import { goal } from '../elements/goal.ts';
 import { grass } from '../elements/grass.ts';
 import { greenpigeon } from '../elements/greenpigeon.ts';
+import { groundshadow } from '../elements/groundshadow.ts';
 import { heron } from '../elements/heron.ts';
 import { hippos } from '../elements/hippos.ts';
 import { hornbill } from '../elements/hornbill.ts';
@@ -51,6 +52,7 @@ import { vineyard } from '../elements/vineyard.ts';
 import { vulture } from '../elements/vulture.ts';
 import { weavernests } from '../elements/weavernests.ts';
 import { whaletail } from '../elements/whaletail.ts';
+import { wildebeest } from '../elements/wildebeest.ts';
 import { windfall } from '../elements/windfall.ts';
 import { winterthorn } from '../elements/winterthorn.ts';
 
@@ -59,6 +61,8 @@ export const living = {
   greenpigeon,
   trunkthrough,
   leafspray,
+  groundshadow,
+  wildebeest,
   spoor,
   hyena,
   weavernests,

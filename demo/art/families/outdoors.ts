@@ -40,6 +40,7 @@ import { sandripples } from '../elements/sandripples.ts';
 import { shadowcast } from '../elements/shadowcast.ts';
 import { shower } from '../elements/shower.ts';
 import { sky } from '../elements/sky.ts';
+import { southerncross } from '../elements/southerncross.ts';
 import { sprayplume } from '../elements/sprayplume.ts';
 import { springpool } from '../elements/springpool.ts';
 import { stars } from '../elements/stars.ts';
@@ -57,6 +58,7 @@ import { wetfeet } from '../elements/wetfeet.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  southerncross,
   rockfig,
   springpool,
   marulafall,

@@ -86,4 +86,32 @@ export const treehouseHours = {
     62,
     58,
   ),
+  'chalkley-impala': plate(
+    'Impala cross a plain with long shadows, seen over a rail of poles, the sun on the Drakensberg',
+    'The strangest half hour, Chalkley',
+    '24°55′S 31°30′E',
+    58,
+    42,
+  ),
+  'kingston-bath': plate(
+    'A bath by a lantern high over a plain at night, wildebeest standing at a lick below',
+    'Half past nine in the bath, Kingston',
+    '24°57′S 31°32′E',
+    46,
+    56,
+  ),
+  'tinyeleti-roof': plate(
+    'The Southern Cross and the Milky Way in a roof wound open, a telescope below',
+    'Eleven turns of a handle, Tinyeleti',
+    '24°58′S 31°30′E',
+    56,
+    50,
+  ),
+  'thabametsi-stove': plate(
+    'Two armchairs at a low table with a flask and a pie, a stove alight, night behind the glass',
+    'Supper by the stove, Thabametsi',
+    '24°22′S 27°30′E',
+    56,
+    72,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -28,6 +28,7 @@ export const chalkley: Authored<Treehouse> = {
       title: 'The strangest half hour',
       text: 'There are no walls. You go once round the rail, and then once more the other way. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
       sound: 'Crested francolin, quarrelling over the best branch',
+      image: plate('chalkley-impala'),
     },
     {
       time: '19:00',

@@ -47,7 +47,7 @@ export const kingston: Authored<Treehouse> = {
       title: 'The bath',
       text: 'The water has been heated by the sun since noon. Wildebeest come to the mineral lick at about this time, and stand below, steaming a little as well.',
       sound: 'Wildebeest, saying their own name',
-      image: plate('room-bath'),
+      image: plate('kingston-bath'),
     },
     {
       time: '02:00',

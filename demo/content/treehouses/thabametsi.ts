@@ -41,7 +41,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Supper by the stove',
       text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. Beyond the glass there is one other light, which is Thabazimbi, on the clouds, on some nights.',
       sound: 'Barking gecko, from about October',
-      image: plate('room-reading'),
+      image: plate('thabametsi-stove'),
     },
     {
       time: '21:00',

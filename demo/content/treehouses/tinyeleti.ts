@@ -47,7 +47,7 @@ export const tinyeleti: Authored<Treehouse> = {
       title: 'The roof opens',
       text: 'A handle, eleven turns. The telescope was lent by a guest in 2019, who keeps forgetting to take it home. The Jewel Box is beside the Cross.',
       sound: 'Eleven turns of a handle',
-      image: plate('treehouse-night'),
+      image: plate('tinyeleti-roof'),
     },
     {
       time: '03:00',

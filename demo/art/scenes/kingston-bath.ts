@@ -1,0 +1,56 @@
+import type { Scene } from '../scene.ts';
+
+/** Half past nine in the bath at Kingston: the slats slid back, and wildebeest at the lick below, steaming a little as well. */
+export const scene: Scene = {
+  palette: 'night',
+  colors: {
+    sky: ['#08102a', '#132345', '#2a4268', '#54698a', '#8f9aa8'],
+    far: '#3d5274',
+    near: '#070a14',
+    glow: '#ffc27c',
+    haze: '#5f7190',
+    soil: '#6e523e',
+    cloud: '#eef0ee',
+  },
+  seed: 33053,
+  sun: [0.82, 0.6, 0.02],
+  layers: [
+    ['sky', { to: 0.36 }],
+    ['stars', { n: 900, to: 0.34 }],
+    ['ridge', { y: 0.32, amp: 0.03, freq: 1.7, depth: 0.2, haze: 0.35, light: 0, tag: 'r1' }],
+    [
+      'ridge',
+      { y: 0.345, amp: 0.012, freq: 2, depth: 0.5, haze: 0.2, canopy: 0.8, trees: 120, light: 0, tag: 'r2' },
+    ],
+    ['plain', { y: 0.355, color: 'haze>far:0.4', to: 'far>near:0.6', light: 0, tag: 'p1', bands: 10 }],
+    ['acacia', { x: 0.08, y: 0.44, h: 0.09, pads: 6, light: 0, color: 'far>near:0.75' }],
+    ['wildebeest', { x: 0.22, y: 0.535, h: 0.075, low: 1, flip: 1, color: 'near>far:0.1' }],
+    ['wildebeest', { x: 0.33, y: 0.52, h: 0.07, low: 1, color: 'near>far:0.14' }],
+    ['wildebeest', { x: 0.42, y: 0.545, h: 0.078, low: 1, color: 'near>far:0.1' }],
+    ['wildebeest', { x: 0.5, y: 0.52, h: 0.068, color: 'near>far:0.14' }],
+    ['wildebeest', { x: 0.12, y: 0.56, h: 0.082, flip: 1, color: 'near>far:0.08' }],
+    ['lantern', { x: 0.225, y: 0.49, r: 0, glow: 0.13, a: 0.14, color: 'cloud' }],
+    ['lantern', { x: 0.42, y: 0.495, r: 0, glow: 0.14, a: 0.14, color: 'cloud' }],
+    ['lantern', { x: 0.33, y: 0.47, r: 0, glow: 0.12, a: 0.13, color: 'cloud' }],
+    [
+      'platform',
+      {
+        y: 0.72,
+        rail: 0.115,
+        kind: 'bars',
+        posts: 5,
+        to: 0.64,
+        vp: 0.45,
+        color: 'soil>near:0.35',
+        light: [0.82, 0.75, 0.5, 1],
+      },
+    ],
+    ['slatwall', { x0: 0.64, x1: 0.97, y0: -0.03, y1: 0.715, n: 16, lit: -1 }],
+    ['lantern', { x: 0.84, y: 0.63, r: 0, glow: 0.5, a: 0.5 }],
+    ['bathrim', { x: 0.42, y: 0.76, w: 0.44 }],
+    ['stool', { x: 0.84, y: 0.95, h: 0.17, w: 0.5, color: 'soil>near:0.2' }],
+    ['towels', { x: 0.822, y: 0.783, h: 0.05 }],
+    ['lamp', { x: 0.868, y: 0.785, h: 0.13, kind: 'lantern' }],
+    ['finish', { vignette: 0.35 }],
+  ],
+};
