@@ -48,6 +48,7 @@ import { roadcobble } from '../elements/roadcobble.ts';
 import { rondavel } from '../elements/rondavel.ts';
 import { roofopen } from '../elements/roofopen.ts';
 import { rounddeck } from '../elements/rounddeck.ts';
+import { sandpit } from '../elements/sandpit.ts';
 import { school } from '../elements/school.ts';
 import { shadecloth } from '../elements/shadecloth.ts';
 import { slatwall } from '../elements/slatwall.ts';
@@ -137,4 +138,5 @@ export const built = {
   wirefence,
   handrail,
   ironrail,
+  sandpit,
 };

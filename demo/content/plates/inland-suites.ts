@@ -100,12 +100,12 @@ export const inlandSuites = {
     55,
     68,
   ),
-  'lodge-marataba-pool': plate(
-    'A pool on a lawn, a parasol and a daybed beside it, a rhino beyond a low fence and orange cliffs behind',
-    'The pool on the lawn, Marataba Safari Lodge',
+  'lodge-marataba-lawn': plate(
+    'A sandcastle in a sandpit on a lawn, a rhino beyond a low fence, orange cliffs across the plain',
+    'Both sides of the fence, Marataba Safari Lodge',
     '24°20′S 27°28′E',
     55,
-    56,
+    62,
   ),
   'room-monwana-waterhole-hooks': plate(
     'A blanket, binoculars and a notebook on pegs beside an open wall, two rhino at the water under a full moon',

@@ -46,7 +46,7 @@ export const safariLodge: Authored<Accommodation> = {
   }),
   gallery: gallery(
     'lodge-marataba-night',
-    'lodge-marataba-pool',
+    'lodge-marataba-lawn',
     'lodge-marataba-noon',
     'dog-handler',
     'waterberg-walk',
