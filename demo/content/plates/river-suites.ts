@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
 export const riverSuites = {
+  'room-glass-pool': plate(
+    'A heron on the far lip of a pool at sunrise, the river and palms behind it, a lantern and towels on the stone edge',
+    'The pool at sunrise, Ivory Lodge',
+    '24°56′S 31°31′E',
+    54,
+    42,
+  ),
   'room-tinga-jackalberry-deck': plate(
     'A bench all round a jackalberry that stands up through a deck, two green pigeons at its fruit, bread and a cup of tea',
     'The tree in the deck, Tinga Lodge',

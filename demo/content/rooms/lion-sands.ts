@@ -186,7 +186,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('room-glass', 'journey-africa-in-style'),
+    gallery: gallery('room-glass', 'room-glass-pool', 'journey-africa-in-style'),
   },
   {
     slug: 'ivory-two-bedroom-villa',
