@@ -42,6 +42,7 @@ import { polescreen } from '../elements/polescreen.ts';
 import { pooledge } from '../elements/pooledge.ts';
 import { pumphouse } from '../elements/pumphouse.ts';
 import { rainshower } from '../elements/rainshower.ts';
+import { reedroof } from '../elements/reedroof.ts';
 import { ringwall } from '../elements/ringwall.ts';
 import { riverlodge } from '../elements/riverlodge.ts';
 import { roadcobble } from '../elements/roadcobble.ts';
@@ -70,6 +71,7 @@ import { wirefence } from '../elements/wirefence.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  reedroof,
   pooledge,
   roofopen,
   towerside,

@@ -5,6 +5,7 @@ import { bigtree } from '../elements/bigtree.ts';
 import { birds } from '../elements/birds.ts';
 import { bougainvillea } from '../elements/bougainvillea.ts';
 import { brushlines } from '../elements/brushlines.ts';
+import { crocodile } from '../elements/crocodile.ts';
 import { deadtree } from '../elements/deadtree.ts';
 import { dog } from '../elements/dog.ts';
 import { dust } from '../elements/dust.ts';
@@ -58,6 +59,7 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  crocodile,
   greenpigeon,
   trunkthrough,
   leafspray,

@@ -8,6 +8,7 @@ import { bicycle } from '../elements/bicycle.ts';
 import { bistro } from '../elements/bistro.ts';
 import { blanket } from '../elements/blanket.ts';
 import { boatside } from '../elements/boatside.ts';
+import { bookpile } from '../elements/bookpile.ts';
 import { bottle } from '../elements/bottle.ts';
 import { braai } from '../elements/braai.ts';
 import { braaigrid } from '../elements/braaigrid.ts';
@@ -40,6 +41,7 @@ import { potjie } from '../elements/potjie.ts';
 import { provisions } from '../elements/provisions.ts';
 import { safariboat } from '../elements/safariboat.ts';
 import { spabed } from '../elements/spabed.ts';
+import { spottingscope } from '../elements/spottingscope.ts';
 import { stall } from '../elements/stall.ts';
 import { stormlantern } from '../elements/stormlantern.ts';
 import { sunhat } from '../elements/sunhat.ts';
@@ -60,6 +62,8 @@ import { wreck } from '../elements/wreck.ts';
 
 /** Things, ways to travel, and the print itself. */
 export const things = {
+  spottingscope,
+  bookpile,
   fieldglasses,
   suppertable,
   provisions,

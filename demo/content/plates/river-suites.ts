@@ -79,4 +79,18 @@ export const riverSuites = {
     55,
     55,
   ),
+  'room-tinga-confluence-reeds': plate(
+    'A chair, a pile of books and a spotting scope under a roof of reeds, crocodiles on the bar between two rivers',
+    'Under the reeds, the Confluence suite',
+    '24°58′S 31°35′E',
+    50,
+    58,
+  ),
+  'room-river-luxury-night': plate(
+    'A made-up four-poster on an open deck at night, a lantern beside it, the Milky Way over the river',
+    'A bed on the deck, River Lodge',
+    '24°57′S 31°31′E',
+    62,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -98,7 +98,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Library',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-confluence', 'room-tinga-confluence-bath'),
+    gallery: gallery('room-tinga-confluence', 'room-tinga-confluence-bath', 'room-tinga-confluence-reeds'),
   },
 ];
 

@@ -51,7 +51,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-river-luxury', 'room-river-luxury-deck'),
+    gallery: gallery('room-river-luxury', 'room-river-luxury-deck', 'room-river-luxury-night'),
   },
   {
     slug: 'river-suite',
