@@ -16,6 +16,7 @@ import { bus } from '../elements/bus.ts';
 import { cablecar } from '../elements/cablecar.ts';
 import { cellar } from '../elements/cellar.ts';
 import { chairrow } from '../elements/chairrow.ts';
+import { cupabove } from '../elements/cupabove.ts';
 import { daybed } from '../elements/daybed.ts';
 import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
@@ -28,6 +29,7 @@ import { fire } from '../elements/fire.ts';
 import { glass } from '../elements/glass.ts';
 import { hammock } from '../elements/hammock.ts';
 import { hamper } from '../elements/hamper.ts';
+import { jigsaw } from '../elements/jigsaw.ts';
 import { laidtable } from '../elements/laidtable.ts';
 import { lantern } from '../elements/lantern.ts';
 import { loaf } from '../elements/loaf.ts';
@@ -40,6 +42,7 @@ import { mug } from '../elements/mug.ts';
 import { potjie } from '../elements/potjie.ts';
 import { provisions } from '../elements/provisions.ts';
 import { safariboat } from '../elements/safariboat.ts';
+import { signedlid } from '../elements/signedlid.ts';
 import { spabed } from '../elements/spabed.ts';
 import { spottingscope } from '../elements/spottingscope.ts';
 import { stall } from '../elements/stall.ts';
@@ -87,6 +90,7 @@ export const things = {
   bus,
   cellar,
   chairrow,
+  cupabove,
   daybed,
   dhow,
   dhowabove,
@@ -98,6 +102,7 @@ export const things = {
   hammock,
   hamper,
   laidtable,
+  jigsaw,
   lantern,
   loaf,
   longtable,
@@ -106,6 +111,7 @@ export const things = {
   mug,
   potjie,
   safariboat,
+  signedlid,
   spabed,
   stall,
   stormlantern,

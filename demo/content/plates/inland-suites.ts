@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'room-cape-family-puzzle': plate(
+    'From above: a puzzle of a flat mountain with one piece missing, a cup of red tea, a box lid full of signatures',
+    'All but one of the pieces, Cape Cadogan',
+    '33°56′S 18°25′E',
+    60,
+    45,
+  ),
   'room-monwana-marula-fruit': plate(
     'A marula bough heavy with yellow fruit over a garden wall at sunrise, an elephant on its way beyond',
     'February, the Marula suite, Monwana',

@@ -115,6 +115,6 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'A sitter for the evening', 'Courtyard'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-family', 'room-cape-family-window'),
+    gallery: gallery('room-cape-family', 'room-cape-family-window', 'room-cape-family-puzzle'),
   },
 ];
