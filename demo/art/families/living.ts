@@ -47,6 +47,7 @@ import { spoor } from '../elements/spoor.ts';
 import { tortoise } from '../elements/tortoise.ts';
 import { toyelephant } from '../elements/toyelephant.ts';
 import { tracks } from '../elements/tracks.ts';
+import { trogon } from '../elements/trogon.ts';
 import { trunkthrough } from '../elements/trunkthrough.ts';
 import { vinerow } from '../elements/vinerow.ts';
 import { vineyard } from '../elements/vineyard.ts';
@@ -59,6 +60,7 @@ import { winterthorn } from '../elements/winterthorn.ts';
 
 /** Plants, animals and people. */
 export const living = {
+  trogon,
   crocodile,
   greenpigeon,
   trunkthrough,

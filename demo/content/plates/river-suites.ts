@@ -93,4 +93,11 @@ export const riverSuites = {
     62,
     58,
   ),
+  'room-narina-canopy-coffee': plate(
+    'A Narina trogon, green and crimson, on a fig branch above a broad rail with a coffee cup and binoculars',
+    'At the height of your coffee, Narina Lodge',
+    '24°59′S 31°36′E',
+    58,
+    45,
+  ),
 } as const satisfies Record<string, Plate>;

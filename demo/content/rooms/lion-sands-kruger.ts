@@ -133,7 +133,7 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Bath with a view', 'Outdoor shower', 'Hide'),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('room-narina-canopy', 'room-narina-canopy-shower'),
+    gallery: gallery('room-narina-canopy', 'room-narina-canopy-shower', 'room-narina-canopy-coffee'),
   },
   {
     slug: 'narina-fig-suite',
