@@ -47,6 +47,7 @@ import { spabed } from '../elements/spabed.ts';
 import { spottingscope } from '../elements/spottingscope.ts';
 import { stall } from '../elements/stall.ts';
 import { stormlantern } from '../elements/stormlantern.ts';
+import { suitcase } from '../elements/suitcase.ts';
 import { sunhat } from '../elements/sunhat.ts';
 import { suppertable } from '../elements/suppertable.ts';
 import { table } from '../elements/table.ts';
@@ -116,6 +117,7 @@ export const things = {
   stall,
   stormlantern,
   sunhat,
+  suitcase,
   table,
   tabletop,
   teacup,

@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Monwana, Marataba and Cape Cadogan, and at their tables. */
 export const inlandSuites = {
+  'room-cape-courtyard-morning': plate(
+    'A blue room with its curtains drawn, one line of sun across the floor between a suitcase and a white bed',
+    'After the night flight, Cape Cadogan',
+    '33°56′S 18°25′E',
+    45,
+    60,
+  ),
   'room-cape-family-puzzle': plate(
     'From above: a puzzle of a flat mountain with one piece missing, a cup of red tea, a box lid full of signatures',
     'All but one of the pieces, Cape Cadogan',

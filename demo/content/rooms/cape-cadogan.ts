@@ -45,7 +45,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     }),
     amenities: entries('amenity', ...everywhere, 'Courtyard', 'Reached without a step'),
     tourLink: entry('tourLink', 'Cape Cadogan'),
-    gallery: gallery('room-cape-courtyard', 'room-cape-courtyard-fire'),
+    gallery: gallery('room-cape-courtyard', 'room-cape-courtyard-fire', 'room-cape-courtyard-morning'),
   },
   {
     slug: 'cape-mountain-room',
