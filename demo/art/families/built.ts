@@ -17,6 +17,7 @@ import { frontdoor } from '../elements/frontdoor.ts';
 import { gablehouse } from '../elements/gablehouse.ts';
 import { gardengate } from '../elements/gardengate.ts';
 import { gardenwall } from '../elements/gardenwall.ts';
+import { gateleaf } from '../elements/gateleaf.ts';
 import { georgian } from '../elements/georgian.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
 import { grasshut } from '../elements/grasshut.ts';
@@ -74,6 +75,7 @@ export const built = {
   reedroof,
   pooledge,
   roofopen,
+  gateleaf,
   towerside,
   decklegs,
   steelsteps,

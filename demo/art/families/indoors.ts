@@ -17,6 +17,7 @@ import { clock } from '../elements/clock.ts';
 import { coffeepot } from '../elements/coffeepot.ts';
 import { dish } from '../elements/dish.ts';
 import { drape } from '../elements/drape.ts';
+import { drawer } from '../elements/drawer.ts';
 import { fireplace } from '../elements/fireplace.ts';
 import { fourposter } from '../elements/fourposter.ts';
 import { fruitbowl } from '../elements/fruitbowl.ts';
@@ -26,12 +27,16 @@ import { jarshelf } from '../elements/jarshelf.ts';
 import { kitchen } from '../elements/kitchen.ts';
 import { kitchentable } from '../elements/kitchentable.ts';
 import { lamp } from '../elements/lamp.ts';
+import { lamplight } from '../elements/lamplight.ts';
+import { letter } from '../elements/letter.ts';
 import { notebook } from '../elements/notebook.ts';
 import { nursery } from '../elements/nursery.ts';
 import { ovalbath } from '../elements/ovalbath.ts';
 import { panrail } from '../elements/panrail.ts';
 import { piano } from '../elements/piano.ts';
 import { picture } from '../elements/picture.ts';
+import { planisphere } from '../elements/planisphere.ts';
+import { playingcards } from '../elements/playingcards.ts';
 import { puzzletable } from '../elements/puzzletable.ts';
 import { raincurtain } from '../elements/raincurtain.ts';
 import { room } from '../elements/room.ts';
@@ -56,6 +61,11 @@ import { windowseat } from '../elements/windowseat.ts';
 export const indoors = {
   bookwall,
   bayseat,
+  drawer,
+  lamplight,
+  letter,
+  planisphere,
+  playingcards,
   raincurtain,
   ovalbath,
   bedfront,
@@ -71,6 +81,7 @@ export const indoors = {
   kitchentable,
   notebook,
   panrail,
+  starmap,
   tiles,
   armchair,
   bath,
@@ -106,5 +117,4 @@ export const indoors = {
   stoneface,
   windowseat,
   wallhooks,
-  starmap,
 };

@@ -86,4 +86,25 @@ export const houseRooms = {
     40,
     50,
   ),
+  'residence-fish-eagle-drawer': plate(
+    'An open drawer from above by lamplight: a round star map, a fan of cards and a sheet written by hand',
+    'What is in the drawer, Fish Eagle',
+    '24°57′S 31°31′E',
+    58,
+    54,
+  ),
+  'residence-hinkwenu-pool': plate(
+    'Sunrise over the Sabie down the length of a still pool, a round thatched house beside it',
+    'First light on the pool, Hinkwenu',
+    '24°58′S 31°35′E',
+    46,
+    56,
+  ),
+  'residence-quarters-gate': plate(
+    'A green gate stands open in a white wall: lawn beyond, a small pool and an oak',
+    'The gate to the garden, Quarters Residence',
+    '33°56′S 18°24′E',
+    52,
+    54,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -111,6 +111,7 @@ export const quartersResidence: Authored<Residence> = {
       'The courtyard': 'residence-quarters-court',
       'Three bedrooms': 'residence-quarters-bedroom',
       'The kitchen': 'residence-quarters-kitchen',
+      'The gate': 'residence-quarters-gate',
     },
   ),
   gallery: gallery('gallery-wall', 'bathing-boxes'),

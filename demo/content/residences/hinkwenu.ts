@@ -34,7 +34,11 @@ export const hinkwenu: Authored<Residence> = {
       'The fourth house': 'Kitchen on one side, table on the other, and nothing between.',
       'The pool': 'Four metres by seven, on the river side.',
     }),
-    { 'Three houses': 'residence-hinkwenu-room', 'The fire': 'residence-hinkwenu-fire' },
+    {
+      'Three houses': 'residence-hinkwenu-room',
+      'The fire': 'residence-hinkwenu-fire',
+      'The pool': 'residence-hinkwenu-pool',
+    },
   ),
   gallery: gallery('residence-hinkwenu-shower', 'open-air-screen', 'luggage'),
   amenities: entries(

@@ -34,7 +34,13 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From Ivory Lodge': 'Four hundred metres',
   }),
-  gallery: gallery('residence-fish-eagle-bedroom', 'residence', 'river-dawn', 'proposal'),
+  gallery: gallery(
+    'residence-fish-eagle-bedroom',
+    'residence-fish-eagle-drawer',
+    'residence',
+    'river-dawn',
+    'proposal',
+  ),
   amenities: entries(
     'amenity',
     'A chef of your own',
@@ -130,7 +136,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From Tinga Lodge': 'Six hundred metres, along the bank',
   }),
-  gallery: gallery('residence-hinkwenu-shower', 'open-air-screen', 'luggage'),
+  gallery: gallery('residence-hinkwenu-pool', 'residence-hinkwenu-shower', 'open-air-screen', 'luggage'),
   amenities: entries(
     'amenity',
     'A chef of your own',
