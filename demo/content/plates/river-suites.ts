@@ -100,4 +100,11 @@ export const riverSuites = {
     58,
     45,
   ),
+  'room-tinga-jackalberry-bath': plate(
+    'A copper bath by lantern light before three tall windows, the river at dusk between the trunks outside',
+    'A bath after the drive, Jackalberry suite',
+    '24°58′S 31°35′E',
+    50,
+    60,
+  ),
 } as const satisfies Record<string, Plate>;

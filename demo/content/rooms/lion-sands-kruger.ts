@@ -52,7 +52,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Tinga Lodge'),
-    gallery: gallery('room-tinga-jackalberry', 'room-tinga-jackalberry-deck'),
+    gallery: gallery('room-tinga-jackalberry', 'room-tinga-jackalberry-deck', 'room-tinga-jackalberry-bath'),
   },
   {
     slug: 'tinga-confluence-suite',
