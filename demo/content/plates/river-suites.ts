@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
 export const riverSuites = {
+  'room-river-suite-night': plate(
+    'A bath on a deck at night, two lanterns beside it, the Milky Way and the Southern Cross above the dark river',
+    'The bath after dark, River Lodge',
+    '24°57′S 31°31′E',
+    50,
+    50,
+  ),
   'room-glass-pool': plate(
     'A heron on the far lip of a pool at sunrise, the river and palms behind it, a lantern and towels on the stone edge',
     'The pool at sunrise, Ivory Lodge',

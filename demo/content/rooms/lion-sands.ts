@@ -97,7 +97,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A stocked fridge',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-river-suite', 'room-river-suite-pool'),
+    gallery: gallery('room-river-suite', 'room-river-suite-pool', 'room-river-suite-night'),
   },
   {
     slug: 'river-family-suite',
