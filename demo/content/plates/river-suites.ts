@@ -114,4 +114,18 @@ export const riverSuites = {
     50,
     60,
   ),
+  'room-ivory-two-bedroom-breakfast': plate(
+    'Eggs, a bowl of fruit, bread and a coffee pot on a table beside a long pool, two hippos in the river',
+    'Breakfast when you are back, Ivory Lodge',
+    '24°56′S 31°31′E',
+    54,
+    62,
+  ),
+  'room-narina-fig-stove': plate(
+    'A lit stove, a daybed and a lamp at night, a moonlit fig tree and the river in a wide window',
+    'The stove in July, Narina Lodge',
+    '24°59′S 31°36′E',
+    52,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

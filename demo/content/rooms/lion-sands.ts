@@ -227,6 +227,10 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
-    gallery: gallery('room-ivory-two-bedroom', 'room-ivory-two-bedroom-bath'),
+    gallery: gallery(
+      'room-ivory-two-bedroom',
+      'room-ivory-two-bedroom-bath',
+      'room-ivory-two-bedroom-breakfast',
+    ),
   },
 ];
