@@ -6,7 +6,6 @@ import { bayseat } from '../elements/bayseat.ts';
 import { bedend } from '../elements/bedend.ts';
 import { bedfront } from '../elements/bedfront.ts';
 import { bedside } from '../elements/bedside.ts';
-import { bookpile } from '../elements/bookpile.ts';
 import { bookwall } from '../elements/bookwall.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
@@ -39,6 +38,7 @@ import { planisphere } from '../elements/planisphere.ts';
 import { playingcards } from '../elements/playingcards.ts';
 import { puzzletable } from '../elements/puzzletable.ts';
 import { raincurtain } from '../elements/raincurtain.ts';
+import { readingpile } from '../elements/readingpile.ts';
 import { room } from '../elements/room.ts';
 import { rug } from '../elements/rug.ts';
 import { sewingtable } from '../elements/sewingtable.ts';
@@ -88,7 +88,6 @@ export const indoors = {
   bathwithin,
   bedend,
   bedside,
-  bookpile,
   bunk,
   canvasroll,
   childtable,
@@ -103,6 +102,7 @@ export const indoors = {
   piano,
   picture,
   puzzletable,
+  readingpile,
   room,
   rug,
   sewingtable,

@@ -57,7 +57,10 @@ export const scene: Scene = {
       },
     ],
     ['toyelephant', { x: 0.6, y: 0.672, h: 0.085 }],
-    ['bookpile', { x: 0.385, y: 0.672, h: 0.052, covers: ['accent>near:0.2', '#4f7f96'], open: '#d9a94f' }],
+    [
+      'readingpile',
+      { x: 0.385, y: 0.672, h: 0.052, covers: ['accent>near:0.2', '#4f7f96'], open: '#d9a94f' },
+    ],
     ['drape', { x0: 0.145, x1: 0.215, y0: 0.12, y1: 0.875, color: 'accent>cloud:0.3', n: 6 }],
     ['drape', { x0: 0.745, x1: 0.815, y0: 0.12, y1: 0.875, color: 'accent>cloud:0.3', n: 6, side: -1 }],
     ['sidetable', { x: 0.9, y: 0.93, h: 0.2, w: 0.75, color: 'soil>near:0.35' }],
