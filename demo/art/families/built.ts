@@ -41,6 +41,7 @@ import { platform } from '../elements/platform.ts';
 import { plungepool } from '../elements/plungepool.ts';
 import { polescreen } from '../elements/polescreen.ts';
 import { pooledge } from '../elements/pooledge.ts';
+import { porchlace } from '../elements/porchlace.ts';
 import { pumphouse } from '../elements/pumphouse.ts';
 import { rainshower } from '../elements/rainshower.ts';
 import { reedroof } from '../elements/reedroof.ts';
@@ -58,6 +59,7 @@ import { steelsteps } from '../elements/steelsteps.ts';
 import { street } from '../elements/street.ts';
 import { suite } from '../elements/suite.ts';
 import { sundeck } from '../elements/sundeck.ts';
+import { swingseat } from '../elements/swingseat.ts';
 import { tent } from '../elements/tent.ts';
 import { terraces } from '../elements/terraces.ts';
 import { thabametsi } from '../elements/thabametsi.ts';
@@ -72,10 +74,12 @@ import { wirefence } from '../elements/wirefence.ts';
 
 /** Houses and what stands round them. */
 export const built = {
+  porchlace,
   reedroof,
   pooledge,
   roofopen,
   gateleaf,
+  swingseat,
   towerside,
   decklegs,
   steelsteps,

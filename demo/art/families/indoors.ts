@@ -51,6 +51,7 @@ import { stoneface } from '../elements/stoneface.ts';
 import { stool } from '../elements/stool.ts';
 import { stove } from '../elements/stove.ts';
 import { thatchceiling } from '../elements/thatchceiling.ts';
+import { throughhearth } from '../elements/throughhearth.ts';
 import { tiles } from '../elements/tiles.ts';
 import { towels } from '../elements/towels.ts';
 import { tub } from '../elements/tub.ts';
@@ -82,6 +83,7 @@ export const indoors = {
   notebook,
   panrail,
   starmap,
+  throughhearth,
   tiles,
   armchair,
   bath,

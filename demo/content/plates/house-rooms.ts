@@ -107,4 +107,18 @@ export const houseRooms = {
     52,
     54,
   ),
+  'residence-monwana-hearth': plate(
+    'A hearth of brick open on both sides, its fire between two wing chairs, dusk in the windows beyond',
+    'One fire for two rooms, Monwana Residence',
+    '24°26′S 31°10′E',
+    54,
+    58,
+  ),
+  'residence-redcliffe-porch': plate(
+    'Two swing seats hang on a porch of white iron lace, coloured houses and a tree across the street',
+    'The porch, Redcliffe',
+    '33°56′S 18°25′E',
+    50,
+    58,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -35,6 +35,7 @@ export const redcliffe: Authored<Residence> = {
       'The piano': 'Tuned in March and September. Neighbours like it until ten.',
     }),
     {
+      'The porch': 'residence-redcliffe-porch',
       'Four bedrooms': 'residence-redcliffe-bedroom',
       'The kitchen': 'residence-redcliffe-kitchen',
       'The garden': 'residence-redcliffe-garden',

@@ -36,6 +36,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     {
       'The porch': 'residence-monwana-porch',
       'Four bedrooms': 'residence-monwana-bedroom',
+      'The hearth': 'residence-monwana-hearth',
       'The pool': 'residence-monwana-pool',
     },
   ),

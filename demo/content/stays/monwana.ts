@@ -140,7 +140,12 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),
-  gallery: gallery('residence-monwana-porch', 'residence-monwana-pool', 'residence-monwana-bedroom'),
+  gallery: gallery(
+    'residence-monwana-porch',
+    'residence-monwana-pool',
+    'residence-monwana-hearth',
+    'residence-monwana-bedroom',
+  ),
   amenities: entries(
     'amenity',
     'Waterhole in front of the deck',
