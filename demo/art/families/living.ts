@@ -6,6 +6,7 @@ import { birds } from '../elements/birds.ts';
 import { bougainvillea } from '../elements/bougainvillea.ts';
 import { brushlines } from '../elements/brushlines.ts';
 import { crocodile } from '../elements/crocodile.ts';
+import { crownabove } from '../elements/crownabove.ts';
 import { deadtree } from '../elements/deadtree.ts';
 import { dog } from '../elements/dog.ts';
 import { dust } from '../elements/dust.ts';
@@ -81,6 +82,7 @@ export const living = {
   birds,
   bougainvillea,
   brushlines,
+  crownabove,
   deadtree,
   dog,
   dust,

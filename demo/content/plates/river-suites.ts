@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
 export const riverSuites = {
+  'room-narina-fig-crown': plate(
+    'Straight up the folded trunk of a sycamore fig: limbs to every side, bunches of figs, the sun between the leaves',
+    'The roof, from the daybed, Narina Lodge',
+    '24°59′S 31°36′E',
+    52,
+    40,
+  ),
   'room-river-suite-night': plate(
     'A bath on a deck at night, two lanterns beside it, the Milky Way and the Southern Cross above the dark river',
     'The bath after dark, River Lodge',

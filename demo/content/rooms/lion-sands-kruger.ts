@@ -172,6 +172,11 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
       'Fireplace',
     ),
     tourLink: entry('tourLink', 'Narina Lodge'),
-    gallery: gallery('room-narina-fig', 'room-narina-fig-bath', 'room-narina-fig-stove'),
+    gallery: gallery(
+      'room-narina-fig',
+      'room-narina-fig-bath',
+      'room-narina-fig-stove',
+      'room-narina-fig-crown',
+    ),
   },
 ];
