@@ -89,6 +89,16 @@ export function roofopen(
   };
   flank(a, d, -0.28, 0.04);
   flank(b, c, 0.26, 0.04);
+  // The end wall below it: upright boards.
+  for (let i = -6; i <= 22; i++) {
+    const t = i / 16;
+    g.strokeStyle = css(s.col('near'), 0.5);
+    g.lineWidth = H * 0.003;
+    g.beginPath();
+    g.moveTo(lerp(d[0], c[0], t) * W, lerp(d[1], c[1], t) * H);
+    g.lineTo((0.5 + (t - 0.5) * 0.98) * W, H * 1.02);
+    g.stroke();
+  }
   g.restore();
   // The frame of the opening, thick where it is near, and the leaf that has been wound away.
   const rim = (p: Point, q: Point, w: number) => {

@@ -19,6 +19,7 @@ import { gardengate } from '../elements/gardengate.ts';
 import { gardenwall } from '../elements/gardenwall.ts';
 import { gateleaf } from '../elements/gateleaf.ts';
 import { georgian } from '../elements/georgian.ts';
+import { glassroom } from '../elements/glassroom.ts';
 import { glassvilla } from '../elements/glassvilla.ts';
 import { grasshut } from '../elements/grasshut.ts';
 import { halfdoor } from '../elements/halfdoor.ts';
@@ -75,6 +76,7 @@ import { wirefence } from '../elements/wirefence.ts';
 /** Houses and what stands round them. */
 export const built = {
   porchlace,
+  glassroom,
   reedroof,
   pooledge,
   roofopen,

@@ -6,6 +6,7 @@ import { bayseat } from '../elements/bayseat.ts';
 import { bedend } from '../elements/bedend.ts';
 import { bedfront } from '../elements/bedfront.ts';
 import { bedside } from '../elements/bedside.ts';
+import { blanketchest } from '../elements/blanketchest.ts';
 import { bookwall } from '../elements/bookwall.ts';
 import { bunk } from '../elements/bunk.ts';
 import { canvasroll } from '../elements/canvasroll.ts';
@@ -28,6 +29,7 @@ import { kitchentable } from '../elements/kitchentable.ts';
 import { lamp } from '../elements/lamp.ts';
 import { lamplight } from '../elements/lamplight.ts';
 import { letter } from '../elements/letter.ts';
+import { netfall } from '../elements/netfall.ts';
 import { notebook } from '../elements/notebook.ts';
 import { nursery } from '../elements/nursery.ts';
 import { ovalbath } from '../elements/ovalbath.ts';
@@ -60,6 +62,8 @@ import { windowseat } from '../elements/windowseat.ts';
 
 /** Rooms, and what is in them. */
 export const indoors = {
+  blanketchest,
+  netfall,
   bookwall,
   bayseat,
   drawer,

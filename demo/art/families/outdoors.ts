@@ -37,6 +37,7 @@ import { saltpan } from '../elements/saltpan.ts';
 import { sandbar } from '../elements/sandbar.ts';
 import { sandcastle } from '../elements/sandcastle.ts';
 import { sandripples } from '../elements/sandripples.ts';
+import { scorpius } from '../elements/scorpius.ts';
 import { shadowcast } from '../elements/shadowcast.ts';
 import { shower } from '../elements/shower.ts';
 import { sky } from '../elements/sky.ts';
@@ -58,6 +59,7 @@ import { wetfeet } from '../elements/wetfeet.ts';
 
 /** Sky, land and water. */
 export const outdoors = {
+  scorpius,
   southerncross,
   rockfig,
   springpool,

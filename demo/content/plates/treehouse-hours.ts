@@ -52,7 +52,7 @@ export const treehouseHours = {
     52,
   ),
   'thabametsi-spring': plate(
-    'A brown hyena drinks at a small spring among boulders, one weak lamp on a rock under the stars',
+    'A brown hyena drinks at a small spring among boulders, one weak lamp on a rock, through glass',
     'Somebody at the spring, Thabametsi',
     '24°22′S 27°30′E',
     54,
@@ -113,5 +113,12 @@ export const treehouseHours = {
     '24°22′S 27°30′E',
     56,
     72,
+  ),
+  'chalkley-cold': plate(
+    'From under a net: folded blankets and a hot-water bottle on a chest, a pole rail, the Milky Way',
+    'The cold hour, Chalkley',
+    '24°55′S 31°30′E',
+    42,
+    60,
   ),
 } as const satisfies Record<string, Plate>;
