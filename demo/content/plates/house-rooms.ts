@@ -121,4 +121,11 @@ export const houseRooms = {
     50,
     58,
   ),
+  'residence-hinkwenu-table': plate(
+    'An open thatched house by the river, a kitchen on its left and a table with six chairs on its right',
+    'The fourth house, Hinkwenu',
+    '24°58′S 31°35′E',
+    58,
+    60,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -37,6 +37,7 @@ export const hinkwenu: Authored<Residence> = {
     {
       'Three houses': 'residence-hinkwenu-room',
       'The fire': 'residence-hinkwenu-fire',
+      'The fourth house': 'residence-hinkwenu-table',
       'The pool': 'residence-hinkwenu-pool',
     },
   ),

@@ -136,7 +136,13 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Least stay': 'Two nights',
     'From Tinga Lodge': 'Six hundred metres, along the bank',
   }),
-  gallery: gallery('residence-hinkwenu-pool', 'residence-hinkwenu-shower', 'open-air-screen', 'luggage'),
+  gallery: gallery(
+    'residence-hinkwenu-pool',
+    'residence-hinkwenu-table',
+    'residence-hinkwenu-shower',
+    'open-air-screen',
+    'luggage',
+  ),
   amenities: entries(
     'amenity',
     'A chef of your own',
