@@ -121,4 +121,11 @@ export const treehouseHours = {
     42,
     60,
   ),
+  'thabametsi-bed': plate(
+    'The foot of a bed in a room of glass, the Scorpion and the Milky Way through its roof',
+    'The roof of the sky, Thabametsi',
+    '24°22′S 27°30′E',
+    50,
+    30,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -48,6 +48,7 @@ export const thabametsi: Authored<Treehouse> = {
       title: 'Bed, with the roof of the sky',
       text: 'Glass on three sides and above. The Milky Way goes over from head to foot, and in winter the Scorpion is straight above you by nine.',
       sound: 'Freckled nightjar, which sounds like a small dog that has lost heart',
+      image: plate('thabametsi-bed'),
     },
     {
       time: '02:30',
