@@ -38,6 +38,7 @@ import { longtable } from '../elements/longtable.ts';
 import { lounger } from '../elements/lounger.ts';
 import { luggage } from '../elements/luggage.ts';
 import { mokoro } from '../elements/mokoro.ts';
+import { morabaraba } from '../elements/morabaraba.ts';
 import { mug } from '../elements/mug.ts';
 import { potjie } from '../elements/potjie.ts';
 import { provisions } from '../elements/provisions.ts';
@@ -66,6 +67,7 @@ import { wreck } from '../elements/wreck.ts';
 
 /** Things, ways to travel, and the print itself. */
 export const things = {
+  morabaraba,
   spottingscope,
   bookpile,
   fieldglasses,

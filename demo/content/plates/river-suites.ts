@@ -101,7 +101,7 @@ export const riverSuites = {
     58,
   ),
   'room-river-luxury-night': plate(
-    'A made-up four-poster on an open deck at night, a lantern beside it, the Milky Way over the river',
+    'A made-up four-poster on an open deck at dusk, a lantern beside it, the full moon low over the river',
     'A bed on the deck, River Lodge',
     '24°57′S 31°31′E',
     62,
@@ -134,5 +134,12 @@ export const riverSuites = {
     '24°59′S 31°36′E',
     52,
     58,
+  ),
+  'room-family-morabaraba': plate(
+    'A board of morabaraba with light and dark pebbles, two cushions on a rug by a fire, hippos in the window',
+    'From the box of games, River Lodge',
+    '24°57′S 31°31′E',
+    50,
+    62,
   ),
 } as const satisfies Record<string, Plate>;
