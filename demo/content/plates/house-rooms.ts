@@ -128,4 +128,11 @@ export const houseRooms = {
     58,
     60,
   ),
+  'residence-fish-eagle-pool': plate(
+    'A long pool lit from within at nightfall, lanterns on its terrace and the river beyond the rail',
+    'Fourteen metres, Fish Eagle',
+    '24°57′S 31°31′E',
+    52,
+    62,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -39,6 +39,7 @@ export const fishEagle: Authored<Residence> = {
       'The long room': 'residence-fish-eagle-room',
       'Five bedrooms': 'residence-fish-eagle-bedroom',
       'The kitchen': 'residence-fish-eagle-kitchen',
+      'The pool': 'residence-fish-eagle-pool',
       'The drawer': 'residence-fish-eagle-drawer',
     },
   ),

@@ -35,6 +35,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'From Ivory Lodge': 'Four hundred metres',
   }),
   gallery: gallery(
+    'residence-fish-eagle-pool',
     'residence-fish-eagle-bedroom',
     'residence-fish-eagle-drawer',
     'residence',
