@@ -26,7 +26,7 @@ export function crownabove(
     leaf = 'near>slope:0.3',
     lit = 'slope>glow:0.4',
     fruit = '#b9663a',
-    clumps = 150,
+    clumps = 128,
   }: CrownaboveOptions = {},
 ) {
   const { g, W, H } = s;

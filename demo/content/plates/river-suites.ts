@@ -2,6 +2,13 @@ import { type Plate, plate } from './plate.ts';
 
 /** What else there is in the rooms of Lion Sands: baths, decks, the corner somebody reads in. */
 export const riverSuites = {
+  'room-family-shelf': plate(
+    'A low shelf with rusks, naartjies, a box of snakes and ladders and mugs on hooks, a toy elephant in the window',
+    'The lower shelf, River Lodge',
+    '24°57′S 31°31′E',
+    60,
+    56,
+  ),
   'room-narina-fig-crown': plate(
     'Straight up the folded trunk of a sycamore fig: limbs to every side, bunches of figs, the sun between the leaves',
     'The roof, from the daybed, Narina Lodge',

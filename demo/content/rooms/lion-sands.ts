@@ -142,7 +142,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'A sitter for the evening',
     ),
     tourLink: entry('tourLink', 'River Lodge'),
-    gallery: gallery('room-family', 'room-family-supper', 'room-family-morabaraba'),
+    gallery: gallery('room-family', 'room-family-supper', 'room-family-shelf', 'room-family-morabaraba'),
   },
 ];
 
