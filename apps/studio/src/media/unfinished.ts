@@ -1,17 +1,13 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageSize, Payload, Where } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
-import { renditions } from './renditions.ts';
+import { renditions, renditionWidths } from './renditions.ts';
 
 /** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */
 const firstSizes: readonly string[] = ['webp640', 'webp1440'];
-
-/** The renditions a first pass makes; `finishPictures` makes the others. */
-export const firstRenditions = (): ImageSize[] =>
-  renditions().filter(({ name }) => firstSizes.includes(name));
 
 /** More than two encoders only fill the memory of two cores. */
 const atOnce = 2;
@@ -66,7 +62,24 @@ async function alreadyMade(file: string): Promise<{ size: number; width: number;
   }
 }
 
-async function encode(folder: string, original: Buffer, filename: string, size: ImageSize) {
+/** A picture as its sizes are made from: upright and no wider than the widest of them, so that it is decoded once. */
+async function decoded(original: Buffer): Promise<() => Sharp> {
+  const { data, info } = await sharp(original)
+    .rotate()
+    .resize({ width: Math.max(...renditionWidths), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return () => sharp(data, { raw: info });
+}
+
+/** Makes one size of a picture in the folder, or finds it there. */
+async function encode(
+  folder: string,
+  filename: string,
+  size: ImageSize,
+  whole: { readonly width: number; readonly height: number },
+  pixels: () => Promise<() => Sharp>,
+) {
   const { width, fit, withoutEnlargement, formatOptions, generateImageName } = size;
   if (!formatOptions || !generateImageName || !width) throw new Error(`the size ${size.name} has no format`);
   const format = String(formatOptions.format);
@@ -86,13 +99,12 @@ async function encode(folder: string, original: Buffer, filename: string, size: 
     mimeType: `image/${format}`,
   });
   if (namedByContent.test(filename)) {
-    const { autoOrient } = await sharp(original).metadata();
-    const name = nameOf({ width: Math.min(width, autoOrient.width), height: autoOrient.height });
+    const name = nameOf({ width: Math.min(width, whole.width), height: whole.height });
     const made = await alreadyMade(join(folder, name));
     if (made) return described(name, made);
   }
-  const { data, info } = await sharp(original)
-    .rotate()
+  const picture = await pixels();
+  const { data, info } = await picture()
     .resize({ width, ...(fit ? { fit } : {}), withoutEnlargement: withoutEnlargement === true })
     .toFormat(formatOptions.format, formatOptions.options)
     .toBuffer({ resolveWithObject: true });
@@ -110,8 +122,14 @@ async function encode(folder: string, original: Buffer, filename: string, size: 
 
 async function finish(payload: Payload, folder: string, { id, filename, missing }: Unfinished) {
   const original = await readFile(join(folder, filename));
+  const { autoOrient } = await sharp(original).metadata();
+  let source: Promise<() => Sharp> | undefined;
+  const pixels = () => {
+    source ??= decoded(original);
+    return source;
+  };
   const made: Record<string, object> = {};
-  for (const size of missing) made[size.name] = await encode(folder, original, filename, size);
+  for (const size of missing) made[size.name] = await encode(folder, filename, size, autoOrient, pixels);
   // An editor may have put another file in its place meanwhile: that one has all its sizes.
   const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: filename } }] };
   const row = await payload.db.findOne<Row>({ collection: 'media', where });
@@ -119,6 +137,12 @@ async function finish(payload: Payload, folder: string, { id, filename, missing 
   const sizes = { ...row.sizes, ...made };
   await payload.db.updateOne({ collection: 'media', id, data: { sizes } });
   return true;
+}
+
+/** Makes the sizes of a new picture that pages need before all others; `finishPictures` makes the rest. */
+export async function makeFirstSizes(payload: Payload, id: number, filename: string): Promise<void> {
+  const missing = renditions().filter(({ name }) => firstSizes.includes(name));
+  await finish(payload, mediaFolder(payload), { id, filename, missing });
 }
 
 /**

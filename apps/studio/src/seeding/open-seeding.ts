@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { openPayload } from '../commands/open-payload.ts';
 import { collapsePending } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/guards.ts';
-import { finishPictures, firstRenditions } from '../media/unfinished.ts';
+import { finishPictures } from '../media/unfinished.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
@@ -134,8 +134,8 @@ export async function openSeeding(): Promise<Seeding> {
   const adapter = schemaAdapter(payload);
   // Waiting for the disk after every row is most of a seed's time; a kill loses nothing, a power cut the last rows in their order.
   if (adapter.name === 'sqlite') await rowsOf(adapter, 'PRAGMA synchronous = NORMAL');
-  // In this process alone; the studio itself makes every size at once.
-  payload.collections.media.config.upload.imageSizes = firstRenditions();
+  // In this process alone, which makes them from one decoding of the picture; the studio itself makes every size at once.
+  payload.collections.media.config.upload.imageSizes = [];
   const ledger = await openLedger(payload);
   return {
     state: () => stateOf(payload),

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '../media/unfinished.ts';
+import { makeFirstSizes, mediaFolder } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
 
 /** A file to upload: its bytes with the name they shall have. */
@@ -45,7 +45,14 @@ export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, wo
     // The true type is read from the bytes by the upload's own check.
     const mimetype = types[extname(name)] ?? `image/${extname(name).slice(1)}`;
     const file = { data, name, mimetype, size: data.length };
-    return (await payload.create({ collection: 'media', data: { ...words }, file, depth: 0 })).id;
+    const { id, mimeType } = await payload.create({
+      collection: 'media',
+      data: { ...words },
+      file,
+      depth: 0,
+    });
+    if (mimeType?.startsWith('image/')) await makeFirstSizes(payload, Number(id), filename);
+    return Number(id);
   }
   const differs = Object.entries(words).some(([field, value]) => there[field as keyof FileWords] !== value);
   if (differs) await payload.update({ collection: 'media', id: there.id, data: { ...words }, depth: 0 });
