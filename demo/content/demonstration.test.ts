@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { builtPages, entryPath, pageKey, pathOfPageKey, properties, routeOf } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
+import { plateFile } from '../art/plate-file.ts';
 import { demonstration } from './demonstration.ts';
 import { plates } from './plates.ts';
 import { linksOf, plainText } from './rich-text.ts';
@@ -51,10 +52,8 @@ const plateOf = (picture: unknown): unknown =>
 
 describe('plates', () => {
   test('every picture has a file and every file has its words', () => {
-    const files = readdirSync(new URL('../art/plates/', import.meta.url)).map((file) =>
-      file.replace('.webp', ''),
-    );
-    expect(files.sort()).toEqual(Object.keys(plates).sort());
+    const files = readdirSync(new URL('../art/plates/', import.meta.url));
+    expect(files.sort()).toEqual(Object.keys(plates).map(plateFile).sort());
   });
 
   test('alternative texts say something, and no two say the same', () => {

@@ -22,7 +22,7 @@ import { work } from './plates/work.ts';
 
 export type { Plate } from './plates/plate.ts';
 
-/** Every picture of the demonstration; the key is the file's name in `demo/art/plates`, without `.webp`. */
+/** Every picture of the demonstration; the key is the file's name in `demo/art/plates`, without its ending. */
 export const plates = {
   ...places,
   ...houses,

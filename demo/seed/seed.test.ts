@@ -1,5 +1,6 @@
 import { defaultBrand } from '@sundowner/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { plateFile } from '../art/plate-file.ts';
 import { demonstration } from '../content/demonstration.ts';
 import { plates } from '../content/plates.ts';
 import { batches } from './entries-to-publish.ts';
@@ -81,16 +82,12 @@ const quiet = () => undefined;
 describe('a new store', () => {
   test('receives every picture, two at a time, with its words and focal point', async () => {
     expect(await seed(studio, quiet)).toBe(true);
-    const pictures = studio.uploads.filter(({ name }) => name.endsWith('.webp'));
-    expect(pictures.map(({ name }) => name).sort()).toEqual(
-      Object.keys(plates)
-        .map((id) => `${id}.webp`)
-        .sort(),
-    );
+    const pictures = studio.uploads.filter(({ name }) => /\.(avif|webp)$/.test(name));
+    expect(pictures.map(({ name }) => name).sort()).toEqual(Object.keys(plates).map(plateFile).sort());
     expect(studio.mostAtOnce).toBe(2);
-    const marataba = studio.uploads.find(({ name }) => name === 'marataba.webp');
+    const marataba = studio.uploads.find(({ name }) => name === 'marataba.avif');
     expect(marataba).toMatchObject({ ...plates.marataba });
-    expect(marataba?.bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(marataba?.bytes.subarray(4, 12).toString()).toBe('ftypavif');
   });
 
   test('receives every entry of every collection', async () => {
@@ -106,7 +103,7 @@ describe('a new store', () => {
     const classic = studio
       .all('packages')
       .find(({ data }) => data.slug === 'classic-botswana-and-victoria-falls');
-    expect(home).toMatchObject({ heroPicture: 'picture of home-dusk.webp' });
+    expect(home).toMatchObject({ heroPicture: 'picture of home-dusk.avif' });
     expect(home?.journeys).toEqual(expect.arrayContaining([classic?.id]));
     const signatory = studio.all('teamMember').find(({ data }) => data.name === 'Thandeka Mabuza');
     expect(studio.all('contactDetails')[0]?.data).toMatchObject({ thankYouSignatory: signatory?.id });
@@ -114,7 +111,7 @@ describe('a new store', () => {
       .flatMap(({ data }) => Object.entries(data))
       .filter(([field]) => /(image|picture|portrait|thumbnail)(Mobi)?$/i.test(field));
     expect(pictures.length).toBeGreaterThan(40);
-    for (const [field, value] of pictures) expect(value, field).toMatch(/^picture of [a-z-]+\.webp$/);
+    for (const [field, value] of pictures) expect(value, field).toMatch(/^picture of [a-z-]+\.(avif|webp)$/);
   });
 
   test('is told how far every step is', async () => {
@@ -153,9 +150,9 @@ describe('any other store', () => {
 
 describe('a failure', () => {
   test('names the picture, stops both lines and leaves the store unseeded', async () => {
-    studio.failAt = 'monwana.webp';
+    studio.failAt = 'monwana.avif';
     await expect(seed(studio, quiet)).rejects.toThrow(
-      new SeedError('The demonstration could not be seeded at the file monwana.webp: the disk is full'),
+      new SeedError('The demonstration could not be seeded at the file monwana.avif: the disk is full'),
     );
     expect(studio.held).toBe('begun');
     expect(studio.entries).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
+import { plateFile } from '../art/plate-file.ts';
 import { demonstration } from '../content/demonstration.ts';
 import type { PlateId } from '../content/plates.ts';
 import type { CollectionName } from '../content/references.ts';
@@ -98,7 +99,7 @@ class KnownIds implements Known {
   }
 
   picture(plate: PlateId): Id {
-    return this.file(`${plate}.webp`);
+    return this.file(plateFile(plate));
   }
 
   file(name: string): Id {

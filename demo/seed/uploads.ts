@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Brand } from '@sundowner/brand';
 import type { FilmName } from '../art/film/films.ts';
+import { plateFile } from '../art/plate-file.ts';
 import { filmNames, filmWords } from '../content/films.ts';
 import { type PlateId, plates } from '../content/plates.ts';
 import { bytesOf } from '../pdf/committed.ts';
@@ -16,7 +17,7 @@ export interface ToUpload {
 }
 
 function picture(id: PlateId): ToUpload {
-  const name = `${id}.webp`;
+  const name = plateFile(id);
   const file = async () => ({
     ...plates[id],
     name,

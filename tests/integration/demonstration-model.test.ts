@@ -1,6 +1,7 @@
 import { defaultBrand, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
+import { plateFile } from '../../demo/art/plate-file.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { plates } from '../../demo/content/plates.ts';
 import { batches } from '../../demo/seed/entries-to-publish.ts';
@@ -24,10 +25,16 @@ const refused: string[] = [];
 const twice: string[] = [];
 const names = new Set<string>();
 
-const kinds = { '.pdf': 'application/pdf', '.mp4': 'video/', webm: 'video/', webp: 'image/' } as const;
+const kinds = {
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/',
+  webm: 'video/',
+  avif: 'image/',
+  webp: 'image/',
+} as const;
 const kindOf = (name: string) => kinds[name.slice(-4) as keyof typeof kinds];
 const known: Known = {
-  picture: (plate) => known.file(`${plate}.webp`),
+  picture: (plate) => known.file(plateFile(plate)),
   file: (name) => {
     if (!files.has(name)) throw new Error(`there is no file ${name}`);
     return { collection: 'media', kind: kindOf(name) } satisfies Target as never;

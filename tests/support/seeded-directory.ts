@@ -18,13 +18,16 @@ export async function builtProduct(signal: AbortSignal): Promise<void> {
 /** Whatever changes what a seeded data directory holds. */
 const inputs = ['package-lock.json', 'packages/{brand,keyring}/**', 'apps/studio/**', 'demo/**'];
 
+/** What the demonstration's pictures are kept as. */
+const formats = ['avif', 'webp'];
+
 /** Links the sizes of pictures that both folders hold, so that only new pictures are encoded. */
 function takeOverSizes(from: string, to: string): void {
   if (!existsSync(from)) return;
   const there = new Set(readdirSync(to));
   for (const name of readdirSync(from)) {
     const original = /^(.+-[0-9a-f]{8})-\d+\.(?:avif|webp)$/.exec(name)?.[1];
-    if (original && there.has(`${original}.webp`) && !there.has(name))
+    if (original && !there.has(name) && formats.some((format) => there.has(`${original}.${format}`)))
       linkSync(join(from, name), join(to, name));
   }
 }
