@@ -49,7 +49,6 @@ import { spottingscope } from '../elements/spottingscope.ts';
 import { stall } from '../elements/stall.ts';
 import { stormlantern } from '../elements/stormlantern.ts';
 import { suitcase } from '../elements/suitcase.ts';
-import { sunhat } from '../elements/sunhat.ts';
 import { suppertable } from '../elements/suppertable.ts';
 import { table } from '../elements/table.ts';
 import { tabletop } from '../elements/tabletop.ts';
@@ -118,7 +117,6 @@ export const things = {
   spabed,
   stall,
   stormlantern,
-  sunhat,
   suitcase,
   table,
   tabletop,
