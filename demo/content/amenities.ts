@@ -95,7 +95,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
       'Mack and Madi tent',
       'children',
       'A microscope, casts of eleven kinds of footprint, a drawer of feathers and an oven. From four years, with two children’s guides.',
-      'children-track',
+      'family-tent',
     ],
     ['Boma', 'boma', 'A ring of reeds with a fire in it. Supper twice a week, under the sky.', 'boma'],
     [

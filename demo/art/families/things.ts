@@ -21,11 +21,13 @@ import { daybed } from '../elements/daybed.ts';
 import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
 import { eggcup } from '../elements/eggcup.ts';
+import { featherdrawer } from '../elements/featherdrawer.ts';
 import { festoon } from '../elements/festoon.ts';
 import { fieldglasses } from '../elements/fieldglasses.ts';
 import { filmscreen } from '../elements/filmscreen.ts';
 import { finish } from '../elements/finish.ts';
 import { fire } from '../elements/fire.ts';
+import { footcasts } from '../elements/footcasts.ts';
 import { glass } from '../elements/glass.ts';
 import { hammock } from '../elements/hammock.ts';
 import { hamper } from '../elements/hamper.ts';
@@ -37,6 +39,7 @@ import { logseat } from '../elements/logseat.ts';
 import { longtable } from '../elements/longtable.ts';
 import { lounger } from '../elements/lounger.ts';
 import { luggage } from '../elements/luggage.ts';
+import { microscope } from '../elements/microscope.ts';
 import { mokoro } from '../elements/mokoro.ts';
 import { morabaraba } from '../elements/morabaraba.ts';
 import { mug } from '../elements/mug.ts';
@@ -51,6 +54,7 @@ import { stormlantern } from '../elements/stormlantern.ts';
 import { suitcase } from '../elements/suitcase.ts';
 import { suppertable } from '../elements/suppertable.ts';
 import { table } from '../elements/table.ts';
+import { tableoven } from '../elements/tableoven.ts';
 import { tabletop } from '../elements/tabletop.ts';
 import { teacup } from '../elements/teacup.ts';
 import { telescope } from '../elements/telescope.ts';
@@ -115,6 +119,10 @@ export const things = {
   safariboat,
   signedlid,
   spabed,
+  tableoven,
+  featherdrawer,
+  footcasts,
+  microscope,
   stall,
   stormlantern,
   suitcase,

@@ -5,7 +5,7 @@ const families = ['persona-families'] as const;
 export const familyExperiences: readonly Experience[] = [
   {
     slug: 'the-tent',
-    experienceImage: 'project-learning-centre',
+    experienceImage: 'family-tent',
     subTitle: 'From breakfast until tea',
     title: 'The Mack and Madi tent',
     description:

@@ -37,4 +37,11 @@ export const outings = {
     56,
     60,
   ),
+  'family-tent': plate(
+    'A microscope, a drawer of feathers, casts of footprints and a small lit oven in a tent open to the plain',
+    'The tent, before anybody comes',
+    null,
+    52,
+    62,
+  ),
 } as const satisfies Record<string, Plate>;
