@@ -17,6 +17,7 @@ import { cablecar } from '../elements/cablecar.ts';
 import { cellar } from '../elements/cellar.ts';
 import { chairrow } from '../elements/chairrow.ts';
 import { cupabove } from '../elements/cupabove.ts';
+import { dappledshade } from '../elements/dappledshade.ts';
 import { daybed } from '../elements/daybed.ts';
 import { dhow } from '../elements/dhow.ts';
 import { dhowabove } from '../elements/dhowabove.ts';
@@ -61,6 +62,7 @@ import { telescope } from '../elements/telescope.ts';
 import { toast } from '../elements/toast.ts';
 import { trackerseat } from '../elements/trackerseat.ts';
 import { train } from '../elements/train.ts';
+import { treatmentbed } from '../elements/treatmentbed.ts';
 import { tripodcam } from '../elements/tripodcam.ts';
 import { vehicle } from '../elements/vehicle.ts';
 import { viaduct } from '../elements/viaduct.ts';
@@ -119,6 +121,8 @@ export const things = {
   safariboat,
   signedlid,
   spabed,
+  dappledshade,
+  treatmentbed,
   tableoven,
   featherdrawer,
   footcasts,

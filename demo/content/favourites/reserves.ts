@@ -102,7 +102,7 @@ export const reserveFavourites: readonly Favourites[] = [
         'After noon',
         'Forty minutes, or an hour and a half.',
         '/monwana/experiences',
-        'spa',
+        'monwana-treatment',
       ),
     ],
   },

@@ -44,4 +44,11 @@ export const outings = {
     52,
     62,
   ),
+  'monwana-treatment': plate(
+    'A treatment bed made up with white linen in the shade of a jackalberry, a waterhole beyond',
+    'Two o’clock, under the jackalberry',
+    '24°26′S 31°10′E',
+    46,
+    70,
+  ),
 } as const satisfies Record<string, Plate>;

@@ -23,10 +23,10 @@ export const stylishWildlifeAndBeach: Route = {
     {
       title: 'Days 2 and 3',
       place: 'Monwana',
-      text: 'Buffalo at breakfast, a drive, a swim, a drive. Nkateko will bring the treatment table to the deck, so that neither of you misses anything.',
+      text: 'Buffalo at breakfast, a drive, a swim, a drive. Nkateko will set up her table under the jackalberry, in sight of the water, so that neither of you misses anything.',
       stay: 'Monwana, Thornybush',
       travel: 'By open vehicle',
-      image: 'spa',
+      image: 'monwana-treatment',
     },
     {
       title: 'Days 4 to 6',
