@@ -9,6 +9,7 @@ import { bistro } from '../elements/bistro.ts';
 import { blanket } from '../elements/blanket.ts';
 import { boatside } from '../elements/boatside.ts';
 import { bookpile } from '../elements/bookpile.ts';
+import { boots } from '../elements/boots.ts';
 import { bottle } from '../elements/bottle.ts';
 import { braai } from '../elements/braai.ts';
 import { braaigrid } from '../elements/braaigrid.ts';
@@ -121,6 +122,7 @@ export const things = {
   safariboat,
   signedlid,
   spabed,
+  boots,
   dappledshade,
   treatmentbed,
   tableoven,

@@ -137,7 +137,7 @@ export const reserveFavourites: readonly Favourites[] = [
         'Four in the afternoon',
         'The cheapest thing on the list, and what Grace Tlou would choose.',
         '/marataba/mountain-lodge',
-        'spa',
+        'mountain-the-walk',
       ),
       favourite(
         'Thabametsi',

@@ -51,4 +51,11 @@ export const outings = {
     46,
     70,
   ),
+  'mountain-the-walk': plate(
+    'Boots stand at a rock pool under copper cliffs, wet footprints lead to a bed made up below a tree',
+    'The Walk, at four',
+    '24°23′S 27°33′E',
+    52,
+    72,
+  ),
 } as const satisfies Record<string, Plate>;
