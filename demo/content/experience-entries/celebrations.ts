@@ -71,7 +71,7 @@ export const celebrationExperiences: readonly Experience[] = [
   },
   {
     slug: 'birthday-at-the-waterhole',
-    experienceImage: 'boma',
+    experienceImage: 'birthday-cake',
     subTitle: 'With or without a cake',
     title: 'A birthday without a line of people singing',
     description:

@@ -58,4 +58,11 @@ export const outings = {
     52,
     72,
   ),
+  'birthday-cake': plate(
+    'A white cake with an elephant piped on its side and one candle lit, a cup with a card under its saucer',
+    'How much fuss, from none to all',
+    null,
+    58,
+    70,
+  ),
 } as const satisfies Record<string, Plate>;
