@@ -26,7 +26,7 @@ export const hours = {
   'treehouse-thabametsi-night': plate(
     'A treehouse on a rock with its lamps lit, a bed under a net inside, stars over the cliffs',
     'Thabametsi at night',
-    '24°24′S 27°33′E',
+    '24°23′S 27°31′E',
     42,
     58,
   ),

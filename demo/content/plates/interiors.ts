@@ -40,14 +40,14 @@ export const interiors = {
   'residence-fish-eagle-room': plate(
     'A long room with a fire at each end and a laid table, its glass wall facing the river at sunset',
     'The long room, Fish Eagle',
-    '24°57′S 31°31′E',
+    '24°57′S 31°32′E',
     50,
     56,
   ),
   'residence-hinkwenu-room': plate(
     'A lime-washed room under thatch: a bed with a net, a lantern, and a fire seen through the arched door',
     'One of three houses, Hinkwenu',
-    '24°58′S 31°35′E',
+    '24°58′S 31°37′E',
     56,
     56,
   ),
@@ -61,7 +61,7 @@ export const interiors = {
   'residence-redcliffe-room': plate(
     'An upright piano with candles in a rose-coloured room, two sash windows with Table Mountain in them',
     'The piano, Redcliffe',
-    '33°56′S 18°24′E',
+    '33°56′S 18°25′E',
     46,
     58,
   ),

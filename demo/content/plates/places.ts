@@ -33,7 +33,7 @@ export const places = {
   'treehouse-tinyeleti': plate(
     'A deck on poles over the river beneath a curved, ribbed canopy, its lamps lit at dusk',
     'Tinyeleti Treehouse',
-    '24°58′S 31°30′E',
+    '24°59′S 31°35′E',
     64,
     58,
   ),
