@@ -5,21 +5,21 @@ export const evenings = {
   'lodge-river-night': plate(
     'A thatched lodge on poles in the river, its lamps on the water under the Milky Way',
     'River Lodge at night',
-    '24°57′S 31°30′E',
+    '24°59′S 31°34′E',
     38,
     62,
   ),
   'lodge-ivory-night': plate(
     'A long glass villa lit from inside under a sky full of stars',
     'Ivory Lodge at night',
-    '24°56′S 31°31′E',
+    '24°58′S 31°32′E',
     40,
     66,
   ),
   'lodge-tinga-night': plate(
     'A thatched manor with every window lit beside a great tree, stars over its roof',
     'Tinga Lodge at night',
-    '24°58′S 31°35′E',
+    '24°58′S 31°37′E',
     46,
     66,
   ),
@@ -33,7 +33,7 @@ export const evenings = {
   'lodge-marataba-night': plate(
     'Three canvas suites glow like lanterns on a dark plain under the Milky Way',
     'Safari Lodge at night',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     46,
     68,
   ),

@@ -5,14 +5,14 @@ export const hours = {
   'lodge-narina-night': plate(
     'Two lit tents among tall figs at night, a boardwalk with lamps leading to them',
     'Narina Lodge at night',
-    '24°59′S 31°33′E',
+    '24°59′S 31°36′E',
     44,
     62,
   ),
   'lodge-mountain-night': plate(
     'Four lit suites climb a dark slope under the Milky Way',
     'Mountain Lodge at night',
-    '24°23′S 27°33′E',
+    '24°22′S 27°30′E',
     70,
     60,
   ),

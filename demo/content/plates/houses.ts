@@ -5,7 +5,7 @@ export const houses = {
   'lodge-ivory': plate(
     'A long glass villa with a pool on its deck, the far bank of the Sabie behind it',
     'Ivory Lodge, on the Sabie',
-    '24°56′S 31°31′E',
+    '24°58′S 31°32′E',
     58,
     66,
   ),
@@ -19,14 +19,14 @@ export const houses = {
   'lodge-tinga': plate(
     'A thatched manor with tall windows between two jackalberry trees',
     'Tinga Lodge, inside Kruger',
-    '24°58′S 31°35′E',
+    '24°58′S 31°37′E',
     52,
     62,
   ),
   'lodge-mountain': plate(
     'Four stone suites with lit windows climb a slope below the Waterberg',
     'Mountain Lodge, Marataba',
-    '24°21′S 27°31′E',
+    '24°22′S 27°30′E',
     70,
     58,
   ),

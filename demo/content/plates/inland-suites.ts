@@ -17,7 +17,7 @@ export const inlandSuites = {
     45,
   ),
   'room-monwana-marula-fruit': plate(
-    'A marula bough heavy with yellow fruit over a garden wall at sunrise, an elephant on its way beyond',
+    'A marula bough heavy with green fruit over a garden wall at sunrise, an elephant on its way beyond',
     'February, the Marula suite, Monwana',
     '24°26′S 31°10′E',
     55,
@@ -33,14 +33,14 @@ export const inlandSuites = {
   'room-marataba-family-supper': plate(
     'Toast cut into an elephant, a giraffe and a rhino on its way to a boiled egg, copper cliffs beyond the lawn',
     'Supper at five, Marataba Safari Lodge',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     52,
     62,
   ),
   'room-mountain-two-bedroom-pool': plate(
     'A plunge pool at the edge of a stone terrace, wet footprints beside it, one cloud raining far out over the plain',
     'A plunge pool above the plain, Marataba Mountain Lodge',
-    '24°20′S 27°29′E',
+    '24°22′S 27°30′E',
     60,
     52,
   ),
@@ -82,14 +82,14 @@ export const inlandSuites = {
   'room-tent-bath': plate(
     'A copper bath below a wide window in a stone wall, its canvas rolled up, orange cliffs outside',
     'The bath of a tented suite, Marataba Safari Lodge',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     60,
     62,
   ),
   'room-mountain-shower': plate(
     'A shower runs against a high stone wall, over a low one the sun, a cliff and a river in morning mist',
     'The shower outside, Marataba Mountain Lodge',
-    '24°20′S 27°29′E',
+    '24°22′S 27°30′E',
     56,
     50,
   ),
@@ -108,7 +108,7 @@ export const inlandSuites = {
     62,
   ),
   'room-marataba-family-pool': plate(
-    'A round paddling pool with a toy boat on a lawn, two tents of canvas and stone and orange cliffs behind',
+    'A round paddling pool with a toy boat on a lawn, two tents joined by a stone hall, orange cliffs behind',
     'The lawn of a family suite, Marataba Safari Lodge',
     '24°20′S 27°28′E',
     55,
@@ -131,7 +131,7 @@ export const inlandSuites = {
   'room-tent-coffee': plate(
     'A blue coffee pot and two enamel mugs on a wooden rail before sunrise, mist and grey cliffs beyond',
     'Coffee on the rail, Marataba Safari Lodge',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     62,
     60,
   ),

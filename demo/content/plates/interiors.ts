@@ -12,14 +12,14 @@ export const interiors = {
   'room-tent': plate(
     'A canvas suite open to the plain, a bed on the right, two chairs and an ochre mountain beyond',
     'A tent suite, Marataba',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     50,
     50,
   ),
   'room-glass': plate(
     'A room walled in glass above the river at dusk, a low bed, an armchair and a tall lamp',
     'A glass suite, Ivory Lodge',
-    '24°56′S 31°31′E',
+    '24°58′S 31°32′E',
     48,
     48,
   ),

@@ -19,7 +19,7 @@ export const places = {
   'lodge-river': plate(
     'A thatched lodge and timber decks standing on poles in a wide amber river',
     'River Lodge, on the Sabie',
-    '24°57′S 31°30′E',
+    '24°59′S 31°34′E',
     62,
     60,
   ),
@@ -61,7 +61,7 @@ export const places = {
   'lodge-marataba': plate(
     'Canvas suites with stone chimneys on the plain under the Waterberg cliffs',
     'Safari Lodge, Marataba',
-    '24°20′S 27°29′E',
+    '24°20′S 27°28′E',
     60,
     60,
   ),

@@ -54,7 +54,7 @@ export const uprights = {
   'upright-room-mountain-two-bedroom': plate(
     'A telescope and a laid table on a terrace, the plain going away to the last light',
     'The two-bedroom suite, Marataba Mountain Lodge',
-    '24°20′S 27°29′E',
+    '24°22′S 27°30′E',
     50,
     62,
   ),
