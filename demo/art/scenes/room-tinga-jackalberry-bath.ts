@@ -115,6 +115,7 @@ export const scene: Scene = {
         deep: 'sky.0>near:0.2',
         cloth: 'slope',
         tap: -1,
+        board: false,
       },
     ],
     ['stool', { x: 0.775, y: 0.925, h: 0.1, w: 0.5, color: 'soil>near:0.25' }],

@@ -62,7 +62,7 @@ export const riverSuites = {
     'A stone bath before an open wall, two rivers beyond it and five elephants crossing the bar where they meet',
     'Four o’clock, the Confluence suite',
     '24°58′S 31°37′E',
-    54,
+    46,
     60,
   ),
   'room-river-luxury-deck': plate(
