@@ -31,7 +31,7 @@ export const treehouseHours = {
     40,
   ),
   'chalkley-dawn': plate(
-    'An open vehicle waits on a track at sunrise, a bed under its net in a dead leadwood beyond',
+    'An open vehicle waits beside a track at sunrise with people in it, a bed in a dead leadwood beyond',
     'They wait until you wave, Chalkley',
     '24°57′S 31°31′E',
     38,
@@ -66,7 +66,7 @@ export const treehouseHours = {
     50,
   ),
   'kingston-steps': plate(
-    'Steel steps climb in three flights past lanterns to the lit floors of a slatted tower at dusk',
+    'Steel steps climb in three flights up a slatted tower at dusk, to a bed in the open at the top',
     'Thirty-six steps, Kingston',
     '24°58′S 31°32′E',
     66,
