@@ -11,7 +11,7 @@ import { processesOfRun, runVariable } from '../testing/leftovers.ts';
 import { needChromium, needPostgres } from '../testing/outside-programs.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
-import { buildSteps, styleSteps, typeSteps } from '../testing/steps.ts';
+import { buildSteps, seedStep, styleSteps, typeSteps } from '../testing/steps.ts';
 import { Tally } from '../testing/tally.ts';
 
 const progress = createProgress(process.stdout);
@@ -43,7 +43,7 @@ await runTask(async (stop) => {
     const before = tally.failed;
     await runSteps(tally, buildSteps(env), progress, stop);
     const built = tally.failed === before;
-    await runSteps(tally, typeSteps(env), progress, stop, 2);
+    await runSteps(tally, built ? [seedStep(env), ...typeSteps(env)] : typeSteps(env), progress, stop, 2);
     if (built) {
       await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
       await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));

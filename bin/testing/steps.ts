@@ -76,6 +76,10 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
   ];
 }
 
+/** The data directory that test products start from; its tests would wait for one another and for the encoders. */
+export const seedStep = (env: NodeJS.ProcessEnv): Step =>
+  program('The demonstration for the tests', join(root, 'tests', 'support', 'seed-once.ts'), [], env);
+
 /** Both applications, built as they are for visitors, and the component gallery. */
 export function buildSteps(env: NodeJS.ProcessEnv): Step[] {
   return [...builds, galleryBuild].map((build) => ({
