@@ -1,6 +1,14 @@
 import type { Brand } from '@sundowner/brand';
+import { properties } from '../content/properties.ts';
 import { h, list, p, steps } from '../content/rich-text.ts';
 import { facts, type PdfDocument } from './document.ts';
+
+/** Where a property is, as its own page says it. */
+function position(slug: string): readonly [label: string, coordinates: string] {
+  const { coordinates } = properties.find((property) => property.slug === slug) ?? {};
+  if (!coordinates) throw new Error(`the property ${slug} has no coordinates`);
+  return ['Position', coordinates];
+}
 
 export const packingList: PdfDocument = {
   name: 'packing-list.pdf',
@@ -81,25 +89,25 @@ export const gettingThere: PdfDocument = {
         'By road',
         'Johannesburg to Shaw’s gate, about 480 kilometres; the last eleven are gravel, in daylight only',
       ],
-      ['Position', '24°57′S 31°31′E'],
+      position('lionsands'),
     ),
     h('Monwana'),
     facts(
       ['By air', 'To Hoedspruit: 1 hour from Johannesburg, 2 hours 30 minutes from Cape Town; then by road'],
       ['By road', 'Johannesburg by way of Lydenburg, about 470 kilometres'],
-      ['Position', '24°28′S 31°11′E'],
+      position('monwana'),
     ),
     h('Marataba'),
     facts(
       ['By road', 'Johannesburg by way of Thabazimbi, about 280 kilometres, 3 hours 30 minutes'],
       ['By air', 'Charter to the lodge’s own strip, 50 minutes from Johannesburg'],
-      ['Position', '24°22′S 27°30′E'],
+      position('marataba'),
     ),
     h('Cape Cadogan'),
     facts(
       ['From the airport', '20 kilometres, 25 minutes; 50 between seven and nine'],
       ['Address', 'Gardens, Cape Town, below the mountain'],
-      ['Position', '33°56′S 18°25′E'],
+      position('capecadogan'),
     ),
     h('If you are late'),
     p(
