@@ -18,7 +18,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   rootlink: '/capecadogan',
   contentfulTag: 'cape-cadogan',
   cardImage: plate('upright-cape-cadogan'),
-  dropDownImage: plate('cape-street'),
+  dropDownImage: plate('cape-cadogan'),
   dropdownImageMobi: plate('cape-cadogan'),
   accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),
   rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),

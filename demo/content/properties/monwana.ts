@@ -18,7 +18,7 @@ export const monwana: Authored<PropertyUpdated> = {
   rootlink: '/monwana',
   contentfulTag: 'monwana',
   cardImage: plate('upright-monwana'),
-  dropDownImage: plate('monwana'),
+  dropDownImage: plate('lodge-monwana'),
   dropdownImageMobi: plate('monwana'),
   accommodation: entries('accommodation', 'monwana', 'monwana-residence'),
   rooms: entries('room', 'monwana-waterhole-suite', 'monwana-marula-suite'),
