@@ -76,7 +76,7 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
   ];
 }
 
-/** The data directory that test products start from; its tests would wait for one another and for the encoders. */
+/** The data directory that test products start from; tests that need it would otherwise wait for one another and for the encoders. */
 export const seedStep = (env: NodeJS.ProcessEnv): Step =>
   program('The demonstration for the tests', join(root, 'tests', 'support', 'seed-once.ts'), [], env);
 
