@@ -1,9 +1,21 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit, takeTime } from './telephone-steps.ts';
 
 /** What a form fetches after its first letter: its rules, its way to the server, its panels. */
 const latePart = /_astro\/form-later\..*\.js/;
+
+/**
+ * Whether this browser fetches a module again that it could not fetch before. Chromium does since about 156; earlier ones, and others,
+ * remember the failure for as long as the page is there: https://github.com/whatwg/html/pull/10327
+ */
+function fetchesAgain(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const missing = new URL(`/_astro/${crypto.randomUUID()}.js`, location.href).href;
+    for (let time = 0; time < 2; time += 1) await import(missing).catch(() => {});
+    return performance.getEntriesByName(missing).length > 1;
+  });
+}
 
 test('GEN-01/before-typing a visitor without a line from before the first letter has the whole apology, and what was held goes out', async ({
   page,
@@ -94,13 +106,14 @@ test('GEN-01/before-scripts a form whose line goes before its late part came say
     return route.abort();
   });
   const dialog = await openDialog(page);
+  const again = await fetchesAgain(page);
   await context.setOffline(true);
   await fillIn(dialog, visitor);
   // A try still under way when the line is back would send the form with this press.
   await expect.poll(() => tries.begun - tries.failed).toBe(0);
   const before = tries.failed;
   await submit(dialog);
-  await expect.poll(() => tries.failed).toBeGreaterThan(before);
+  if (again) await expect.poll(() => tries.failed).toBeGreaterThan(before);
   // Leaving the last field and pressing the button may each have begun one.
   await expect.poll(() => tries.begun - tries.failed).toBe(0);
   await expect(dialog.getByText('You are offline. Do go on filling in')).toBeVisible();

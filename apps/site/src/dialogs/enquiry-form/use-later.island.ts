@@ -18,7 +18,7 @@ export function useLater(active: boolean, online: boolean) {
   const here = useRef<Later | null>(null);
   const coming = useRef<Promise<Later | null> | null>(null);
   const later = useMemo(() => {
-    /** @returns `null` where it cannot be had now: the next call tries again */
+    /** @returns `null` where it cannot be had now: the next call tries again, though many browsers remember that it failed */
     const load = (): Promise<Later | null> => {
       coming.current ??= import('./form-later.ts').then(
         (file) => {
