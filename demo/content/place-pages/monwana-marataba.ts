@@ -93,7 +93,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   ],
   [
     'monwana-rates-and-offers',
-    'spa',
+    'monwana-treatment',
     'Rates at Monwana',
     'Two kinds of suite, and one house',
     'Rates and offers at Monwana',

@@ -43,7 +43,7 @@ export const whatTheDarkDoes = {
   category: 'Wellness',
   minutes: minutesToRead(body),
   isFeaturedPost: false,
-  image: 'spa',
+  image: 'mountain-the-walk',
   tags: [
     'Traveller Type - Solo Traveller',
     'Traveller Type - Couple',
