@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the walk over the sitemap does not come by (every-page.spec.ts). */
@@ -8,12 +8,27 @@ for (const path of paths) {
   test(`axe finds nothing on ${path}`, async ({ page, allowFailedResponses }) => {
     allowFailedResponses();
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],
     );
   });
 }
+
+test('axe does find a fault, on a page and in a dialog', async ({ page }) => {
+  await page.goto('/contact-us');
+  const found = async (axe: ReturnType<typeof axeFor>) =>
+    (await axe.analyze()).violations.map(({ id }) => id);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect(await found(axeFor(page))).toContain('button-name');
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('input'));
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  expect(await found(axeFor(page).include('dialog[open]'))).toContain('label');
+});
 
 test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
   await page.goto('/');

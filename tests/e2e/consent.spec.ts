@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { FakeVendor } from '../fakes/vendor.ts';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './stage-fixtures.ts';
 import { wayByTelephone } from './telephone-steps.ts';
 
@@ -70,7 +70,7 @@ test('GEN-05/before-consent both answers weigh the same, move nothing and take n
   // A fallback font that gives way late leaves less than a thousandth.
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { makeAccount, password } from './studio-accounts.ts';
 import { fillIn, newVisitor, openDialog, submit, takeTime } from './telephone-steps.ts';
@@ -36,7 +36,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback the concierge finds a held enquiry 
   await studio.getByRole('link', { name: new RegExp(visitor.surname) }).click();
   await expect(studio.getByText(reference).first()).toBeVisible();
   await expect(studio.getByText(visitor.email).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: studio }).analyze();
+  const { violations } = await axeFor(studio).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await studio.getByRole('button', { name: /release/i }).click();
   await expect.poll(() => mails().some(({ to }) => to === visitor.email)).toBe(true);

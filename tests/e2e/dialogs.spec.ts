@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { stilled } from './navigation-steps.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   await stilled(page);
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  const { violations } = await axeFor(page).include('dialog[open]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { experiencesOf } from '../../demo/content/experience-list.ts';
 import { experiencesCategories, experiencesOfCategories } from '../../demo/content/experiences.ts';
 import { kindAddresses, kindsOfProperties } from '../../demo/content/property-kinds.ts';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNobodyHas } from './nobody-has.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
@@ -270,7 +270,7 @@ test('every template is accessible and no wider than its window', async ({ page,
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       path,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { EnquiryKind } from '@sundowner/brand';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { fillByName } from './form-steps.ts';
 
@@ -116,7 +116,7 @@ for (const { kind, dialog, answers, waiting, ids } of trees) {
       const told = form.getByRole('alert').getByRole('link');
       await expect(told.last()).toHaveText('Your consent is required to proceed with your enquiry');
 
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open], main').analyze();
+      const { violations } = await axeFor(page).include('dialog[open], main').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
       await page.reload();

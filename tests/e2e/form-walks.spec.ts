@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { EnquiryKind } from '@sundowner/brand';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
+import { axeFor } from '../support/axe.ts';
 import { expect, type Mail, test } from './fixtures.ts';
 import { fillByKeys, fillByName, submitByKeys, visitorOf } from './form-steps.ts';
 import { stilled } from './navigation-steps.ts';
@@ -44,7 +44,7 @@ function inWords(kind: EnquiryKind, values: Record<string, string>): Record<stri
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   await stilled(page);
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open], main').analyze();
+  const { violations } = await axeFor(page).include('dialog[open], main').analyze();
   expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { galleryComponents } from '../support/gallery-components.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { openComponent, overflowOf } from './gallery-page.ts';
@@ -12,7 +12,7 @@ test('axe finds nothing in any example of any component', async ({ page, gallery
   const findings: string[] = [];
   for (const component of galleryComponents) {
     await openComponent(page, gallery.url, component);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     for (const { id, nodes } of violations) {
       findings.push(
         `${component}: ${id}: ${nodes.map(({ html, target }) => `${target} ${html}`).join(' | ')}`,

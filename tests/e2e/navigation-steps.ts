@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFor } from '../support/axe.ts';
 import { expect } from './fixtures.ts';
 
 /** The document shell of `path` with every link of our own, from the gallery: most pages are not built yet. */
@@ -62,7 +62,7 @@ export async function stilled(page: Page): Promise<void> {
 /** Lets axe judge the page once it stands still. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await stilled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, what).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFor } from '../support/axe.ts';
 import { ratedYear } from '../support/rated-entries.ts';
 import { expect, test } from './rates-fixtures.ts';
 
@@ -146,7 +146,7 @@ for (const path of pages) {
       0,
     );
     expect(bytes).toBeLessThanOrEqual(5 * 1024);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],
     );

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
 
@@ -88,7 +88,7 @@ test('long and hostile questions are answered like any other', async ({ request 
 test('the search has no fault axe can find, with results and without', async ({ page }) => {
   for (const path of ['/search', '/search?q=policy', '/search?q=qqqqzzzz']) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeFor(page).analyze();
     expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
   const wide = await page.evaluate(

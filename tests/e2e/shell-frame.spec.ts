@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { builtPages } from '@sundowner/brand';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { wayByTelephone } from './telephone-steps.ts';
 
@@ -129,7 +130,7 @@ test('printed pages hold the words in dark ink, and none of the bars', async ({ 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    const { violations } = await axeFor(page).withRules(['color-contrast']).analyze();
     expect(
       violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
       path,
@@ -172,10 +173,10 @@ test('forced colours, high contrast and less motion keep every page readable', a
     await page.goto(path);
     const rules = async (axe: AxeBuilder) =>
       (await axe.analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect(await rules(new AxeBuilder({ page })), path).toEqual([]);
+    expect(await rules(axeFor(page)), path).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' });
     // axe reads the fill of letters, for which the browser tells the colour it has overruled: that rule is judged here.
-    expect(await rules(new AxeBuilder({ page }).disableRules('color-contrast')), path).toEqual([]);
+    expect(await rules(axeFor(page).disableRules('color-contrast')), path).toEqual([]);
     expect(await faintWords(page), path).toEqual([]);
     // What moves does so at once.
     const moving = await page.evaluate(

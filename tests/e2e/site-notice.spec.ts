@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './stage-fixtures.ts';
 
 const words = 'The road to the river is closed.';
@@ -45,7 +45,7 @@ test('a notice stands over every page, can be put away for the session, and late
     await expect(notice).toContainText(words);
     await expect(notice.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await notice.getByRole('button', { name: 'Put this notice away' }).click();
   await expect(notice).toBeHidden();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFor } from '../support/axe.ts';
 import type { Product } from '../support/product.ts';
 import { makeAccount, password } from './studio-accounts.ts';
 
@@ -55,6 +55,6 @@ export async function visitStudio(
 
 /** Holds a part of a page to axe's rules. */
 export async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await axeFor(page).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

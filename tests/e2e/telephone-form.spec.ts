@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
 
@@ -22,7 +22,7 @@ test('FRM-04/required FRM-05/name FRM-05/surname FRM-05/tel FRM-05/email FRM-05/
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
   await expect(first).toHaveAttribute('aria-invalid', 'true');
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axeFor(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit, takeTime, wayByTelephone } from './telephone-steps.ts';
 
@@ -87,7 +87,7 @@ test('SUB-09/retry SUB-15/same-values MOD-17/words MOD-17/mailbox MOD-17/try-aga
   );
   await expect(dialog.locator('a[href^="mailto:"]')).toContainText('@');
   await expect(dialog.locator('a[href*="/contact-us"]')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axeFor(page).include('dialog').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await page.unroute('**/enquiry/phoneme');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { axeFor } from '../support/axe.ts';
 import type { InboxStudio } from './inbox-studio.ts';
 
 export interface VisitOptions {
@@ -64,6 +64,6 @@ export async function visit(
 
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
 }

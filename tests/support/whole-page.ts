@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
+import { axeFor } from './axe.ts';
 
 /** Bytes: all the script a page's first load may bring, gzip. */
 export const firstLoadScriptBar = 5 * 1024;
@@ -75,7 +75,7 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
 
 /** What axe has against the page as it stands, a line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeFor(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
