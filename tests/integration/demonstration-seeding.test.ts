@@ -13,6 +13,7 @@ import { finishPictures, hasUnfinishedPictures, seedDemonstration } from '../../
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { plates } from '../../demo/content/plates.ts';
 import { runTask } from '../support/run-task.ts';
+import { seededDirectory, takeOverSizes } from '../support/seeded-directory.ts';
 
 let dataDir: string;
 let installation: Installation;
@@ -43,6 +44,7 @@ async function killedAt(program: OwnedProgram, line: RegExp): Promise<void> {
 }
 
 const media = () => readdirSync(join(dataDir, 'media'));
+const originals = () => media().flatMap((name) => /^(.+-[0-9a-f]{8})\.(?:avif|webp)$/.exec(name)?.[1] ?? []);
 const check = () => runTask('content-check', [], { DATA_DIR: dataDir });
 
 test('a seed that is killed among the pictures, then among the entries, and sizes that are killed, come to the whole', async () => {
@@ -56,6 +58,10 @@ test('a seed that is killed among the pictures, then among the entries, and size
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
   expect(hasUnfinishedPictures(installation)).toBe(true);
+  // Every eighth picture is encoded here; for the others the same command did so when the tests' demonstration was made.
+  const encodedHere = new Set(originals().filter((_, place) => place % 8 === 0));
+  const made = join(await seededDirectory(signal), 'media');
+  takeOverSizes(made, join(dataDir, 'media'), (original) => !encodedHere.has(original));
   await finishPictures(installation, signal);
   expect(hasUnfinishedPictures(installation)).toBe(false);
 
@@ -64,7 +70,7 @@ test('a seed that is killed among the pictures, then among the entries, and size
   // A portrait is narrower than the widest size, and sizes that come out alike are one file.
   const encoded = media().flatMap((name) => /^(.+-[0-9a-f]{8})-\d+\.avif$/.exec(name)?.[1] ?? []);
   expect(new Set(encoded).size).toBe(count);
-  expect(media().filter((name) => /-[0-9a-f]{8}\.(avif|webp)$/.test(name))).toHaveLength(count);
+  expect(originals()).toHaveLength(count);
   expect(media().filter((name) => name.startsWith('.'))).toEqual([]);
 
   const { code, stdout } = await check();

@@ -1,4 +1,13 @@
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
@@ -21,14 +30,23 @@ const inputs = ['package-lock.json', 'packages/{brand,keyring}/**', 'apps/studio
 /** What the demonstration's pictures are kept as. */
 const formats = ['avif', 'webp'];
 
-/** Links the sizes of pictures that both folders hold, so that only new pictures are encoded. */
-function takeOverSizes(from: string, to: string): void {
+/**
+ * Copies the sizes of pictures that two media folders both hold, so that only the others are encoded.
+ *
+ * @param wanted by the name of the original without its ending
+ */
+export function takeOverSizes(
+  from: string,
+  to: string,
+  wanted: (original: string) => boolean = () => true,
+): void {
   if (!existsSync(from)) return;
   const there = new Set(readdirSync(to));
   for (const name of readdirSync(from)) {
     const original = /^(.+-[0-9a-f]{8})-\d+\.(?:avif|webp)$/.exec(name)?.[1];
-    if (original && !there.has(name) && formats.some((format) => there.has(`${original}.${format}`)))
-      linkSync(join(from, name), join(to, name));
+    if (!original || !wanted(original) || there.has(name)) continue;
+    if (formats.some((format) => there.has(`${original}.${format}`)))
+      copyFileSync(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
   }
 }
 
