@@ -1,21 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit, takeTime } from './telephone-steps.ts';
 
 /** What a form fetches after its first letter: its rules, its way to the server, its panels. */
 const latePart = /_astro\/form-later\..*\.js/;
-
-/**
- * Whether this browser fetches a module again that it could not fetch before. Chromium does since about 156; earlier ones, and others,
- * remember the failure for as long as the page is there: https://github.com/whatwg/html/pull/10327
- */
-function fetchesAgain(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const missing = new URL(`/_astro/${crypto.randomUUID()}.js`, location.href).href;
-    for (let time = 0; time < 2; time += 1) await import(missing).catch(() => {});
-    return performance.getEntriesByName(missing).length > 1;
-  });
-}
 
 test('GEN-01/before-typing a visitor without a line from before the first letter has the whole apology, and what was held goes out', async ({
   page,
@@ -97,25 +85,17 @@ test('GEN-01/before-scripts a form whose line goes before its late part came say
 }) => {
   allowFailedResponses();
   const visitor = newVisitor();
-  const tries = { begun: 0, failed: 0 };
-  page.on('requestfailed', (request) => {
-    if (latePart.test(request.url())) tries.failed += 1;
-  });
-  await page.route(latePart, (route) => {
-    tries.begun += 1;
-    return route.abort();
-  });
+  await page.route(latePart, (route) => route.abort());
+  const asked = page.waitForRequest(latePart);
+  const ticketed = page.waitForResponse(/\/enquiry\/ticket/);
   const dialog = await openDialog(page);
-  const again = await fetchesAgain(page);
+  await (await ticketed).finished();
   await context.setOffline(true);
   await fillIn(dialog, visitor);
-  // A try still under way when the line is back would send the form with this press.
-  await expect.poll(() => tries.begun - tries.failed).toBe(0);
-  const before = tries.failed;
+  const address = (await asked).url();
   await submit(dialog);
-  if (again) await expect.poll(() => tries.failed).toBeGreaterThan(before);
-  // Leaving the last field and pressing the button may each have begun one.
-  await expect.poll(() => tries.begun - tries.failed).toBe(0);
+  // Comes to its end after every try before it: one still under way when the line is back would send the form with this press.
+  await page.evaluate((file) => import(file).catch(() => {}), address);
   await expect(dialog.getByText('You are offline. Do go on filling in')).toBeVisible();
   await expect(dialog.getByLabel('Surname')).toHaveValue(visitor.surname);
   await page.unroute(latePart);
