@@ -130,6 +130,23 @@ test('a good answer is kept, one from before a change is not', async () => {
   expect(old.snapshots.save).not.toHaveBeenCalled();
 });
 
+test('CNT-04 a page goes on only when what it read is kept, or forgotten', async () => {
+  const order: string[] = [];
+  const slowly = (done: string) => async () => {
+    for (let turns = 0; turns < 5; turns += 1) await new Promise((turn) => setImmediate(turn));
+    order.push(done);
+  };
+  const found = setUp(docs({ id: 1, title: 'A' }));
+  found.snapshots.save.mockImplementation(slowly('kept'));
+  await found.reading.list(read);
+  order.push('read');
+  const none = setUp(docs());
+  none.snapshots.remove.mockImplementation(slowly('forgotten'));
+  await none.reading.list({ ...read, keep: 'found' });
+  order.push('read');
+  expect(order).toEqual(['kept', 'read', 'forgotten', 'read']);
+});
+
 test('GEN-02 a cancelled read is an empty result, kept nowhere', async () => {
   const { reading, snapshots } = setUp({ cancelled: true });
   expect(await reading.list(read)).toEqual([]);

@@ -83,11 +83,13 @@ describe('reads asked for at the same time', () => {
 
   test('are parted when they are too many or too long for one request', async () => {
     const studio = source();
-    await Promise.all(Array.from({ length: 30 }, (_, at) => studio.read(`/api/blog?page=${at}`)));
-    expect(requests).toHaveLength(2);
+    const most = 24; // the studio refuses a request with more (apps/studio/src/content-reads/endpoint.test.ts)
+    await Promise.all(Array.from({ length: 2 * most + 1 }, (_, at) => studio.read(`/api/blog?page=${at}`)));
+    expect(requests.map((request) => request.split('[collection]').length - 1)).toEqual([most, most, 1]);
+    requests.length = 0;
     const long = 'x'.repeat(5000);
     await Promise.all([studio.read(`/api/blog?a=${long}`), studio.read(`/api/footer?a=${long}`)]);
-    expect(requests).toHaveLength(4);
+    expect(requests).toHaveLength(2);
     expect(Math.max(...requests.map(({ length }) => length))).toBeLessThan(12_000);
   });
 });
