@@ -49,6 +49,12 @@ test('an offer is shown from its first day to the end of its last, where the lod
 
 test('a page with an offer that ends tonight is not kept beyond midnight', async () => {
   expect((await offersAt('2026-11-22T21:00:00Z')).seconds).toBeLessThanOrEqual(3600);
+  // The last of its offers ends with the year, and no other begins.
+  expect(await offersAt('2026-12-31T21:00:00Z')).toEqual({ slugs: ['autumn', 'everywhere'], seconds: 3600 });
+});
+
+test('a page with an offer that begins tonight is not kept beyond midnight', async () => {
+  expect(await offersAt('2025-12-31T21:00:00Z')).toEqual({ slugs: [], seconds: 3600 });
 });
 
 test('an offer of the whole collection for some lodges is shown where those are', async () => {
