@@ -3,13 +3,16 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './bin/testing/outside-programs.ts';
 
 const executablePath = findChromium();
+/** `npm run test:full`: what is tagged `@full` runs as well. */
+const full = process.env.SUNDOWNER_TEST_FULL === '1';
+const onlyInFull = full ? [] : [/@full/];
 
 export default defineConfig({
   testDir: './tests/e2e',
+  globalSetup: './tests/support/shared-product-setup.ts',
   // A test that passes only the second time fails: it would fail somebody else.
   retries: 0,
   forbidOnly: true,
-  // Each worker has a product of its own, studio and site.
   workers: Math.max(1, Math.min(2, cpus().length)),
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -25,17 +28,17 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
+  // A test runs at the width its tag names: `@phone`, `@both`, or the desktop's alone, without one.
   projects: [
     {
       name: 'desktop',
-      testIgnore: /(navigation|navigation-back|search|touch)-phone\.spec\.ts/,
+      grepInvert: [/@phone/, ...onlyInFull],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // What is served, mailed and stored does not depend on the window; the desktop project proves it.
-      testIgnore:
-        /(publishing|delivery|desk|both-sides|navigation-wide.*|studio-.*|gallery-keys-.*|enquiry-tracking|enquiry-circumstances|form-trees|dialog-pages|careers-page|dialog-weight|prices)\.spec\.ts/,
+      grep: /@(phone|both)/,
+      grepInvert: onlyInFull,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -6,6 +6,8 @@ const exclude = [
   '**/dist-gallery/**',
   '**/.next/**',
   'bin/runtime/**',
+  // `npm run test:full` alone runs these.
+  ...(process.env.SUNDOWNER_TEST_FULL === '1' ? [] : ['**/*.full.test.ts']),
 ];
 const setupFiles = ['./tests/support/quiet-console.ts'];
 
@@ -15,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A focused test, committed by mistake, would hide all the others.
     allowOnly: false,
+    // Only listens: the database server starts when a test asks for it.
+    globalSetup: ['./tests/support/postgres-setup.ts'],
     projects: [
       {
         extends: true,
@@ -37,6 +41,20 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // As patient as the browser tests: a second, as it is otherwise, a busy machine may take for one answer.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          globalSetup: ['./tests/support/shared-product-setup.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },

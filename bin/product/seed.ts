@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Installation } from './installation.ts';
-import { runOrFail } from './owned-process.ts';
+import { type OwnedProgram, runOrFail } from './owned-process.ts';
 import { seedCommand, studioCommand } from './programs.ts';
 
 /** Says that this studio has its demonstration content, so that a later start need not ask the studio. */
@@ -25,16 +25,18 @@ export function needsSeed(installation: Installation): boolean {
  * Fills a new studio with the demonstration collection; one that has content is left alone.
  *
  * @param report hears how far it is
+ * @param program another one than the demonstration's own, for tests
  * @throws LaunchError with the command's last words
  */
 export async function seedDemonstration(
   installation: Installation,
   report: (detail: string) => void,
   signal: AbortSignal,
+  program: OwnedProgram = seedCommand(installation),
 ): Promise<void> {
   mkdirSync(dirname(markOf(installation)), { recursive: true });
   writeFileSync(unfinishedMarkOf(installation), '');
-  await runOrFail(seedCommand(installation), 'The demonstration content could not be put into the studio.', {
+  await runOrFail(program, 'The demonstration content could not be put into the studio.', {
     signal,
     onLine: (line) => report(line.trim()),
   });

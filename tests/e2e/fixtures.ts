@@ -1,7 +1,6 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
-import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
-import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import type { ReceivedMail } from '../fakes/smtp.ts';
+import { type SharedProduct, sharedMails, sharedProduct } from '../support/shared-product.ts';
 
 export { expect } from '@playwright/test';
 
@@ -30,13 +29,6 @@ export interface Mail {
   messageId: string;
 }
 
-export const telephoneFormGuid = '7f3c0e52-31b5-4f0e-9a57-1f2b6c8d9e01';
-
-interface Services {
-  smtp: FakeSmtp;
-  hubspot: FakeHubspot;
-}
-
 /** Chromium's own line about an answer that failed on purpose. */
 const failedResponse = /^Failed to load resource/;
 
@@ -48,39 +40,46 @@ const failedResponse = /^Failed to load resource/;
 const fadeLeftOut =
   /^Uncaught: Transition was (?:skipped|aborted because of invalid state(?:\. Page already revealed)?)$/;
 
+/** Received mails as tests read them. */
+export const mailsAsRead = (received: readonly ReceivedMail[]): Mail[] =>
+  received.map(({ recipients, parsed }) => ({
+    to: recipients.join(', '),
+    replyTo: parsed.replyTo?.map(({ address }) => address ?? '').join(', ') ?? '',
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    messageId: parsed.messageId ?? '',
+  }));
+
 export const test = base.extend<
-  { allowFailedResponses: () => void; desk: Desk; mails: () => Mail[]; isPhone: boolean },
-  { services: Services; product: Product }
+  {
+    allowFailedResponses: () => void;
+    desk: Desk;
+    mails: () => Mail[];
+    isPhone: boolean;
+    deadlineFactor: number;
+    deadlines: undefined;
+  },
+  { product: SharedProduct }
 >({
-  services: [
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern; it has none
-    async ({}, use) => {
-      const [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
-      await use({ smtp, hubspot });
-      await Promise.all([smtp.close(), hubspot.close()]);
-    },
+    async ({}, use) => use(sharedProduct()),
     { scope: 'worker' },
   ],
 
-  product: [
-    async ({ services }, use) => {
-      const product = await startProduct({
-        env: {
-          SMTP_URL: services.smtp.url,
-          MAIL_FROM: 'desk@example.com',
-          CONCIERGE_MAIL: 'concierge@example.com',
-          HUBSPOT_BASE_URL: services.hubspot.url,
-          HUBSPOT_PORTAL_ID: '4242',
-          HUBSPOT_FORM_TELEPHONE: telephoneFormGuid,
-          LIMIT_POSTS_PER_MINUTE: '10000',
-          LIMIT_ACCEPTED_PER_MINUTE: '10000',
-          LIMIT_SEARCHES_PER_MINUTE: '10000',
-        },
-      });
-      await use(product);
-      await product.stop();
+  /** Times as long as ordinarily the page's scripts wait for an answer: a busy machine takes its time. A test of a deadline sets less. */
+  deadlineFactor: [10, { option: true }],
+
+  deadlines: [
+    async ({ context, deadlineFactor }, use) => {
+      await context.addInitScript((factor) => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (ms) => timeout(ms * factor);
+      }, deadlineFactor);
+      await use(undefined);
     },
-    { scope: 'worker', timeout: 600_000 },
+    { auto: true },
   ],
 
   baseURL: async ({ product }, use) => use(product.siteUrl),
@@ -106,17 +105,8 @@ export const test = base.extend<
     });
   },
 
-  mails: async ({ services }, use) =>
-    use(() =>
-      services.smtp.received.map(({ recipients, parsed }) => ({
-        to: recipients.join(', '),
-        replyTo: parsed.replyTo?.map(({ address }) => address ?? '').join(', ') ?? '',
-        subject: parsed.subject ?? '',
-        text: parsed.text ?? '',
-        html: parsed.html ?? '',
-        messageId: parsed.messageId ?? '',
-      })),
-    ),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern; it has none
+  mails: async ({}, use) => use(() => mailsAsRead(sharedMails())),
 
   /** Lets a test that breaks a request on purpose go on; everything else on the console fails the test. */
   allowFailedResponses: [

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -44,6 +45,8 @@ export interface SmtpOptions {
   /** Offers STARTTLS with a certificate nobody trusts. */
   readonly untrustedTls?: boolean;
   readonly record?: string | undefined;
+  /** A file that takes every mail as a line of JSON, for readers in other processes. */
+  readonly transcript?: string;
   /** False keeps no mail in memory: for a bench that reads the record. */
   readonly keep?: boolean;
 }
@@ -103,7 +106,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
         const parsed = await PostalMime.parse(bytes);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-        if (keep) received.push({ recipients, sender, parsed, raw: bytes.toString('utf8') });
+        const mail: ReceivedMail = { recipients, sender, parsed, raw: bytes.toString('utf8') };
+        if (keep) received.push(mail);
+        if (options.transcript) appendFileSync(options.transcript, `${JSON.stringify(mail)}\n`);
         record.write({ messageId: parsed.messageId, to: recipients, at: new Date().toISOString() });
         if (acceptDropping > 0) {
           acceptDropping -= 1;

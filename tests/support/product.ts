@@ -1,6 +1,6 @@
 /**
  * The whole built product for a test: studio and site, each a process of its own, on free ports and a data directory in
- * the system's temporary folder, with the demonstration collection in it.
+ * the system's temporary folder, with the tests' demonstration in it (`tests-demonstration.ts`).
  *
  *     const product = await startProduct({ env: { SMTP_URL: smtp.url, LIMIT_BOT_SECONDS: '1' } });
  *     await fetch(product.siteUrl);
@@ -110,7 +110,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   }
 
   try {
-    await migrateStudio(installation, running.signal);
+    // What the seeded directory holds was migrated when it was made.
+    if (options.seeded === false) await migrateStudio(installation, running.signal);
     if (options.studio !== false) await start('studio');
     await start('site');
     if (options.studio !== false && options.seeded !== false) await warmPages(installation, running.signal);

@@ -187,8 +187,8 @@ function readWebhook(read: SettingsReader): SiteSettings['webhook'] {
 
 function readLimits(read: SettingsReader): Limits {
   const limits = {} as Record<keyof Limits, number>;
-  for (const [setting, { name, standard }] of Object.entries(limitSettings)) {
-    limits[name] = read.one(setting, value.count, standard);
+  for (const [setting, { name, standard, least = 1 }] of Object.entries(limitSettings)) {
+    limits[name] = read.one(setting, value.countFrom(least), standard);
   }
   return limits;
 }

@@ -20,6 +20,8 @@ export interface StudioSettings {
   readonly brand: Brand;
   readonly mail: MailSettings;
   readonly logLevel: (typeof logLevels)[number];
+  /** Times as long as ordinarily the studio waits, for its own reads and for the site; only tests change it (GEN-07). */
+  readonly deadlineFactor: number;
 }
 
 export interface MailSettings {
@@ -72,6 +74,11 @@ const environment = z.object({
   BRAND_SLUG: z.string().optional(),
   BRAND_INITIALS: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  LIMIT_DEADLINE_FACTOR: z.coerce
+    .number('LIMIT_DEADLINE_FACTOR must be a whole number from 1.')
+    .int('LIMIT_DEADLINE_FACTOR must be a whole number from 1.')
+    .min(1, 'LIMIT_DEADLINE_FACTOR must be a whole number from 1.')
+    .optional(),
 });
 
 type Values = z.output<typeof environment>;
@@ -87,6 +94,7 @@ function liveFaults(values: Values): string[] {
   const faults: string[] = [];
   if (!values.SITE_URL) faults.push('SITE_URL must be set in live mode.');
   if (!values.SMTP_URL) faults.push('SMTP_URL must be set in live mode.');
+  if (values.LIMIT_DEADLINE_FACTOR) faults.push('LIMIT_DEADLINE_FACTOR is for tests; unset it in live mode.');
   return faults;
 }
 
@@ -108,6 +116,7 @@ function settingsFrom(values: Values, brand: Brand): StudioSettings {
       allow: (values.MAIL_ALLOW ?? '').split(/[\s,]+/).filter((entry) => entry !== ''),
     },
     logLevel: values.LOG_LEVEL,
+    deadlineFactor: values.LIMIT_DEADLINE_FACTOR ?? 1,
   };
 }
 

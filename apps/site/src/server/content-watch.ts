@@ -26,6 +26,8 @@ export interface ContentWatchOptions {
   readonly everyMs?: number;
   /** Between tries while the studio is away. */
   readonly retryMs?: number;
+  /** How long the studio may take for an answer. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -94,13 +96,13 @@ export class ContentWatch {
   }
 
   async #ask(): Promise<void> {
-    const { studioUrl, token, log, onReturn } = this.#options;
+    const { studioUrl, token, log, onReturn, timeoutMs = 3000 } = this.#options;
     const before = this.#reachable;
     try {
       const response = await fetch(`${studioUrl}/api/content-changes?after=${this.#latest ?? 0}`, {
         headers: { authorization: `Bearer ${token}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(3000),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status !== 200) throw new Error(`it answered ${response.status}`);
       this.#take(answerShape.parse(await response.json()), before === false);

@@ -29,24 +29,26 @@ export function openContent(
   { contentToken: token }: Keyring,
   { pages, log, warmer, desk }: { pages: PageCache; log: Log; warmer: () => Warmer; desk: SiteDesk },
 ): SiteContent {
-  const { studioUrl, siteUrl, brand, dataDir, mode } = settings;
+  const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
   const source = createStudioSource({
     studioUrl,
     token,
-    timeoutMs: () => (watch.away ? 300 : 3000),
+    timeoutMs: () => (watch.away ? 300 : 3000) * limits.deadlineFactor,
     onFailure: () => watch.doubt(),
   });
   const media = createMediaCopies({
     directory: join(dataDir, 'site', 'media'),
     studioUrl,
     token,
-    maxBytes: settings.limits.mediaBytes,
+    maxBytes: limits.mediaBytes,
     log,
+    timeoutMs: 15_000 * limits.deadlineFactor,
   });
   const watch = new ContentWatch({
     studioUrl,
     token,
     log,
+    timeoutMs: 3000 * limits.deadlineFactor,
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
@@ -68,7 +70,8 @@ export function openContent(
   const content = createContent(
     {
       source,
-      drafts: (proof) => createDraftSource({ studioUrl, token }, proof),
+      drafts: (proof) =>
+        createDraftSource({ studioUrl, token, timeoutMs: () => 3000 * limits.deadlineFactor }, proof),
       snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
       log,
     },

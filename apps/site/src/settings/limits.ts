@@ -22,11 +22,15 @@ export interface Limits {
   readonly leaseSeconds: number;
   /** First wait before a delivery is tried again, in seconds. */
   readonly backoffSeconds: number;
+  /** Times as long as ordinarily the site waits for the studio: a machine that runs tests may be busy. */
+  readonly deadlineFactor: number;
 }
 
 interface Limit {
   readonly name: keyof Limits;
   readonly standard: number;
+  /** The smallest value; 1 unless it says otherwise. */
+  readonly least?: number;
   /** What the product promises its visitors: only tests change it, and live mode refuses it (GEN-07). */
   readonly testOnly: boolean;
 }
@@ -39,9 +43,10 @@ export const limitSettings: Readonly<Record<`LIMIT_${string}`, Limit>> = {
   LIMIT_BODY_BYTES: { name: 'bodyBytes', standard: 65_536, testOnly: true },
   LIMIT_PAGE_CACHE_BYTES: { name: 'pageCacheBytes', standard: 67_108_864, testOnly: false },
   LIMIT_MEDIA_BYTES: { name: 'mediaBytes', standard: 4_294_967_296, testOnly: false },
-  LIMIT_BOT_SECONDS: { name: 'botSeconds', standard: 6, testOnly: true },
+  LIMIT_BOT_SECONDS: { name: 'botSeconds', standard: 6, least: 0, testOnly: true },
   LIMIT_TICKET_HOURS: { name: 'ticketHours', standard: 24, testOnly: true },
   LIMIT_LATE_MINUTES: { name: 'lateMinutes', standard: 15, testOnly: true },
   LIMIT_LEASE_SECONDS: { name: 'leaseSeconds', standard: 60, testOnly: true },
   LIMIT_BACKOFF_SECONDS: { name: 'backoffSeconds', standard: 5, testOnly: true },
+  LIMIT_DEADLINE_FACTOR: { name: 'deadlineFactor', standard: 1, testOnly: true },
 };

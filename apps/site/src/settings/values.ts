@@ -11,7 +11,8 @@ const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
 export const port = wholeNumber(1, 65_535);
-export const count = wholeNumber(1, 1_000_000_000_000);
+export const countFrom = (least: number) => wholeNumber(least, 1_000_000_000_000);
+export const count = countFrom(1);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 
 function parts(text: string): string[] {

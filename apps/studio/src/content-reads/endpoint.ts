@@ -7,6 +7,7 @@ import {
   type Where,
 } from 'payload';
 import { isSite } from '../access/callers.ts';
+import { studioSettings } from '../settings.ts';
 import { idsWithEvery } from './every.ts';
 import { tagsIn } from './tags.ts';
 
@@ -120,7 +121,8 @@ function statusOf(error: unknown): number {
 async function withinDeadline(answer: Promise<object>): Promise<object> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refused>((resolve) => {
-    timer = setTimeout(() => resolve({ status: 504, message: 'The read took too long.' }), deadlineMs);
+    const tooLong = () => resolve({ status: 504, message: 'The read took too long.' });
+    timer = setTimeout(tooLong, deadlineMs * studioSettings().deadlineFactor);
   });
   try {
     return await Promise.race([answer, late]);

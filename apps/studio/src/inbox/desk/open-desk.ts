@@ -2,11 +2,16 @@ import { studioKeys } from '../../keys.ts';
 import { studioSettings } from '../../settings.ts';
 import { createDeskClient, type DeskClient } from './client.ts';
 
-/** The desk of this installation. Server only: it carries the internal token. */
-export function openDesk(timeout?: number): DeskClient {
+/**
+ * The desk of this installation. Server only: it carries the internal token.
+ *
+ * @param timeout milliseconds the site may take for an answer
+ */
+export function openDesk(timeout = 5000): DeskClient {
+  const { internalUrl: address, deadlineFactor } = studioSettings();
   return createDeskClient({
-    address: studioSettings().internalUrl,
+    address,
     token: studioKeys().internalToken,
-    ...(timeout !== undefined && { timeout }),
+    timeout: timeout * deadlineFactor,
   });
 }
