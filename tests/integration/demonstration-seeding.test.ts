@@ -1,20 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import type { Installation } from '../../bin/product/installation.ts';
 import { initialise } from '../../bin/product/instance.ts';
-import type { OwnedProgram } from '../../bin/product/owned-process.ts';
+import { type OwnedProgram, runOwned } from '../../bin/product/owned-process.ts';
+import { root } from '../../bin/product/paths.ts';
 import { migrateStudio } from '../../bin/product/prepare.ts';
 import { seedCommand, studioCommand } from '../../bin/product/programs.ts';
-import { finishPictures, hasUnfinishedPictures, seedDemonstration } from '../../bin/product/seed.ts';
+import {
+  finishPictures,
+  hasUnfinishedPictures,
+  needsSeed,
+  seedDemonstration,
+} from '../../bin/product/seed.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
-import { plates } from '../../demo/content/plates.ts';
-import { runTask } from '../support/run-task.ts';
-import { seededDirectory, takeOverSizes } from '../support/seeded-directory.ts';
+import { demonstration } from '../../demo/content/demonstration.ts';
+import { smallPictures } from '../support/small-seed-extent.ts';
 
+/** Part of the demonstration, with small pictures: the whole of it is demonstration-seeding.full.test.ts's. */
 let dataDir: string;
 let installation: Installation;
 const signal = new AbortController().signal;
@@ -26,6 +34,12 @@ beforeAll(async () => {
   await migrateStudio(installation, signal);
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const smallSeed = (...args: string[]): OwnedProgram => ({
+  ...seedCommand(installation),
+  script: join(root, 'tests/support/small-seed.ts'),
+  args,
+});
 
 /** Runs a program until a line of its output matches, and kills it there without a word. */
 async function killedAt(program: OwnedProgram, line: RegExp): Promise<void> {
@@ -45,43 +59,53 @@ async function killedAt(program: OwnedProgram, line: RegExp): Promise<void> {
 
 const media = () => readdirSync(join(dataDir, 'media'));
 const originals = () => media().flatMap((name) => /^(.+-[0-9a-f]{8})\.(?:avif|webp)$/.exec(name)?.[1] ?? []);
-const check = () => runTask('content-check', [], { DATA_DIR: dataDir });
+/** What the studio's store holds of the part. */
+function contents() {
+  const database = new DatabaseSync(join(dataDir, 'studio/studio.db'), { readOnly: true });
+  const slugs = database.prepare('SELECT slug FROM blog ORDER BY slug').all();
+  const pictures = database.prepare('SELECT COUNT(*) AS n FROM media').get();
+  database.close();
+  return { pictures: pictures?.n, stories: slugs.map(({ slug }) => slug) };
+}
+const encoded = () => media().flatMap((name) => /^(.+-[0-9a-f]{8})-\d+\.avif$/.exec(name)?.[1] ?? []);
 
 test('a seed that is killed among the pictures, then among the entries, and sizes that are killed, come to the whole', async () => {
-  await killedAt(seedCommand(installation), /pictures and files 9\//);
-  await killedAt(seedCommand(installation), /stories 12\//);
+  await killedAt(smallSeed('hold=pictures'), /pictures and files 5\//);
+  expect(originals().length).toBeLessThan(smallPictures);
+  await killedAt(smallSeed('hold=stories'), /stories 5\//);
+  expect(originals()).toHaveLength(smallPictures);
+  expect(needsSeed(installation)).toBe(true);
   const lines: string[] = [];
-  await seedDemonstration(installation, (line) => lines.push(line), signal);
-  expect(lines.at(-1)).toMatch(/^Seeded the demonstration: \d+ pictures and files, \d+ entries\.$/);
+  await seedDemonstration(installation, (line) => lines.push(line), signal, smallSeed());
+  expect(lines.at(-1)).toBe('Seeded a part of the demonstration.');
+  expect(needsSeed(installation)).toBe(false);
   expect(hasUnfinishedPictures(installation)).toBe(true);
-  expect(media().filter((name) => /-\d+\.avif$/.test(name))).toEqual([]);
+  expect(encoded()).toEqual([]);
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
   expect(hasUnfinishedPictures(installation)).toBe(true);
-  // Every eighth picture is encoded here; for the others the same command did so when the tests' demonstration was made.
-  const encodedHere = new Set(originals().filter((_, place) => place % 8 === 0));
-  const made = join(await seededDirectory(signal), 'media');
-  takeOverSizes(made, join(dataDir, 'media'), (original) => !encodedHere.has(original));
   await finishPictures(installation, signal);
   expect(hasUnfinishedPictures(installation)).toBe(false);
 
-  // Every plate has its sizes and itself, each once: nothing was left over or made under a second name.
-  const count = Object.keys(plates).length;
-  // A portrait is narrower than the widest size, and sizes that come out alike are one file.
-  const encoded = media().flatMap((name) => /^(.+-[0-9a-f]{8})-\d+\.avif$/.exec(name)?.[1] ?? []);
-  expect(new Set(encoded).size).toBe(count);
-  expect(originals()).toHaveLength(count);
+  // Every picture has its sizes and itself, each once: nothing was left over or made under a second name.
+  expect(new Set(encoded()).size).toBe(smallPictures);
+  expect(originals()).toHaveLength(smallPictures);
   expect(media().filter((name) => name.startsWith('.'))).toEqual([]);
 
-  const { code, stdout } = await check();
-  expect(stdout).toContain('Nothing to put right.');
-  expect(code).toBe(0);
-}, 900_000);
+  const rows = contents();
+  expect(rows.pictures).toBe(smallPictures);
+  expect(rows.stories).toEqual(
+    demonstration(defaultBrand)
+      .blog.map(({ slug }) => slug)
+      .sort(),
+  );
+}, 300_000);
 
 test('a reset after nothing changed writes nothing', async () => {
+  const rows = contents();
   const before = media().sort();
-  const { code, stderr } = await runTask('demo-reset', [], { DATA_DIR: dataDir });
+  const { code, stderr } = await runOwned(smallSeed('reset'), { signal });
   expect(code, stderr).toBe(0);
   expect(media().sort()).toEqual(before);
-  expect(existsSync(join(dataDir, 'studio', 'seeded'))).toBe(true);
-}, 600_000);
+  expect(contents()).toEqual(rows);
+}, 120_000);
