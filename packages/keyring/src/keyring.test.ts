@@ -41,8 +41,10 @@ test('a rotation keeps the old ticket key as the previous one', () => {
 test('says which file is missing, short or readable by others', () => {
   expect(() => loadKeyring(directory)).toThrow(KeyringError);
   createKeyring(directory);
-  chmodSync(join(directory, 'ticket.key'), 0o644);
-  expect(() => loadKeyring(directory)).toThrow('chmod 600');
+  for (const mode of [0o644, 0o640, 0o620, 0o604]) {
+    chmodSync(join(directory, 'ticket.key'), mode);
+    expect(() => loadKeyring(directory)).toThrow('chmod 600');
+  }
   chmodSync(join(directory, 'ticket.key'), 0o600);
   writeFileSync(join(directory, 'ticket.key'), 'short\n');
   expect(() => loadKeyring(directory)).toThrow('does not hold 32 bytes');

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { assertPortsFree, freePort, freePorts, portFault } from './ports.ts';
+
+let other: Server | null = null;
+afterEach(() => other?.close());
+
+/** A port another program has. */
+async function takenPort(): Promise<number> {
+  const server = createServer();
+  other = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('a port another program has is named with the setting that moves it', async () => {
+  const [free, taken] = [await freePort(), await takenPort()];
+  expect(await portFault('127.0.0.1', taken)).toBe('EADDRINUSE');
+  const host = '127.0.0.1';
+  const uses = [
+    { setting: 'PORT', host, port: free },
+    { setting: 'INTERNAL_PORT', host, port: taken },
+  ] as const;
+  await expect(assertPortsFree(uses)).rejects.toThrow(
+    `Port ${taken} is in use by another program; stop that program or set INTERNAL_PORT to a free port.`,
+  );
+});
+
+test('an address this machine does not have is named with the setting it came from', async () => {
+  // Documentation's own network (RFC 5737): no machine has an address of it.
+  const [host, port] = ['192.0.2.1', await freePort()];
+  const check = (setting: 'PORT' | 'STUDIO_PORT') => assertPortsFree([{ setting, host, port }]);
+  await expect(check('STUDIO_PORT')).rejects.toThrow(/^STUDIO_HOST is "192\.0\.2\.1", which is no address/);
+  await expect(check('PORT')).rejects.toThrow(/^HOST is "192\.0\.2\.1"/);
+});
+
+test('ports that were free stay free after the look at them, and several differ', async () => {
+  const ports = await freePorts(3);
+  expect(new Set(ports).size).toBe(3);
+  const uses = ports.map((port) => ({ setting: 'PORT', host: '127.0.0.1', port }) as const);
+  await expect(assertPortsFree(uses)).resolves.toBeUndefined();
+  await expect(assertPortsFree(uses)).resolves.toBeUndefined();
+});
