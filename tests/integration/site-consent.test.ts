@@ -34,3 +34,27 @@ test('GEN-05/after-consent each vendor adds its own hosts to the policy, and no 
   expect(JSON.stringify(tags)).not.toMatch(/facebook|clarity/);
   for (const policy of [pixel, tags]) expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
+
+test('the answer can be posted without scripts, and nothing but an answer is taken', async () => {
+  await stage.start({ PIXEL_ID: '4242', CONSENT_DAYS: '90' });
+  const post = (answer: Record<string, string>, headers: Record<string, string> = {}) =>
+    rawRequest(stage.port, '/consent', {
+      method: 'POST',
+      headers: {
+        origin: stage.url,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(answer).toString(),
+    });
+  const given = await post(
+    { answer: 'no' },
+    { referer: `${stage.url}/privacy-policy`, 'sec-fetch-mode': 'navigate' },
+  );
+  expect([given.status, given.headers.location]).toEqual([303, '/privacy-policy']);
+  expect(given.headers['set-cookie']).toEqual(['consent=no; Path=/; Max-Age=7776000; SameSite=Lax']);
+  for (const wrong of [{ answer: 'maybe' }, { other: 'yes' }, { answer: 'x'.repeat(500) }])
+    expect((await post(wrong)).status).toBe(400);
+  expect((await post({ answer: 'yes' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  await stage.stop();
+});

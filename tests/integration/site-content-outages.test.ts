@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from './site-asking.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
@@ -132,7 +133,7 @@ describe('while the studio is away', () => {
     await until('/', (text) => text.includes('Written while away.'), 10_000);
   });
 
-  test('GEN-06/no-internals CNT-05/homepage a site that never read anything shows an error page, without a word of what went wrong inside', async () => {
+  test('GEN-06/no-internals GEN-06/status GEN-06/message RT-15/other-failure CNT-05/homepage a site that never read anything shows a page with the number, an apology and the way home, without a word of what went wrong inside, and comes back by itself', async () => {
     const empty = await siteStage({ started: false });
     await empty.stopStudio();
     await empty.start();
@@ -141,13 +142,18 @@ describe('while the studio is away', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['retry-after']).toBe('10');
-    expect(text).toContain('503');
-    expect(text).toContain('href="/"');
+    const $ = load(text);
+    expect($('title').text()).toBe('This page cannot be shown at the moment. Please try again shortly.');
+    expect($('h1').text()).toBe('503');
+    expect($('main').text()).toContain('Apologies, this page cannot be shown just now.');
+    expect($('main a[href="/"]').text()).toMatch(/homepage$/);
     expect(text).not.toMatch(/ECONNREFUSED|OutageError|content service|node:internal|127\.0\.0\.1/);
     expect(empty.output()).toMatch(/"statusCode":503.*"a page failed"/);
-    // And recovers by itself, nothing of the failure being kept.
+    // And recovers by itself, nothing of the failure being kept, for this page or another.
     await empty.startStudio();
     await expect.poll(async () => (await rawRequest(empty.port, '/')).status).toBe(200);
+    expect(load((await rawRequest(empty.port, '/')).body.toString())('h1').text()).not.toBe('503');
+    expect((await rawRequest(empty.port, '/privacy-policy')).status).toBe(200);
     await empty.close();
   });
 });

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
 import { addRates, ratedYear } from '../support/rated-entries.ts';
@@ -77,6 +78,15 @@ test('offers that hold are shown with dates and terms; one that is over, to come
   expect((await page('/rates')).text).toContain('Fires in the Cape');
 });
 
+test('FRM-09/asked without scripts an offer leads to the page of the form that names it', async () => {
+  const $ = load((await page(lionSands)).text);
+  const ask = $('#holds a').filter((_, link) => $(link).text().includes('Ask about it'));
+  const form = load((await page(ask.attr('href') ?? '')).text);
+  expect(form('textarea[name="comments"]').text()).toContain(
+    "I'd like to enquire about the offer Stay four nights, pay for three (FOUR).",
+  );
+});
+
 test('structured data: each room is a product with an offer for every season, in rand', async () => {
   const products = nodesOf((await page('/monwana/rates-and-offers')).text).filter(
     (node) => node['@type'] === 'Product',
@@ -131,6 +141,15 @@ describe('what a stay would cost', () => {
     expect(headers['cache-control']).toContain('no-store');
     expect((await ask(`${green}&adults=1&children=0`)).text).toContain('single supplement');
     expect((await ask(`${green}&adults=2&currency=USD`)).text).toContain('$6,700');
+    // The form asks for all of it by these names, and a currency chosen then keeps the sum.
+    const $ = load(text);
+    expect($('form[data-estimate] select[name="room"] option[value="luxury-room"]')).toHaveLength(1);
+    for (const name of ['dateStart', 'dateEnd', 'adults'])
+      expect($(`form[data-estimate] input[name="${name}"]`), name).toHaveLength(1);
+    const dollars = $('nav[aria-label="Currency"] a').filter((_, link) => $(link).text() === 'USD');
+    const sum = load((await page(dollars.attr('href') ?? '')).text)('[data-estimate-result]').text();
+    expect(sum).toContain('3 nights');
+    expect(sum).toContain('$6,700');
   });
 
   test('what is wrong is said beside it, and what was typed is kept', async () => {
