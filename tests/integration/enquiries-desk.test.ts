@@ -1,10 +1,10 @@
 import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
 const minute = 60_000;
 
-onBothDatabases((newDatabase) => {
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let stage: Stage;
   beforeEach(async () => {
     const database = await newDatabase();
@@ -19,51 +19,54 @@ onBothDatabases((newDatabase) => {
     return result.status === 'created' ? result.reference : '';
   }
 
-  test('SUB-10 the inbox shows an accepted enquiry with the form\u2019s labels, in its order', async () => {
-    const reference = await stage.accepted();
-    expect(await list()).toEqual({
-      enquiries: [
-        {
-          reference,
-          kind: 'telephone',
-          state: 'accepted',
-          receivedAt: '2026-11-20T12:00:00.000Z',
-          name: 'Naledi Okaforsson',
-          headline: 'Call back, Afternoon',
-          country: 'United Kingdom',
-          attention: 'none',
-          deliveries: [
-            { channel: 'concierge-mail', state: 'pending' },
-            { channel: 'visitor-mail', state: 'pending' },
-            { channel: 'crm', state: 'pending' },
-          ],
-          linkedTo: null,
-        },
-      ],
-      nextCursor: null,
-      counts: { open: 1, held: 0, failed: 0, all: 1 },
-    });
-    const detail = await stage.pipeline.desk.show(reference.toLowerCase().replaceAll('-', ' '));
-    expect(detail?.fields).toEqual([
-      { name: 'name', label: 'First name', value: 'Naledi' },
-      { name: 'surname', label: 'Surname', value: 'Okaforsson' },
-      { name: 'tel', label: 'Telephone number', value: '+442079460018' },
-      { name: 'email', label: 'Email address', value: 'naledi.okaforsson@example.com' },
-      { name: 'country', label: 'Country', value: 'United Kingdom' },
-      { name: 'timeToCall', label: 'Preferred time to call', value: 'Afternoon' },
-    ]);
-    // The consent stands on its own, with the words that were agreed to.
-    expect(detail).toMatchObject({
-      consent: { text: expect.stringContaining('POPI') },
-      page: '/lionsands',
-      formVersion: 'telephone-1',
-      suspicion: null,
-      actions: [],
-    });
-    expect(await stage.pipeline.desk.show('MC-2222-2222')).toBeNull();
-  });
+  testOnBoth(
+    'SUB-10 the inbox shows an accepted enquiry with the form\u2019s labels, in its order',
+    async () => {
+      const reference = await stage.accepted();
+      expect(await list()).toEqual({
+        enquiries: [
+          {
+            reference,
+            kind: 'telephone',
+            state: 'accepted',
+            receivedAt: '2026-11-20T12:00:00.000Z',
+            name: 'Naledi Okaforsson',
+            headline: 'Call back, Afternoon',
+            country: 'United Kingdom',
+            attention: 'none',
+            deliveries: [
+              { channel: 'concierge-mail', state: 'pending' },
+              { channel: 'visitor-mail', state: 'pending' },
+              { channel: 'crm', state: 'pending' },
+            ],
+            linkedTo: null,
+          },
+        ],
+        nextCursor: null,
+        counts: { open: 1, held: 0, failed: 0, all: 1 },
+      });
+      const detail = await stage.pipeline.desk.show(reference.toLowerCase().replaceAll('-', ' '));
+      expect(detail?.fields).toEqual([
+        { name: 'name', label: 'First name', value: 'Naledi' },
+        { name: 'surname', label: 'Surname', value: 'Okaforsson' },
+        { name: 'tel', label: 'Telephone number', value: '+442079460018' },
+        { name: 'email', label: 'Email address', value: 'naledi.okaforsson@example.com' },
+        { name: 'country', label: 'Country', value: 'United Kingdom' },
+        { name: 'timeToCall', label: 'Preferred time to call', value: 'Afternoon' },
+      ]);
+      // The consent stands on its own, with the words that were agreed to.
+      expect(detail).toMatchObject({
+        consent: { text: expect.stringContaining('POPI') },
+        page: '/lionsands',
+        formVersion: 'telephone-1',
+        suspicion: null,
+        actions: [],
+      });
+      expect(await stage.pipeline.desk.show('MC-2222-2222')).toBeNull();
+    },
+  );
 
-  test('pages follow one another without a gap or a double, newest first', async () => {
+  testOnBoth('pages follow one another without a gap or a double, newest first', async () => {
     const references: string[] = [];
     for (let index = 0; index < 12; index++) {
       // Some of the same millisecond.
@@ -147,7 +150,7 @@ onBothDatabases((newDatabase) => {
     expect(stage.logged()).not.toContain('thandeka@example.com');
   });
 
-  test('two who release at once make its deliveries once', async () => {
+  testOnBoth('two who release at once make its deliveries once', async () => {
     const reference = await held();
     const results = await Promise.all([
       stage.pipeline.desk.release(reference, 'a'),
@@ -204,7 +207,7 @@ onBothDatabases((newDatabase) => {
     expect(await stage.pipeline.desk.release('MC-2222-2222', 'thandeka')).toEqual({ outcome: 'not-found' });
   });
 
-  test('dead deliveries are resent by filter, each with who and when', async () => {
+  testOnBoth('dead deliveries are resent by filter, each with who and when', async () => {
     const references = [await stage.accepted(), await stage.accepted({ timeToCall: 'Evening' })];
     stage.channels.crm.fail(() => new RejectedDeliveryError('no'), 2);
     stage.channels['visitor-mail'].fail(() => new RejectedDeliveryError('no'), 2);

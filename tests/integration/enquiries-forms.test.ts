@@ -2,14 +2,14 @@ import { careersForm } from '@sundowner/enquiries/forms/careers';
 import { emailForm } from '@sundowner/enquiries/forms/email';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { newsletterForm } from '@sundowner/enquiries/forms/newsletter';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pdfFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
 const day = 86_400_000;
 
-onBothDatabases((newDatabase) => {
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
   async function newStage(): Promise<Stage> {
     const database = await newDatabase();
     return createStage(await database.open(), database.dataDir);
@@ -44,7 +44,7 @@ onBothDatabases((newDatabase) => {
     expect((await submit(stage, emailForm, { ticket: fresh })).status).toBe('ticket');
   });
 
-  test('FRM-12/careers a CV goes with its application: after an erasure neither is there', async () => {
+  testOnBoth('FRM-12/careers a CV goes with its application: after an erasure neither is there', async () => {
     const stage = await newStage();
     const result = await stage.pipeline.intake.submit({
       form: careersForm,
@@ -94,7 +94,7 @@ onBothDatabases((newDatabase) => {
     expect(await subscriptions.stateOf('confirm', second.confirm)).toBe('confirmed');
   });
 
-  test('FRM-12/double-opt-in two presses at once plan its deliveries once', async () => {
+  testOnBoth('FRM-12/double-opt-in two presses at once plan its deliveries once', async () => {
     const stage = await newStage();
     const { confirm } = await asked(stage);
     const states = await Promise.all([1, 2, 3].map(() => stage.pipeline.subscriptions.confirm(confirm)));

@@ -4,7 +4,7 @@ import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/enquiry-rec
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { isReference } from '@sundowner/enquiries/reference';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import {
   breakCommits,
   createStage,
@@ -17,7 +17,7 @@ import {
 
 const hour = 3_600_000;
 
-onBothDatabases((newDatabase, name) => {
+onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
   let database: TestDatabase;
   let stage: Stage;
   beforeEach(async () => {
@@ -95,7 +95,7 @@ onBothDatabases((newDatabase, name) => {
       expect(await stage.count('deliveries')).toBe(4);
     });
 
-    test('SUB-09 submits that race make one enquiry and get one answer', async () => {
+    testOnBoth('SUB-09 submits that race make one enquiry and get one answer', async () => {
       const second = createStage(await database.open(), stage.dataDir, { keyring: stage.keyring });
       const ticket = stage.ticket();
       const results = await Promise.all(
@@ -110,17 +110,20 @@ onBothDatabases((newDatabase, name) => {
       expect(await stage.count('consents')).toBe(1);
     });
 
-    test('SUB-15 the same ticket with changed values is a second enquiry, linked to the first, in a race too', async () => {
-      const ticket = stage.ticket();
-      const times = ['Morning', 'Afternoon', 'Evening', 'Noon', 'Night', 'Dawn'];
-      const results = await Promise.all(times.map((timeToCall) => stage.submit({ ticket, timeToCall })));
-      expect(results.every((result) => result.status === 'created')).toBe(true);
-      const links = await stage.store.read.rows<{ linked_to: string | null }>(
-        'SELECT linked_to FROM enquiries ORDER BY linked_to IS NOT NULL',
-      );
-      expect(links.filter((row) => row.linked_to === null)).toHaveLength(1);
-      expect(new Set(links.map((row) => row.linked_to).filter(Boolean)).size).toBe(1);
-    });
+    testOnBoth(
+      'SUB-15 the same ticket with changed values is a second enquiry, linked to the first, in a race too',
+      async () => {
+        const ticket = stage.ticket();
+        const times = ['Morning', 'Afternoon', 'Evening', 'Noon', 'Night', 'Dawn'];
+        const results = await Promise.all(times.map((timeToCall) => stage.submit({ ticket, timeToCall })));
+        expect(results.every((result) => result.status === 'created')).toBe(true);
+        const links = await stage.store.read.rows<{ linked_to: string | null }>(
+          'SELECT linked_to FROM enquiries ORDER BY linked_to IS NOT NULL',
+        );
+        expect(links.filter((row) => row.linked_to === null)).toHaveLength(1);
+        expect(new Set(links.map((row) => row.linked_to).filter(Boolean)).size).toBe(1);
+      },
+    );
 
     test.each([
       ['under six seconds', { age: 5999 }, 'too-fast'],
@@ -152,39 +155,45 @@ onBothDatabases((newDatabase, name) => {
       expect(first).toMatchObject({ measure: false });
     });
 
-    test('FRM-17 201: one transaction holds the enquiry, its consent record and one job per channel', async () => {
-      const reference = await stage.accepted();
-      expect(isReference(reference)).toBe(true);
-      const detail = await stage.pipeline.desk.show(reference);
-      expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
-        ['concierge-mail', 'pending'],
-        ['visitor-mail', 'pending'],
-        ['crm', 'pending'],
-        ['webhook', 'pending'],
-      ]);
-      expect(detail?.consent).toEqual({
-        version: telephoneForm.consent.version,
-        text: 'I agree to my information being recorded and stored under the South African POPI Act, as described in the privacy policy.',
-        at: '2026-11-20T12:00:00.000Z',
-        purposes: ['enquiry'],
-        page: '/lionsands',
-      });
-    });
+    testOnBoth(
+      'FRM-17 201: one transaction holds the enquiry, its consent record and one job per channel',
+      async () => {
+        const reference = await stage.accepted();
+        expect(isReference(reference)).toBe(true);
+        const detail = await stage.pipeline.desk.show(reference);
+        expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
+          ['concierge-mail', 'pending'],
+          ['visitor-mail', 'pending'],
+          ['crm', 'pending'],
+          ['webhook', 'pending'],
+        ]);
+        expect(detail?.consent).toEqual({
+          version: telephoneForm.consent.version,
+          text: 'I agree to my information being recorded and stored under the South African POPI Act, as described in the privacy policy.',
+          at: '2026-11-20T12:00:00.000Z',
+          purposes: ['enquiry'],
+          page: '/lionsands',
+        });
+      },
+    );
 
-    test('503: what cannot be committed is not answered as success, and the same form is taken when it can', async () => {
-      const mend = await breakCommits(stage.store);
-      const ticket = stage.ticket();
-      expect(await stage.submit({ ticket })).toMatchObject({
-        status: 'unavailable',
-        retryAfterSeconds: expect.any(Number),
-        values: { name: 'Naledi' },
-      });
-      expect(stage.pipeline.alertCounts()).toMatchObject({ store: 1 });
-      await mend();
-      expect(await stage.submit({ ticket })).toMatchObject({ status: 'created', measure: true });
-      expect(await stage.count('enquiries')).toBe(1);
-      expect(await stage.count('tickets')).toBe(1);
-    });
+    testOnBoth(
+      '503: what cannot be committed is not answered as success, and the same form is taken when it can',
+      async () => {
+        const mend = await breakCommits(stage.store);
+        const ticket = stage.ticket();
+        expect(await stage.submit({ ticket })).toMatchObject({
+          status: 'unavailable',
+          retryAfterSeconds: expect.any(Number),
+          values: { name: 'Naledi' },
+        });
+        expect(stage.pipeline.alertCounts()).toMatchObject({ store: 1 });
+        await mend();
+        expect(await stage.submit({ ticket })).toMatchObject({ status: 'created', measure: true });
+        expect(await stage.count('enquiries')).toBe(1);
+        expect(await stage.count('tickets')).toBe(1);
+      },
+    );
   });
 
   test('unknown fields and choices are kept, and the page is a path of ours', async () => {
@@ -222,7 +231,7 @@ onBothDatabases((newDatabase, name) => {
     expect(stage.channels.crm.seen[0]?.enquiry.values.tel).toBe('+442079460018');
   });
 
-  test('nothing personal is readable in the store or in the log', async () => {
+  testOnBoth('nothing personal is readable in the store or in the log', async () => {
     await stage.accepted({ favouriteAnimal: 'pangolin' });
     await stage.submit({ ticket: stage.ticket(10), name: 'Naledi' });
     stage.channels.crm.fail(() => new TypeError('Cannot read naledi.okaforsson@example.com'));
@@ -236,7 +245,7 @@ onBothDatabases((newDatabase, name) => {
     expect(stage.logged()).toContain('an enquiry came in');
   });
 
-  test('a reference that is taken is drawn again', async () => {
+  testOnBoth('a reference that is taken is drawn again', async () => {
     const taken = await stage.accepted();
     const enquiry: NewEnquiry = {
       id: 'second',

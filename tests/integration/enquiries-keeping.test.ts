@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
 import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-onBothDatabases((newDatabase) => {
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let database: TestDatabase;
   let stage: Stage;
   beforeEach(async () => {
@@ -76,7 +76,7 @@ onBothDatabases((newDatabase) => {
       expect(stage.pipeline.alertCounts()).toMatchObject({ notices: 1 });
     });
 
-    test('two processes tell of one thing once', async () => {
+    testOnBoth('two processes tell of one thing once', async () => {
       const other = createStage(await database.open(), stage.dataDir, { keyring: stage.keyring });
       await stage.submit({ feedback: 'x' });
       await Promise.all([stage.pipeline.tidy(), other.pipeline.tidy(), stage.pipeline.tidy()]);
@@ -120,7 +120,7 @@ onBothDatabases((newDatabase) => {
       expect(await stage.count('enquiries', "sealed IS NOT NULL AND state = 'accepted'")).toBe(1);
     });
 
-    test('it is capped: the oldest go, the newest stay, and it is alerted', async () => {
+    testOnBoth('it is capped: the oldest go, the newest stay, and it is alerted', async () => {
       const capped = createStage(stage.store, stage.dataDir, {
         keyring: stage.keyring,
         limits: { quarantineCap: 3 },
@@ -166,38 +166,45 @@ onBothDatabases((newDatabase) => {
       expect(await desk.show(reference)).toMatchObject({ state: 'accepted', name: 'Naledi Okaforsson' });
     });
 
-    test('it covers the store, the queue and the mails on disk, and lists what lies downstream', async () => {
-      const reference = await stage.accepted();
-      stage.channels.crm.fail(() => new RetryableDeliveryError('503'));
-      await stage.pipeline.worker.tick();
-      await stage.pipeline.erasure.request(reference, 'thandeka');
-      stage.clock.at += hour;
-      await stage.pipeline.tidy();
-      const at = '2026-11-20T12:00:00.000Z';
-      expect(await stage.pipeline.erasure.report(reference)).toEqual({
-        reference,
-        erasedAt: '2026-11-20T13:00:00.000Z',
-        queue: 1,
-        files: 3,
-        downstream: [
-          { channel: 'concierge-mail', deliveredAt: at, status: 'in the concierge mailbox: delete it there' },
-          { channel: 'visitor-mail', deliveredAt: at, status: "in the visitor's own mailbox" },
-        ],
-      });
-      expect(stage.erasedMails).toHaveLength(3);
-      expect(await stage.pipeline.desk.show(reference)).toMatchObject({
-        state: 'erased',
-        name: '',
-        fields: [],
-        extra: [],
-        country: null,
-      });
-      stage.clock.at += day;
-      expect(await stage.pipeline.worker.tick()).toBe(0);
-      expect(await stage.pipeline.erasure.request(reference, 'x')).toEqual({ outcome: 'already-erased' });
-      expect(await stage.pipeline.erasure.request('MC-2222-2222', 'x')).toEqual({ outcome: 'not-found' });
-      expect(await stage.pipeline.erasure.undo(reference, 'x')).toBe(false);
-    });
+    testOnBoth(
+      'it covers the store, the queue and the mails on disk, and lists what lies downstream',
+      async () => {
+        const reference = await stage.accepted();
+        stage.channels.crm.fail(() => new RetryableDeliveryError('503'));
+        await stage.pipeline.worker.tick();
+        await stage.pipeline.erasure.request(reference, 'thandeka');
+        stage.clock.at += hour;
+        await stage.pipeline.tidy();
+        const at = '2026-11-20T12:00:00.000Z';
+        expect(await stage.pipeline.erasure.report(reference)).toEqual({
+          reference,
+          erasedAt: '2026-11-20T13:00:00.000Z',
+          queue: 1,
+          files: 3,
+          downstream: [
+            {
+              channel: 'concierge-mail',
+              deliveredAt: at,
+              status: 'in the concierge mailbox: delete it there',
+            },
+            { channel: 'visitor-mail', deliveredAt: at, status: "in the visitor's own mailbox" },
+          ],
+        });
+        expect(stage.erasedMails).toHaveLength(3);
+        expect(await stage.pipeline.desk.show(reference)).toMatchObject({
+          state: 'erased',
+          name: '',
+          fields: [],
+          extra: [],
+          country: null,
+        });
+        stage.clock.at += day;
+        expect(await stage.pipeline.worker.tick()).toBe(0);
+        expect(await stage.pipeline.erasure.request(reference, 'x')).toEqual({ outcome: 'already-erased' });
+        expect(await stage.pipeline.erasure.request('MC-2222-2222', 'x')).toEqual({ outcome: 'not-found' });
+        expect(await stage.pipeline.erasure.undo(reference, 'x')).toBe(false);
+      },
+    );
 
     test('the ledger keeps a keyed hash and the version of the text, and no person, in the store and beside it', async () => {
       const reference = await stage.accepted();
@@ -236,7 +243,7 @@ onBothDatabases((newDatabase) => {
   });
 
   describe('retention', () => {
-    test('personal fields go 24 months after the last contact, the counts stay', async () => {
+    testOnBoth('personal fields go 24 months after the last contact, the counts stay', async () => {
       const quiet = await stage.accepted();
       const contacted = await stage.accepted({ timeToCall: 'Evening' });
       stage.channels.crm.fail(() => new RejectedDeliveryError('no'), 2);

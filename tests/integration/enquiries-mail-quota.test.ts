@@ -1,11 +1,11 @@
 import { createVisitorMailQuota, pruneMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { onBothDatabases } from './enquiries-stage.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const day = 86_400_000;
 
-onBothDatabases((newDatabase) => {
+onBothDatabases((newDatabase, { testOnBoth: test }) => {
   test('a recipient gets at most as many mails in 24 hours, whichever process asks, and a retry counts once', async () => {
     const database = await newDatabase();
     const store = await database.open();

@@ -7,14 +7,14 @@ import {
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { claimJobs } from '@sundowner/enquiries/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/outbox/record';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const second = 1000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-onBothDatabases((newDatabase) => {
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let database: TestDatabase;
   let stage: Stage;
   beforeEach(async () => {
@@ -29,31 +29,34 @@ onBothDatabases((newDatabase) => {
     return found;
   }
 
-  test('SUB-10 every channel gets the enquiry once, with all its fields, and the history says so', async () => {
-    const reference = await stage.accepted();
-    expect(await stage.pipeline.worker.tick()).toBe(3);
-    expect(await stage.pipeline.worker.tick()).toBe(0);
-    const { seen } = stage.channels['concierge-mail'];
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({
-      attempt: 1,
-      enquiry: {
-        reference,
-        kind: 'telephone',
-        receivedAt: '2026-11-20T12:00:00.000Z',
-        values: { name: 'Naledi', surname: 'Okaforsson', tel: '+442079460018', accept: ['consentTrue'] },
-        page: '/lionsands',
-        linkedTo: null,
-        suspicion: null,
-      },
-    });
-    expect(await delivery(reference, 'concierge-mail')).toMatchObject({
-      state: 'delivered',
-      attempts: 1,
-      deliveredAt: '2026-11-20T12:00:00.000Z',
-      history: [{ outcome: 'delivered', detail: 'taken' }],
-    });
-  });
+  testOnBoth(
+    'SUB-10 every channel gets the enquiry once, with all its fields, and the history says so',
+    async () => {
+      const reference = await stage.accepted();
+      expect(await stage.pipeline.worker.tick()).toBe(3);
+      expect(await stage.pipeline.worker.tick()).toBe(0);
+      const { seen } = stage.channels['concierge-mail'];
+      expect(seen).toHaveLength(1);
+      expect(seen[0]).toMatchObject({
+        attempt: 1,
+        enquiry: {
+          reference,
+          kind: 'telephone',
+          receivedAt: '2026-11-20T12:00:00.000Z',
+          values: { name: 'Naledi', surname: 'Okaforsson', tel: '+442079460018', accept: ['consentTrue'] },
+          page: '/lionsands',
+          linkedTo: null,
+          suspicion: null,
+        },
+      });
+      expect(await delivery(reference, 'concierge-mail')).toMatchObject({
+        state: 'delivered',
+        attempts: 1,
+        deliveredAt: '2026-11-20T12:00:00.000Z',
+        history: [{ outcome: 'delivered', detail: 'taken' }],
+      });
+    },
+  );
 
   test('SUB-06 one channel failing holds up none of the others', async () => {
     const reference = await stage.accepted();
@@ -152,7 +155,7 @@ onBothDatabases((newDatabase) => {
     expect(states.sort()).toEqual(['delivered', 'waiting']);
   });
 
-  test('an open circuit sends one probe at a time', async () => {
+  testOnBoth('an open circuit sends one probe at a time', async () => {
     for (const timeToCall of ['Morning', 'Afternoon', 'Evening']) await stage.accepted({ timeToCall });
     stage.channels.crm.fail(() => new DestinationFaultError('HubSpot 401'), 10);
     await stage.pipeline.worker.tick();
@@ -163,30 +166,33 @@ onBothDatabases((newDatabase) => {
     expect(stage.channels.crm.seen.length).toBe(before + 1);
   });
 
-  test('a job whose worker vanished is taken over after its lease, and the late answer of the first is not taken', async () => {
-    const reference = await stage.accepted();
-    const [held] = await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits);
-    if (!held) throw new Error('Nothing to claim.');
-    stage.clock.at += 59 * second;
-    expect(await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits)).toEqual([]);
-    stage.clock.at += second;
-    const [taken] = await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits);
-    expect(taken).toMatchObject({ id: held.id, attempts: 2 });
-    const late = await recordOutcome(
-      stage.store,
-      held,
-      { kind: 'delivered', detail: 'late' },
-      stage.clock.at,
-      defaultLimits,
-    );
-    expect(late).toEqual({ state: 'superseded', circuit: 'unchanged' });
-    expect(await delivery(reference, 'crm')).toMatchObject({
-      state: 'sending',
-      history: [{ outcome: 'lost' }],
-    });
-  });
+  testOnBoth(
+    'a job whose worker vanished is taken over after its lease, and the late answer of the first is not taken',
+    async () => {
+      const reference = await stage.accepted();
+      const [held] = await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits);
+      if (!held) throw new Error('Nothing to claim.');
+      stage.clock.at += 59 * second;
+      expect(await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits)).toEqual([]);
+      stage.clock.at += second;
+      const [taken] = await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits);
+      expect(taken).toMatchObject({ id: held.id, attempts: 2 });
+      const late = await recordOutcome(
+        stage.store,
+        held,
+        { kind: 'delivered', detail: 'late' },
+        stage.clock.at,
+        defaultLimits,
+      );
+      expect(late).toEqual({ state: 'superseded', circuit: 'unchanged' });
+      expect(await delivery(reference, 'crm')).toMatchObject({
+        state: 'sending',
+        history: [{ outcome: 'lost' }],
+      });
+    },
+  );
 
-  test('a poison job dies after five lost workers, the queue behind it lives', async () => {
+  testOnBoth('a poison job dies after five lost workers, the queue behind it lives', async () => {
     const poison = await stage.accepted();
     for (let worker = 0; worker < 5; worker++) {
       expect(await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits)).toHaveLength(1);
@@ -233,7 +239,7 @@ onBothDatabases((newDatabase) => {
     });
   });
 
-  test('two processes never deliver one job twice', async () => {
+  testOnBoth('two processes never deliver one job twice', async () => {
     const other = createStage(await database.open(), stage.dataDir, { keyring: stage.keyring });
     const references = await Promise.all(
       Array.from({ length: 30 }, (_, index) => stage.accepted({ timeToCall: `at ${index}` })),

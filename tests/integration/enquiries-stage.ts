@@ -20,8 +20,8 @@ import { openStore } from '@sundowner/enquiries/store/open';
 import type { Store } from '@sundowner/enquiries/store/port';
 import type { Keyring } from '@sundowner/keyring';
 import pino from 'pino';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { afterAll, describe, type TestAPI, test } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
 
 /** A database of a test's own; `url` is null for SQLite. */
 export interface TestDatabase {
@@ -34,28 +34,40 @@ export type NewDatabase = () => Promise<TestDatabase>;
 
 const silent = pino({ level: 'silent' });
 
-/** Runs `suite` on SQLite and on a real PostgreSQL; the contract of the store is the same on both. */
-export function onBothDatabases(
-  suite: (newDatabase: NewDatabase, name: 'sqlite' | 'postgres') => void,
-): void {
-  describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
-    let server: PostgresServer | null = null;
+/** One of the databases a suite runs on. */
+export interface OnDatabase {
+  readonly name: 'sqlite' | 'postgres';
+  /** A case that says the same of both stores: on SQLite every day, on PostgreSQL in the full run. */
+  readonly test: TestAPI;
+  /** A case in which the stores' own code differs (claims, locks, migrations, order and pages): on both every day. */
+  readonly testOnBoth: TestAPI;
+}
+
+let everythingOnPostgres = false;
+
+/** From here on this file's suites run on PostgreSQL alone, with all their cases (enquiries-postgres.full.test.ts). */
+export function repeatOnPostgres(): void {
+  everythingOnPostgres = true;
+}
+
+const left = Object.assign(() => {}, { each: () => () => {} }) as unknown as TestAPI;
+
+/** Runs `suite` on SQLite, and on a real PostgreSQL as far as the two differ; the contract of the store is the same on both. */
+export function onBothDatabases(suite: (newDatabase: NewDatabase, on: OnDatabase) => void): void {
+  const names = everythingOnPostgres ? (['postgres'] as const) : (['sqlite', 'postgres'] as const);
+  describe.each(names)('%s', (name) => {
     const folders: string[] = [];
     const opened: Store[] = [];
 
-    beforeAll(async () => {
-      if (name === 'postgres') server = await startPostgres();
-    });
     afterAll(async () => {
       for (const store of opened) await store.close();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-      await server?.stop();
     });
 
-    suite(async () => {
+    async function newDatabase(): Promise<TestDatabase> {
       const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-enquiries-'));
       folders.push(dataDir);
-      const url = server ? await server.createDatabase() : null;
+      const url = name === 'postgres' ? await (await startPostgres()).createDatabase() : null;
       return {
         dataDir,
         url,
@@ -68,7 +80,10 @@ export function onBothDatabases(
           return once;
         },
       };
-    }, name);
+    }
+
+    const repeated = name === 'postgres' && !everythingOnPostgres;
+    suite(newDatabase, { name, test: repeated ? left : test, testOnBoth: test });
   });
 }
 

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { storeFile } from '@sundowner/enquiries/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
 import { migrations } from '@sundowner/enquiries/store/schema';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { breakCommits, createStage, onBothDatabases } from './enquiries-stage.ts';
 
 const insert = (id: string, line = 'x') =>
@@ -30,7 +30,7 @@ async function inAnotherProcess(script: string, settings: object): Promise<strin
   return `${code} ${words.trim()}`;
 }
 
-onBothDatabases((newDatabase, name) => {
+onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
   test('what a transaction wrote is read once it resolves, exactly as it was written', async () => {
     const store = await (await newDatabase()).open();
     await store.transaction((sql) => sql.run(...insert('a', 'Zoë 🦁 "quoted" ?')));

@@ -1,167 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { inject } from 'vitest';
+import type {} from './postgres-setup.ts';
 
-/** A PostgreSQL server of a test's own. */
+/** The run's one PostgreSQL, as a test file sees it. */
 export interface PostgresServer {
-  /** A new, empty database. @returns its `postgres://` address */
+  /** A new, empty database of the file's own. @returns its `postgres://` address */
   createDatabase(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else the newest one the system's package manager installed. */
-function binaries(): string {
-  const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged)
-    ? readdirSync(packaged).sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
-    : [];
-  const places = [
-    process.env.POSTGRES_BIN ?? '',
-    ...versions.map((version) => join(packaged, version, 'bin')),
-    '/opt/homebrew/bin',
-    '/usr/local/bin',
-    '/usr/bin',
-  ];
-  const found = places.find((place) => place !== '' && existsSync(join(place, 'initdb')));
-  if (!found) {
-    throw new Error(
-      'PostgreSQL is not installed: install it ("apt-get install postgresql-15"), or set POSTGRES_BIN to the folder of initdb.',
-    );
-  }
-  return found;
-}
-
-/** PostgreSQL refuses to run as root; there it is run as `postgres`, or as `nobody`. */
-function account(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error(
-    'PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it as.',
-  );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
-
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
-
-async function untilReady(url: string, server: ChildProcess, words: () => string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await query(url, 'SELECT 1');
-      return;
-    } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`PostgreSQL did not start: ${words()}`, { cause: error });
-      }
-      await delay(100);
-    }
-  }
 }
 
 /**
- * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, without syncing to
- * disk: the machine loses no power during a test, and a database per test is made ten times as fast.
+ * The PostgreSQL that all files of this run share (`postgres-setup.ts`); it ends with the run.
  *
  * @throws Error with one sentence when PostgreSQL is not installed or does not start
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const bin = binaries();
-  const owner = account();
-  const folder = mkdtempSync(join(tmpdir(), 'sundowner-postgres-'));
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const as = {
-    cwd: folder,
-    env: { NODE_ENV: 'test' as const, PATH: process.env.PATH, LANG: 'C.UTF-8' },
-    ...owner,
-  };
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'sundowner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...as, encoding: 'utf8', timeout: 60_000 },
-  );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
-  }
-
-  const port = await freePort();
-  const options = [
-    '-D',
-    data,
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'shared_buffers=32MB',
-    '-c',
-    'fsync=off',
-  ];
-  const server = spawn(join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
-  let last = '';
-  server.stderr?.on('data', (chunk) => {
-    last = String(chunk).slice(-500);
-  });
-  const address = (database: string) => `postgres://sundowner@127.0.0.1:${port}/${database}`;
-
-  const killed = () => server.kill('SIGKILL');
-  process.once('exit', killed);
-
-  const stop = async () => {
-    process.off('exit', killed);
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = once(server, 'exit');
-      // Fast shutdown: open sessions are ended.
-      server.kill('SIGINT');
-      const forced = setTimeout(() => server.kill('SIGKILL'), 10_000);
-      await ended;
-      clearTimeout(forced);
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await untilReady(address('postgres'), server, () => last);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-
-  let count = 0;
+export async function startPostgres(): Promise<PostgresServer & { stop(): Promise<void> }> {
+  const address = inject('postgresDatabases');
   return {
     async createDatabase() {
-      const name = `test_${++count}`;
-      await query(address('postgres'), `CREATE DATABASE ${name}`);
-      return address(name);
+      const answer = await fetch(address, { method: 'POST' });
+      const words = await answer.text();
+      if (!answer.ok) throw new Error(words);
+      return words;
     },
-    stop,
+    stop: async () => {},
   };
 }
