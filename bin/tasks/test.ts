@@ -2,25 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgress, duration } from '../launcher/progress.mjs';
+import { createProgress, duration, LaunchError } from '../launcher/progress.mjs';
 import { root } from '../product/paths.ts';
 import { runTask } from '../product/run-task.ts';
 import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
+import { type FileTime, slowest } from '../testing/file-times.ts';
 import { processesOfRun, runVariable } from '../testing/leftovers.ts';
 import { needChromium, needPostgres } from '../testing/outside-programs.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
+import { type Selection, selectFiles } from '../testing/selection.ts';
 import { buildSteps, seedStep, styleSteps, typeSteps } from '../testing/steps.ts';
 import { Tally } from '../testing/tally.ts';
 
 const progress = createProgress(process.stdout);
 const startedAt = Date.now();
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
+const full = args.includes('--full');
+const parts = args.filter((arg) => !arg.startsWith('--'));
 
-/** `npm test`: every check of this repository, ending with the line "N passed, N failed". */
+/** What `npm test` shows of a run of everything; of one of single files it shows all. */
+const shownFiles = parts.length > 0 ? Infinity : 10;
+
+/**
+ * `npm test`: every check of this repository, ending with the ten slowest files and the line "N passed, N failed".
+ * `npm test -- <part of a path> …`: the test files of every kind whose path holds one of the parts, and nothing else.
+ * `npm run test:full`: besides, what is worth its time now and then alone (CONTRIBUTING.md, "Tests").
+ */
 await runTask(async (stop) => {
-  const chromium = await progress.step('Chromium for the browser tests', () => needChromium(stop));
-  const postgres = await progress.step('PostgreSQL for the database tests', () => needPostgres(stop));
+  const selection = parts.length > 0 ? selectFiles(root, parts, full) : null;
+  if (selection && Object.values(selection).every((files) => files.length === 0)) {
+    throw new LaunchError(`No test file has ${parts.map((part) => `"${part}"`).join(' or ')} in its path.`);
+  }
+  const beyondUnits = !selection || selection.built.length + selection.browser.length > 0;
+  const outside = beyondUnits ? await outsidePrograms(stop) : {};
   // A short name: PostgreSQL's socket lies inside, and its path may have no more than 107 bytes.
   const folder = mkdtempSync(join(tmpdir(), 'sd-'));
   // PostgreSQL refuses to run as root, so its tests run it as another user, who must get through.
@@ -28,46 +44,91 @@ await runTask(async (stop) => {
   const run = randomUUID();
   const env = {
     ...cleanEnvironment(),
+    ...outside,
     TMPDIR: folder,
     [runVariable]: run,
-    CHROMIUM_PATH: chromium,
-    POSTGRES_BIN: postgres,
     CI: '1',
     NO_COLOR: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-  };
+    SUNDOWNER_TEST_FULL: full ? '1' : '0',
+  } as NodeJS.ProcessEnv;
   const tally = new Tally();
+  const times: FileTime[] = [];
+  const tests = async (title: string, work: (report: (detail: string) => void) => Promise<RunnerResult>) =>
+    void times.push(...(await test(tally, title, work)));
   try {
-    await runSteps(tally, styleSteps(env), progress, stop);
-    const before = tally.failed;
-    await runSteps(tally, buildSteps(env), progress, stop);
-    const built = tally.failed === before;
-    await runSteps(tally, built ? [seedStep(env), ...typeSteps(env)] : typeSteps(env), progress, stop, 2);
-    if (built) {
-      await test(tally, 'Unit and integration tests', (report) => runVitest(env, folder, stop, report));
-      await test(tally, 'Browser tests', (report) => runPlaywright(env, folder, stop, report));
-    } else {
-      tally.step(
-        'Unit, integration and browser tests',
-        'Not run, because an application could not be built.',
-      );
-    }
-    tally.step('Nothing left running', endLeftovers(run));
+    if (selection) await runSelected(selection, { env, folder, stop, tally, tests });
+    else await runEverything({ env, folder, stop, tally, tests });
+    if (beyondUnits) tally.step('Nothing left running', endLeftovers(run));
   } finally {
     endLeftovers(run);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
-  writeReport(tally.outcomes);
-  process.stdout.write(`\n${tally.faults()}\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
+  if (!selection) writeReport(tally.outcomes);
+  const list = slowest(times, shownFiles);
+  process.stdout.write(`\n${tally.faults()}\n${selection ? 'Files' : 'Slowest files'}:\n${list}\n`);
+  process.stdout.write(`\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
   return tally.isGood() ? 0 : 1;
 });
+
+interface Run {
+  readonly env: NodeJS.ProcessEnv;
+  readonly folder: string;
+  readonly stop: AbortSignal;
+  readonly tally: Tally;
+  readonly tests: (
+    title: string,
+    work: (report: (detail: string) => void) => Promise<RunnerResult>,
+  ) => Promise<void>;
+}
+
+async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string>> {
+  return {
+    CHROMIUM_PATH: await progress.step('Chromium for the browser tests', () => needChromium(stop)),
+    POSTGRES_BIN: await progress.step('PostgreSQL for the database tests', () => needPostgres(stop)),
+  };
+}
+
+async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<void> {
+  const built = new Tally();
+  const making = [...buildSteps(env), seedStep(env)];
+  // Two lanes: one builds and seeds, the other reads what is written.
+  await Promise.all([
+    runSteps(built, making, progress, stop),
+    runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop),
+  ]);
+  tally.take(built);
+  if (built.failed > 0) {
+    tally.step('Unit, integration and browser tests', 'Not run, because an application could not be built.');
+    return;
+  }
+  await tests('Unit and integration tests', (report) => runVitest(env, folder, 'vitest', [], stop, report));
+  await tests('Browser tests', (report) => runPlaywright(env, folder, [], stop, report));
+}
+
+async function runSelected(
+  { unit, built, browser }: Selection,
+  { env, folder, stop, tally, tests }: Run,
+): Promise<void> {
+  if (unit.length > 0) {
+    const only = ['--project', 'unit', ...unit];
+    await tests('Unit tests', (report) => runVitest(env, folder, 'unit', only, stop, report));
+  }
+  if (built.length + browser.length === 0) return;
+  await runSteps(tally, buildSteps(env), progress, stop);
+  if (tally.failed > 0) return;
+  if (built.length > 0)
+    await tests('Integration tests', (report) => runVitest(env, folder, 'built', built, stop, report));
+  if (browser.length > 0)
+    await tests('Browser tests', (report) => runPlaywright(env, folder, browser, stop, report));
+}
 
 async function test(
   tally: Tally,
   title: string,
   run: (report: (detail: string) => void) => Promise<RunnerResult>,
-): Promise<void> {
+): Promise<readonly FileTime[]> {
   let result: RunnerResult | undefined;
   try {
     await progress.step(title, async (report) => {
@@ -79,6 +140,7 @@ async function test(
     if (result === undefined) throw error;
   }
   if (result) tally.tests(title, result);
+  return result?.times ?? [];
 }
 
 /** Ends what the run started and left, and says what it was. */

@@ -4,11 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { runOwned } from '../product/owned-process.ts';
 import { packageFile, root } from '../product/paths.ts';
 import type { TestOutcome } from '../requirements/report.ts';
+import { type FileTime, playwrightTimes, vitestTimes } from './file-times.ts';
 import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
 
-/** What a test runner left: the outcome of every test, and its words where something went wrong. */
+/** What a test runner left: the outcome of every test, how long each file took, and its words where something went wrong. */
 export interface RunnerResult {
   readonly outcomes: readonly TestOutcome[];
+  readonly times: readonly FileTime[];
   readonly words: string | null;
 }
 
@@ -19,6 +21,7 @@ interface Runner {
   readonly env: NodeJS.ProcessEnv;
   readonly report: string;
   readonly read: (path: string, root: string) => TestOutcome[];
+  readonly times: (path: string, root: string) => FileTime[];
 }
 
 async function run(
@@ -54,40 +57,57 @@ async function run(
     runner: runner.name,
     status: 'failed',
   };
-  if (!existsSync(runner.report)) return { outcomes: [crashed], words };
+  if (!existsSync(runner.report)) return { outcomes: [crashed], times: [], words };
   const outcomes = runner.read(runner.report, root);
+  const times = runner.times(runner.report, root);
   const anyFailed = outcomes.some(({ status }) => status === 'failed');
   // Vitest fails a run for an error outside every test, which its report does not name.
-  if (finished.code !== 0 && !anyFailed) return { outcomes: [...outcomes, crashed], words };
-  return { outcomes, words: anyFailed ? words : null };
+  if (finished.code !== 0 && !anyFailed) return { outcomes: [...outcomes, crashed], times, words };
+  return { outcomes, times, words: anyFailed ? words : null };
 }
 
-/** Unit and integration tests. */
+/**
+ * Tests that need no browser.
+ *
+ * @param name of the run, and of its report in `folder`
+ * @param args files or projects; none for everything
+ */
 export function runVitest(
   env: NodeJS.ProcessEnv,
   folder: string,
+  name: string,
+  args: readonly string[],
   signal: AbortSignal,
   report: (detail: string) => void,
 ): Promise<RunnerResult> {
-  const file = join(folder, 'vitest.json');
+  const file = join(folder, `${name}.json`);
   return run(
     {
       name: 'Vitest',
       script: packageFile('vitest', 'vitest.mjs'),
-      args: ['run', '--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`, '--no-color'],
+      args: [
+        'run',
+        ...args,
+        '--reporter=verbose',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        '--no-color',
+      ],
       env,
       report: file,
       read: vitestOutcomes,
+      times: vitestTimes,
     },
     signal,
     report,
   );
 }
 
-/** Browser tests against the built product. */
+/** Browser tests against the built product. @param args files; none for all */
 export function runPlaywright(
   env: NodeJS.ProcessEnv,
   folder: string,
+  args: readonly string[],
   signal: AbortSignal,
   report: (detail: string) => void,
 ): Promise<RunnerResult> {
@@ -96,10 +116,11 @@ export function runPlaywright(
     {
       name: 'Playwright',
       script: packageFile('@playwright', 'test', 'cli.js'),
-      args: ['test', '--reporter=list,json', `--output=${join(folder, 'browser')}`],
+      args: ['test', ...args, '--reporter=list,json', `--output=${join(folder, 'browser')}`],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
       report: file,
       read: playwrightOutcomes,
+      times: playwrightTimes,
     },
     signal,
     report,

@@ -13,8 +13,15 @@ export class Tally {
     if (fault !== null) this.#words.push(`✗ ${title}\n\n${indented(fault)}`);
   }
 
+  /** Counts everything another tally has counted. */
+  take(other: Tally): void {
+    this.#outcomes.push(...other.#outcomes);
+    this.#steps.push(...other.#steps);
+    this.#words.push(...other.#words);
+  }
+
   /** Counts what a runner left. Running no test at all, or skipping one, is a failure of its own. */
-  tests(title: string, { outcomes, words }: RunnerResult): void {
+  tests(title: string, { outcomes, words }: Pick<RunnerResult, 'outcomes' | 'words'>): void {
     this.#outcomes.push(...outcomes);
     if (words !== null) this.#words.push(`✗ ${title}\n\n${indented(words)}`);
     if (outcomes.length === 0) this.step(title, 'No test ran.');

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+
+/** The test files of a run, by what has to be there before they can run. */
+export interface Selection {
+  /** Unit files: nothing but the sources. */
+  readonly unit: readonly string[];
+  /** Files of the other Vitest projects: the builds. */
+  readonly built: readonly string[];
+  /** Browser files: the builds and Chromium. */
+  readonly browser: readonly string[];
+}
+
+const unit = '{apps,packages,bin,demo,docs,bench,tests/fakes,tests/support}/**/*.test.{ts,tsx}';
+const built = 'tests/{integration,site,studio,http}/**/*.test.ts';
+const browser = 'tests/e2e/**/*.spec.ts';
+const made = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro', 'runtime'];
+
+function files(root: string, pattern: string, full: boolean): string[] {
+  return globSync(pattern, {
+    cwd: root,
+    exclude: (name) => made.includes(String(name).split('/').at(-1) ?? ''),
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => full || !file.endsWith('.full.test.ts'))
+    .sort();
+}
+
+/**
+ * The test files whose path holds one of the given parts, of every kind.
+ *
+ * @param parts parts of paths from the repository, such as `tests/http` or `month-end`
+ * @param full whether files of `npm run test:full` alone are among them
+ */
+export function selectFiles(root: string, parts: readonly string[], full: boolean): Selection {
+  const chosen = (pattern: string) =>
+    files(root, pattern, full).filter((file) => parts.some((part) => file.includes(part)));
+  return { unit: chosen(unit), built: chosen(built), browser: chosen(browser) };
+}
