@@ -68,7 +68,7 @@ test('the time of a file is read from the reports of both runners, and the slowe
     '/repo',
   );
   expect(slowest([...units, ...browser], 2).split('\n')).toEqual([
-    ' 1 min 01 s  bin/b.test.ts',
+    '  1 min 01 s  bin/b.test.ts',
     '       2.0 s  tests/e2e/home.spec.ts',
   ]);
 });
