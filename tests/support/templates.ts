@@ -1,0 +1,94 @@
+/** One way a page of the site can be laid out, and the address of a page that is laid out so. */
+export interface Template {
+  readonly name: string;
+  /** The file that draws it, below apps/site/src/pages. */
+  readonly file: string;
+  /** A page of the demonstration. */
+  readonly path: string;
+  /** What it answers, where that is not 200. */
+  readonly status?: number;
+  /** Of the routes its file serves those it stands for; all of them unless said. */
+  readonly serves?: RegExp;
+  /** Brings a part of its own as soon as it is there, so that the bar for the script of a first load is not for it. */
+  readonly bringsPart?: true;
+  /** Fetches no picture ahead: the page of a dialog. */
+  readonly ofDialog?: true;
+}
+
+/**
+ * Every template of the site once. Whatever is asked of a page as such (axe, script, layout shift, weight, contrast) is asked of these;
+ * templates.test.ts holds the list to the routes and to the files that draw them.
+ */
+export const templates: readonly Template[] = [
+  { name: 'home', file: 'index.astro', path: '/' },
+  { name: 'contact', file: 'contact-us.astro', path: '/contact-us' },
+  { name: 'long text', file: 'privacy-policy.astro', path: '/privacy-policy' },
+  { name: 'prices of all places', file: 'rates.astro', path: '/rates' },
+  { name: 'search results', file: 'search.astro', path: '/search?q=lodge' },
+  { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD', bringsPart: true },
+  { name: 'the letter', file: 'subscription-confirmation.astro', path: '/subscription-confirmation' },
+  { name: 'leaving the letter', file: 'unsubscribe.astro', path: '/unsubscribe' },
+  { name: 'nothing here', file: '404.astro', path: '/no-such-page', status: 404 },
+  { name: 'destination', file: 'destinations/[destination].astro', path: '/destinations/cape-town' },
+  { name: 'experiences', file: 'experiences/index.astro', path: '/experiences' },
+  { name: 'kind of experience', file: 'experiences/[category].astro', path: '/experiences/safari' },
+  { name: 'property', file: '[property]/index.astro', path: '/lionsands' },
+  { name: 'lodge', file: '[property]/[...stay].astro', path: '/lionsands/river-lodge' },
+  { name: 'rooms of a lodge', file: '[property]/[stay]/rooms.astro', path: '/lionsands/river-lodge/rooms' },
+  { name: 'suites of a property', file: 'monwana/suites.astro', path: '/monwana/suites' },
+  { name: 'rooms of a hotel', file: 'capecadogan/rooms.astro', path: '/capecadogan/rooms' },
+  { name: 'residence', file: 'capecadogan/residence.astro', path: '/capecadogan/residence' },
+  { name: 'treehouses', file: '[property]/treehouses/index.astro', path: '/lionsands/treehouses' },
+  {
+    name: 'treehouse',
+    file: '[property]/treehouses/[treehouse].astro',
+    path: '/lionsands/treehouses/kingston',
+  },
+  {
+    name: 'prices of a property',
+    file: '[property]/rates-and-offers.astro',
+    path: '/lionsands/rates-and-offers',
+  },
+  {
+    name: 'experiences of a property',
+    file: '[property]/experiences/index.astro',
+    path: '/lionsands/experiences',
+  },
+  {
+    name: 'kind of experience of a property',
+    file: '[property]/experiences/[category].astro',
+    path: '/lionsands/experiences/safari',
+  },
+  { name: 'safaris', file: '[property]/safaris.astro', path: '/lionsands/safaris' },
+  { name: 'travel info', file: 'lionsands/travel-info.astro', path: '/lionsands/travel-info' },
+  {
+    name: 'telephone form',
+    file: 'enquire/[...path].astro',
+    path: '/enquire/telephone?from=/contact-us',
+    serves: /^\/enquire\/telephone$/,
+    bringsPart: true,
+    ofDialog: true,
+  },
+  {
+    name: 'enquiry form',
+    file: 'enquire/[...path].astro',
+    path: '/enquire/email?from=/lionsands',
+    serves:
+      /^\/enquire\/(email|celebration|destination|experiences|residences|travel-africa|newsletter|contact|careers)$/,
+    bringsPart: true,
+    ofDialog: true,
+  },
+  {
+    name: 'information to an enquiry',
+    file: 'enquire/[...path].astro',
+    path: '/enquire/amenities/lion-sands-river-lodge?from=/lionsands/river-lodge',
+    serves: /^\/enquire\/(book|360-tours|instagram|what-to-expect\/.+|amenities\/.+)$/,
+    ofDialog: true,
+  },
+];
+
+/** Templates no page of the demonstration has while all is well, and the test that asks for them. */
+export const templatesOfOtherDays: readonly { readonly file: string; readonly askedBy: string }[] = [
+  { file: '[property]/covid.astro', askedBy: 'tests/integration/site-places.test.ts' },
+  { file: '500.astro', askedBy: 'tests/integration/site-content-outages.test.ts' },
+];
