@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { unitPattern, unitsApart } from './bin/testing/selection.ts';
 
 const exclude = [
   ...configDefaults.exclude,
@@ -9,7 +10,15 @@ const exclude = [
   // `npm run test:full` alone runs these.
   ...(process.env.SUNDOWNER_TEST_FULL === '1' ? [] : ['**/*.full.test.ts']),
 ];
+const siteFiles = 'tests/integration/site-*.test.ts';
 const setupFiles = ['./tests/support/quiet-console.ts'];
+const apart = unitsApart(import.meta.dirname);
+const ofUnits = {
+  setupFiles,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  // Some build a mail or draw a page: a second's work that a busy machine takes many for.
+  testTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -23,24 +32,42 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ofUnits,
           name: 'unit',
-          include: ['{apps,packages,bin,demo,docs,bench,tests/fakes,tests/support}/**/*.test.{ts,tsx}'],
-          exclude,
-          setupFiles,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 10_000,
+          include: [unitPattern],
+          exclude: [...exclude, ...apart],
+          // Loading modules anew for each of 300 files takes longer than their tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...ofUnits, name: 'unit-apart', include: apart, exclude },
       },
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, siteFiles],
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // As patient as the browser tests: a second, as it is otherwise, a busy machine may take for one answer.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [siteFiles],
+          exclude,
+          setupFiles,
+          // A worker keeps its modules from file to file, and with them one running site (site-shared.ts).
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
@@ -54,6 +81,23 @@ export default defineConfig({
           globalSetup: ['./tests/support/shared-product-setup.ts'],
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'studio',
+          include: ['tests/studio/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          globalSetup: ['./tests/support/postgres-setup.ts'],
+          // One worker for all files, so that they share one running studio (tests/studio/shared-studio.ts).
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: { poll: { timeout: 20_000 } },
         },

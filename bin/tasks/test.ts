@@ -112,7 +112,7 @@ async function runSelected(
   { env, folder, stop, tally, tests }: Run,
 ): Promise<void> {
   if (unit.length > 0) {
-    const only = ['--project', 'unit', ...unit];
+    const only = ['--project', 'unit*', ...unit];
     await tests('Unit tests', (report) => runVitest(env, folder, 'unit', only, stop, report));
   }
   if (built.length + browser.length === 0) return;

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The test files of a run, by what has to be there before they can run. */
 export interface Selection {
@@ -10,7 +11,8 @@ export interface Selection {
   readonly browser: readonly string[];
 }
 
-const unit = '{apps,packages,bin,demo,docs,bench,tests/fakes,tests/support}/**/*.test.{ts,tsx}';
+/** Unit tests, as Vitest finds them. */
+export const unitPattern = '{apps,packages,bin,demo,docs,bench,tests/fakes,tests/support}/**/*.test.{ts,tsx}';
 const built = 'tests/{integration,site,studio,http}/**/*.test.ts';
 const browser = 'tests/e2e/**/*.spec.ts';
 const made = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro', 'runtime'];
@@ -34,5 +36,15 @@ function files(root: string, pattern: string, full: boolean): string[] {
 export function selectFiles(root: string, parts: readonly string[], full: boolean): Selection {
   const chosen = (pattern: string) =>
     files(root, pattern, full).filter((file) => parts.some((part) => file.includes(part)));
-  return { unit: chosen(unit), built: chosen(built), browser: chosen(browser) };
+  return { unit: chosen(unitPattern), built: chosen(built), browser: chosen(browser) };
+}
+
+/**
+ * The unit files that replace a module or a setting for themselves. What they change is remembered by the modules they load, so each
+ * gets modules of its own; all others share a worker's.
+ */
+export function unitsApart(root: string): string[] {
+  return files(root, unitPattern, true).filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
 }
