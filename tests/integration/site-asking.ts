@@ -1,4 +1,4 @@
-import { type RawAnswer, rawRequest, type SiteStage, steady } from './site-stage.ts';
+import { type RawAnswer, type RunningSite, rawRequest, steady } from './site-stage.ts';
 
 export interface AskedPage extends RawAnswer {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface AskedPage extends RawAnswer {
 }
 
 /** Ways to ask the site on a stage for its pages; the stage may be made after this. */
-export function asking(stage: () => SiteStage) {
+export function asking(stage: () => RunningSite) {
   const page = async (path: string): Promise<AskedPage> => {
     const answer = await rawRequest(stage().port, path);
     return { ...answer, text: answer.body.toString(), cache: answer.headers['x-cache'] };

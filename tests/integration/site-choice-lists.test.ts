@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof formsAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({
-    env: { ...withoutLimits },
-  });
+  stage = await sharedSite();
   visitors = formsAt(stage);
 });
 afterAll(() => stage?.close());

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from './site-asking.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 const { page, until, settled } = asking(() => stage);
 
 beforeAll(async () => {
-  stage = await siteStage();
+  stage = await sharedSite();
 });
 afterAll(() => stage?.close());
 beforeEach(() => {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
-import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest, siteStage } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof enquiriesAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({ env: withoutLimits });
+  stage = await sharedSite();
   visitors = enquiriesAt(stage);
 });
 afterAll(() => stage?.close());

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { day, endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
-import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest, siteStage } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof enquiriesAt>;
 
 beforeAll(async () => {
-  stage = await siteStage({ env: withoutLimits });
+  stage = await sharedSite();
   visitors = enquiriesAt(stage);
 });
 afterAll(() => stage?.close());

@@ -4,7 +4,7 @@ import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
 import { createTicketOffice } from '@sundowner/enquiries/ticket';
 import { expect } from 'vitest';
-import { type RawAnswer, rawRequest, type SiteStage } from './site-stage.ts';
+import { type RawAnswer, type RunningSite, rawRequest } from './site-stage.ts';
 
 export const endpoint = '/enquiry/phoneme';
 export const day = 86_400_000;
@@ -17,7 +17,7 @@ export interface Posted extends RawAnswer {
 let count = 0;
 
 /** What visitors and concierges do with the telephone form of one site. */
-export function enquiriesAt(stage: SiteStage) {
+export function enquiriesAt(stage: RunningSite) {
   /** A ticket as the site issued it so many milliseconds ago. */
   function ticket(ageMs = 60_000): string {
     const clock = { now: () => Date.now() - ageMs };

@@ -9,10 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../bin/testing/outside-programs.ts';
 import { everyField, onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import type { RunningSite } from './site-stage.ts';
 
 const inputs = 500;
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof formsAt>;
 let browser: Browser;
 let page: Page;
@@ -42,9 +43,7 @@ async function browserModule(): Promise<string> {
 }
 
 beforeAll(async () => {
-  stage = await siteStage({
-    env: { LIMIT_POSTS_PER_MINUTE: '10000000', LIMIT_ACCEPTED_PER_MINUTE: '10000000' },
-  });
+  stage = await sharedSite();
   visitors = formsAt(stage);
   browser = await chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',

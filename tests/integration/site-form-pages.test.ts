@@ -1,11 +1,12 @@
 import { type EnquiryKind, enquiryEndpoints, enquiryKinds } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyField } from '../support/filled-forms.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 beforeAll(async () => {
-  stage = await siteStage();
+  stage = await sharedSite();
 });
 afterAll(() => stage?.close());
 

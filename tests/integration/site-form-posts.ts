@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { FakeSmtp } from '../fakes/smtp.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { Posted } from './site-enquiry-posts.ts';
-import { rawRequest, type SiteStage } from './site-stage.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
 const day = 86_400_000;
 let count = 0;
@@ -15,7 +15,7 @@ let count = 0;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What visitors do with every kind of form, on one site whose mails go to a server of the test's. */
-export function formsAt(stage: SiteStage, smtp: FakeSmtp | null = null) {
+export function formsAt(stage: RunningSite, smtp: FakeSmtp | null = null) {
   function ticket(kind: EnquiryKind, ageMs = 60_000): string {
     const form = formFor(kind);
     if (!form) throw new Error(`There is no form of ${kind}.`);

@@ -5,14 +5,15 @@ import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inlineSources } from '../../apps/site/src/layouts/inline-texts.ts';
 import { indexedPages } from '../../apps/site/src/seo/sitemap.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   rawRequest(stage.port, path, { headers, method });
 
 beforeAll(async () => {
-  stage = await siteStage();
+  stage = await sharedSite();
 });
 afterAll(() => stage?.close());
 

@@ -1,9 +1,9 @@
 import { isLinkable } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeEntry } from '../fakes/studio-entries.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SharedSite, sharedSite } from './site-shared.ts';
 
-let stage: SiteStage;
+let stage: SharedSite;
 const get = async (path: string) => {
   const answer = await fetch(`${stage.url}${path}`);
   const html = await answer.text();
@@ -32,7 +32,7 @@ const property = () => {
 };
 
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  stage = await sharedSite();
   const { collections } = stage.studio.store;
   Object.assign(collections, {
     accommodation: [river, tinga, villa],
@@ -47,7 +47,7 @@ beforeAll(async () => {
     accommodation: [],
   });
   Object.assign(property(), { accommodation: [river, tinga] });
-  await stage.start();
+  await stage.publishAll();
 });
 afterAll(() => stage?.close());
 

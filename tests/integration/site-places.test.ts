@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeEntry } from '../fakes/studio-entries.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { type SharedSite, sharedSite } from './site-shared.ts';
 
-let stage: SiteStage;
+let stage: SharedSite;
 const get = async (path: string) => {
   const answer = await fetch(`${stage.url}${path}`);
   return { status: answer.status, html: await answer.text() };
@@ -40,7 +40,7 @@ const measures = (id: number, key: string, heading: string, text: string): FakeE
 });
 
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  stage = await sharedSite();
   const lodge = stay(1, 'river-lodge', {
     expect: [{ title: 'What should I pack?', text: 'Dust colours.' }],
     gallery: [picture()],
@@ -56,7 +56,7 @@ beforeAll(async () => {
     statement: 'A river.',
     contentfulTag: 'lion-sands',
   });
-  await stage.start();
+  await stage.publishAll();
 });
 afterAll(() => stage?.close());
 

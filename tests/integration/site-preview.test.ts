@@ -1,12 +1,13 @@
 import { builtPages } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest, steady } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: RunningSite;
 
 beforeAll(async () => {
-  stage = await siteStage();
+  stage = await sharedSite();
   const [home] = stage.studio.store.collections.homepage ?? [];
   if (home) stage.studio.drafts.homepage = [{ ...home, heroLead: 'Words nobody has seen yet.' }];
 });
@@ -76,6 +77,9 @@ describe('a preview', () => {
 });
 
 describe('a page made afresh, its frame included', () => {
+  beforeAll(async () => {
+    await steady(() => stage.studio.requests.length);
+  });
   // A preview reads everything anew, and nothing else is rendered meanwhile: its requests are those of one cold page.
   const ofEntries = [
     '/lionsands/river-lodge',

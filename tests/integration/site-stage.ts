@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
 import { buildIfChanged, builds } from '../../bin/product/build.ts';
+import { spawnOwned } from '../../bin/product/owned-process.ts';
 import { siteDirectory } from '../../bin/product/paths.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
@@ -42,6 +43,12 @@ export interface StageOptions {
   readonly started?: boolean;
 }
 
+/** A running site, without what would take it from another test. */
+export type RunningSite = Omit<
+  SiteStage,
+  'start' | 'stop' | 'kill' | 'process' | 'stopStudio' | 'startStudio'
+>;
+
 /** Settings with which a test may post as often as it likes. */
 export const withoutLimits = { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' };
 
@@ -72,7 +79,9 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
     output: () => written,
     async start(env = {}) {
       written = '';
-      child = spawn(process.execPath, [join(siteDirectory, 'src/server/main.ts')], {
+      child = spawnOwned({
+        script: join(siteDirectory, 'src/server/main.ts'),
+        args: [],
         cwd: siteDirectory,
         env: {
           ...cleanEnvironment(),
@@ -85,7 +94,6 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
           ...options.env,
           ...env,
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [child.stdout, child.stderr]) {
         stream?.on('data', (chunk: Buffer) => {

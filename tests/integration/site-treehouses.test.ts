@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { type SharedSite, sharedSite } from './site-shared.ts';
+import { rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
-let service: FakeCurrency;
+let stage: SharedSite;
 
 const treehouse = (id: number, slug: string, name: string, more: object = {}) => ({
   id,
@@ -33,11 +32,7 @@ const treehouse = (id: number, slug: string, name: string, more: object = {}) =>
 const property = () => stage.studio.store.collections.propertyUpdated?.find(({ key }) => key === 'lionsands');
 
 beforeAll(async () => {
-  service = await startCurrency();
-  stage = await siteStage({
-    env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey },
-    started: false,
-  });
+  stage = await sharedSite();
   const both = [
     treehouse(1, 'chalkley', 'Chalkley'),
     treehouse(2, 'bare', 'Bare', {
@@ -52,12 +47,9 @@ beforeAll(async () => {
   ];
   stage.studio.store.collections.treehouse = both;
   Object.assign(property() ?? {}, { treehouses: both });
-  await stage.start();
+  await stage.publishAll();
 });
-afterAll(async () => {
-  await stage?.close();
-  await service?.close();
-});
+afterAll(() => stage?.close());
 
 const page = async (path: string) => {
   const answer = await rawRequest(stage.port, path);
@@ -136,7 +128,7 @@ test('RT-11/unknown-slug an unknown treehouse, and one of another property, is n
 });
 
 test('a changed hour shows, and a treehouse taken back is gone', async () => {
-  const change = (to: object) => (studio: SiteStage['studio']) => {
+  const change = (to: object) => (studio: SharedSite['studio']) => {
     const [first] = studio.store.collections.treehouse ?? [];
     Object.assign(first ?? {}, to);
   };

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { type SharedSite, sharedSite } from './site-shared.ts';
+import { rawRequest } from './site-stage.ts';
 
-let stage: SiteStage;
+let stage: SharedSite;
 
 const entryOf = (collection: string, key: string, value: string) =>
   stage.studio.store.collections[collection]?.find((entry) => entry[key] === value);
 
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  stage = await sharedSite();
   const { collections } = stage.studio.store;
   Object.assign(entryOf('propertyUpdated', 'key', 'lionsands') ?? {}, {
     gettingHere: 'Fly to the strip.',
@@ -40,7 +41,7 @@ beforeAll(async () => {
     },
     { id: 2, slug: 'elsewhere', name: 'Elsewhere', position: 1 },
   ];
-  await stage.start();
+  await stage.publishAll();
 });
 afterAll(() => stage?.close());
 
