@@ -34,7 +34,7 @@ export interface RestartPolicy {
   readonly readyWithin: number;
 }
 
-const standardPolicy: RestartPolicy = {
+export const standardPolicy: RestartPolicy = {
   firstWait: 500,
   longestWait: 30_000,
   steadyAfter: 30_000,

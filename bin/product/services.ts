@@ -1,7 +1,7 @@
 import type { LaunchError } from '../launcher/progress.mjs';
 import { type Installation, localAddress } from './installation.ts';
 import { logFile, pidFile, siteServer, studioServer } from './programs.ts';
-import { createService, type RestartPolicy, type Service } from './service.ts';
+import { createService, type RestartPolicy, type Service, standardPolicy } from './service.ts';
 import { openServiceLog } from './service-log.ts';
 
 /** How the operator hears of the programs. */
@@ -23,6 +23,12 @@ function logOf(installation: Installation, name: 'studio' | 'site', { echo }: Se
   );
 }
 
+/** Milliseconds a program may take to be ready follow the tests' one factor for deadlines. */
+const policyOf = ({ settings }: Installation): RestartPolicy => ({
+  ...standardPolicy,
+  readyWithin: standardPolicy.readyWithin * settings.limits.deadlineFactor,
+});
+
 /** The studio, started and kept running. Ready once its health endpoint answers. */
 export function studioService(
   installation: Installation,
@@ -39,7 +45,7 @@ export function studioService(
       pidFile: pidFile(settings, 'studio'),
       grace: grace.studio,
     },
-    hooks,
+    { policy: policyOf(installation), ...hooks },
   );
 }
 
@@ -60,6 +66,6 @@ export function siteService(
       pidFile: pidFile(settings, 'site'),
       grace: grace.site,
     },
-    hooks,
+    { policy: policyOf(installation), ...hooks },
   );
 }

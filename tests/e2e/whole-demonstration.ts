@@ -33,6 +33,7 @@ export const test = base.extend<object, { whole: WholeDemonstration }>({
         PORT: String(port),
         STUDIO_PORT: String(studioPort),
         INTERNAL_PORT: String(internalPort),
+        LIMIT_DEADLINE_FACTOR: '10',
         ...unhurried,
       });
       try {

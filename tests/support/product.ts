@@ -69,6 +69,7 @@ async function installationFor(dataDir: string, env: ProductOptions['env']): Pro
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
     INTERNAL_PORT: String(internalPort),
+    LIMIT_DEADLINE_FACTOR: '10',
     ...env,
   } as NodeJS.ProcessEnv);
 }

@@ -22,14 +22,13 @@ interface Told {
   readonly mails: string;
 }
 
-/** Settings under which a test may ask and post as often and as fast as it likes, on a machine as busy as it likes. */
+/** Settings under which a test may ask and post as often and as fast as it likes. */
 export const unhurried = {
   LIMIT_POSTS_PER_MINUTE: '100000',
   LIMIT_ACCEPTED_PER_MINUTE: '100000',
   LIMIT_SEARCHES_PER_MINUTE: '100000',
   // What a machine's speed gives away is proven by HTTP (site-enquiry-checks.test.ts); elsewhere nobody rests for it.
   LIMIT_BOT_SECONDS: '0',
-  LIMIT_DEADLINE_FACTOR: '10',
 };
 
 /** For a runner's global setup. @returns what ends it */
