@@ -1,20 +1,6 @@
 import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the walk over the sitemap does not come by (every-page.spec.ts). */
-const paths = ['/thank-you?ref=MC-7KQ2-94HD', '/enquire/telephone?from=/contact-us', '/no-such-page'];
-
-for (const path of paths) {
-  test(`axe finds nothing on ${path}`, async ({ page, allowFailedResponses }) => {
-    allowFailedResponses();
-    await page.goto(path);
-    const { violations } = await axeFor(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-  });
-}
-
 test('axe does find a fault, on a page and in a dialog', async ({ page }) => {
   await page.goto('/contact-us');
   const found = async (axe: ReturnType<typeof axeFor>) =>
