@@ -7,9 +7,6 @@ import { freePort } from './ports.ts';
 import { createService, type RestartPolicy, type Service } from './service.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
 
-// Processes start and end here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
 let log: ServiceLog;
 let service: Service;
