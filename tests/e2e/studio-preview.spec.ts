@@ -1,19 +1,14 @@
-import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
-import { expect, test } from './fixtures.ts';
-import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
+import { expect, test } from './own-product.ts';
+import { makeAccount, signIn } from './studio-accounts.ts';
 import { visitStudio } from './studio-visit.ts';
 
-let editor: Editor;
-test.beforeAll(async ({ product }) => {
-  editor = await signIn(product, await makeAccount(product, 'editor'));
-});
-
-test('an editor sees the real page beside her form; it follows what she types and keeps its place', async ({
+test('an editor sees the real page beside her form, at the widths of a phone and a tablet too; it follows what she types and keeps its place', async ({
   page,
   product,
 }) => {
-  const policy = await editor.entry('privacyPolicy');
   const studio = await visitStudio(page, product, 'editor');
+  const editor = await signIn(product, await makeAccount(product, 'editor'));
+  const policy = await editor.entry('privacyPolicy');
   await studio.open(`/collections/privacyPolicy/${policy.id}`);
   await page.locator('#live-preview-toggler').click();
   const shown = page.frameLocator('#live-preview-iframe');
@@ -40,25 +35,18 @@ test('an editor sees the real page beside her form; it follows what she types an
   await expect.poll(() => inside().evaluate(() => scrollY)).toBe(240);
   const visited = await (await fetch(new URL('/privacy-policy', product.siteUrl))).text();
   expect(visited).not.toContain(words);
-  await editor.publish('privacyPolicy', policy.id, { lead: policy.lead });
-});
 
-test('a preview that was forged, has ended or is for another page says so and shows nothing', async ({
-  page,
-  product,
-  allowFailedResponses,
-}) => {
-  allowFailedResponses();
-  const token = (path: string, lasts: number, key = product.contentToken) =>
-    signPreviewToken({ path, expires: Date.now() + lasts }, key);
-  for (const refused of [
-    token('/privacy-policy', previewTokenMs, 'a key of nobody'),
-    token('/privacy-policy', -1),
-    token('/', previewTokenMs),
-  ]) {
-    const answer = await page.goto(`/privacy-policy?preview=${refused}`);
-    expect(answer?.status()).toBe(403);
-    await expect(page.getByText('This preview has ended, or its address is not whole.')).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(0);
+  for (const [label, width] of [
+    ['Phone', 390],
+    ['Tablet', 834],
+  ] as const) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint').click();
+    await page.getByRole('button', { name: label }).click();
+    await expect
+      .poll(() =>
+        page.locator('#live-preview-iframe').evaluate((element) => (element as HTMLElement).offsetWidth),
+      )
+      .toBe(width);
   }
+  await editor.publish('privacyPolicy', policy.id, { lead: policy.lead });
 });

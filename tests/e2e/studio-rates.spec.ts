@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './own-product.ts';
+import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
 import { expectAccessible, visitStudio } from './studio-visit.ts';
 
 const season = (name: string, from: string, to: string, prices: object) => ({
@@ -33,20 +35,34 @@ const sheet = [
   'Shoulder\t2 May – 31 May 2027\tR22,400.50\t-\tAnna',
 ].join('\n');
 
-test('a spreadsheet is pasted into the rates, its difference shown before it is taken over', async ({
-  page,
-  product,
-}) => {
-  const studio = await visitStudio(page, product, 'editor');
-  const { body } = await studio.ask('POST', 'rate', { ...rate, _status: 'published' });
-  const { id } = body.doc;
-  await studio.open(`/collections/rate/${id}`);
-  const rates = page.getByRole('region', { name: 'Seasons' });
-  await expect(rates.getByLabel('Per person sharing, Peak')).toHaveValue('26\u00a0900');
-  await expectAccessible(page, '.rates');
+const pastePart = (rates: Locator) => rates.getByRole('region', { name: 'Paste from a spreadsheet' });
 
+/** The seasons as they are published. */
+async function seasonsOf(editor: Editor, id: number): Promise<Record<string, unknown>[]> {
+  return (await editor.entry('rate', 'id', String(id))).seasons as Record<string, unknown>[];
+}
+
+/** Several cells pasted into one open a comparison; a cancelled one changes nothing. */
+async function pasteAndCancel(rates: Locator): Promise<void> {
+  const cell = rates.getByLabel('Per person sharing, Peak');
+  await expect(cell).toHaveValue('26\u00a0900');
+  await cell.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, sheet);
+  const paste = pastePart(rates);
+  await expect(paste.getByRole('textbox')).toHaveValue(sheet);
+  await paste.getByLabel('Keep seasons that are not in the pasted table').check();
+  await expect(paste.getByRole('status')).toContainText('0 removed, 1 as before');
+  await paste.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cell).toHaveValue('26\u00a0900');
+}
+
+/** A spreadsheet's difference is shown before it is taken over. */
+async function pasteAndTakeOver(page: Page, rates: Locator): Promise<void> {
   await rates.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
-  const paste = rates.getByRole('region', { name: 'Paste from a spreadsheet' });
+  const paste = pastePart(rates);
   await expect(paste.getByRole('textbox')).toBeFocused();
   await expect(paste.getByRole('button', { name: 'Take over' })).toBeDisabled();
   await paste.getByRole('textbox').fill(sheet);
@@ -63,41 +79,13 @@ test('a spreadsheet is pasted into the rates, its difference shown before it is 
   await expectAccessible(page, '.rates');
   // Nothing has changed before it is taken over.
   await expect(rates.getByLabel('Per person sharing, Green season')).toHaveValue('19\u00a0850');
-
   await paste.getByRole('button', { name: 'Take over' }).click();
   await expect(paste).toBeHidden();
   await expect(rates.getByText('Save to keep it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect
-    .poll(async () => {
-      const { body: entry } = await studio.ask('GET', `rate/${id}?depth=0`);
-      return (entry.seasons as Record<string, unknown>[]).map((row) => [
-        row.name,
-        String(row.from).slice(0, 10),
-        row.perPersonSharing,
-        row.single ?? null,
-        row.note ?? null,
-      ]);
-    })
-    .toEqual([
-      ['Green season', '2027-01-01', 21300, 29000, 'Quiet'],
-      ['Shoulder', '2027-05-02', 22400.5, null, null],
-      ['Peak', '2027-06-01', 26900, 41500, null],
-    ]);
-});
+}
 
-test('rates are typed cell by cell; what cannot be read and what overlaps is said and not published', async ({
-  page,
-  product,
-  allowFailedResponses,
-}) => {
-  allowFailedResponses();
-  const studio = await visitStudio(page, product, 'editor');
-  const { body } = await studio.ask('POST', 'rate', { ...rate, title: 'Villa, 2027', _status: 'published' });
-  const { id } = body.doc;
-  await studio.open(`/collections/rate/${id}`);
-  const rates = page.getByRole('region', { name: 'Seasons' });
-
+/** What is typed into a cell and cannot be read is said, and stands as it was typed. */
+async function typeWhatCannotBeRead(rates: Locator): Promise<void> {
   const single = rates.getByLabel('Single, Peak');
   await single.fill('on request');
   await single.blur();
@@ -108,48 +96,57 @@ test('rates are typed cell by cell; what cannot be read and what overlaps is sai
   await single.blur();
   await expect(single).toHaveValue('42\u00a0000');
   await expect(single).toHaveAttribute('aria-invalid', 'false');
+}
 
-  await rates.getByRole('button', { name: 'Remove Old season' }).click();
+test('rates are pasted from a spreadsheet after a look at the difference, and typed cell by cell; what overlaps is said and not published', async ({
+  page,
+  product,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  const studio = await visitStudio(page, product, 'editor');
+  const editor = await signIn(product, await makeAccount(product, 'editor'));
+  const { id } = await editor.create('rate', rate);
+  await studio.open(`/collections/rate/${id}`);
+  const rates = page.getByRole('region', { name: 'Seasons' });
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await pasteAndCancel(rates);
+  await expectAccessible(page, '.rates');
+  await pasteAndTakeOver(page, rates);
+  await publish.click();
+  await expect
+    .poll(async () =>
+      (await seasonsOf(editor, id)).map((row) => [
+        row.name,
+        String(row.from).slice(0, 10),
+        row.perPersonSharing,
+        row.single ?? null,
+        row.note ?? null,
+      ]),
+    )
+    .toEqual([
+      ['Green season', '2027-01-01', 21300, 29000, 'Quiet'],
+      ['Shoulder', '2027-05-02', 22400.5, null, null],
+      ['Peak', '2027-06-01', 26900, 41500, null],
+    ]);
+
+  await typeWhatCannotBeRead(rates);
+  await rates.getByRole('button', { name: 'Remove Shoulder' }).click();
   await expect(rates.getByText('No season covers 1 May 2027 to 31 May 2027.')).toBeVisible();
   await rates.getByLabel('First night, Peak').fill('2027-04-30');
   await expect(rates.getByText('Green season and Peak overlap: 30 Apr 2027.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await publish.click();
   await expect(page.getByText(/correct invalid fields|following field is invalid/i).first()).toBeVisible();
-  const published = await studio.ask('GET', `rate/${id}?depth=0`);
-  expect((published.body.seasons as unknown[]).length).toBe(3);
+  expect(await seasonsOf(editor, id)).toHaveLength(3);
 
   await rates.getByLabel('First night, Peak').fill('2027-05-01');
   await expect(rates.getByText('No season covers')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await publish.click();
   await expect
-    .poll(async () => {
-      const { body: entry } = await studio.ask('GET', `rate/${id}?depth=0`);
-      return (entry.seasons as Record<string, unknown>[]).map((row) => [row.name, row.single]);
-    })
+    .poll(async () => (await seasonsOf(editor, id)).map((row) => [row.name, row.single]))
     .toEqual([
       ['Green season', 29000],
       ['Peak', 42000],
     ]);
-});
-
-test('several cells pasted into a cell open the same comparison, and a cancelled one changes nothing', async ({
-  page,
-  product,
-}) => {
-  const studio = await visitStudio(page, product, 'editor');
-  const { body } = await studio.ask('POST', 'rate', { ...rate, title: 'Tent, 2027', _status: 'published' });
-  await studio.open(`/collections/rate/${body.doc.id}`);
-  const rates = page.getByRole('region', { name: 'Seasons' });
-  const cell = rates.getByLabel('Per person sharing, Peak');
-  await cell.evaluate((input, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, sheet);
-  const paste = rates.getByRole('region', { name: 'Paste from a spreadsheet' });
-  await expect(paste.getByRole('textbox')).toHaveValue(sheet);
-  await paste.getByLabel('Keep seasons that are not in the pasted table').check();
-  await expect(paste.getByRole('status')).toContainText('0 removed, 1 as before');
-  await paste.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cell).toHaveValue('26\u00a0900');
+  await editor.remove('rate', id);
 });
