@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../bin/testing/outside-programs.ts';
-import { everyField, onlyRequired } from '../support/filled-forms.ts';
+import { everyField, onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';
@@ -78,15 +78,23 @@ const text = fc.oneof(
 // Neither today nor yesterday, on which the server gives a day's slack.
 const date = fc.constantFrom(
   ...[
-    '5 March 2028',
-    '05/03/2028',
-    '12 March 2028',
-    '2028-03-05',
-    'mid June 2028',
-    'June 2028',
-    '31 June 2028',
+    `5 March ${travelYear}`,
+    `05/03/${travelYear}`,
+    `12 March ${travelYear}`,
+    `${travelYear}-03-05`,
+    `mid June ${travelYear}`,
+    `June ${travelYear}`,
+    `31 June ${travelYear}`,
   ],
-  ...['1 January 2020', 'soon', '2028-13-01', '29 February 2028', '٥/٣/٢٠٢٨', '5.3.28', 'x'.repeat(70)],
+  ...[
+    '1 January 2020',
+    'soon',
+    `${travelYear}-13-01`,
+    `29 February ${travelYear}`,
+    '٥/٣/٢٠٢٨',
+    '5.3.28',
+    'x'.repeat(70),
+  ],
 );
 const special: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   tel: fc.constantFrom(
@@ -161,9 +169,11 @@ test.each(enquiryKinds)(
         (globalThis as unknown as { judgeAll(k: string, t: string[]): Verdict[][] }).judgeAll(of, all),
       [kind, texts] as [string, string[]],
     )) as Verdict[][];
-    for (const [index, body] of texts.entries()) {
-      expect(await askServer(kind, body), body).toEqual(inBrowser[index]);
-    }
+    const left = texts.entries();
+    const some = async () => {
+      for (const [index, body] of left) expect(await askServer(kind, body), body).toEqual(inBrowser[index]);
+    };
+    await Promise.all(Array.from({ length: 8 }, some));
     const good = inBrowser.filter((errors) => errors.length === 0).length;
     // A generator that made only refusals would prove little.
     expect(good).toBeGreaterThan(inputs / 20);

@@ -39,7 +39,14 @@ export const onlyRequired: Readonly<Record<EnquiryKind, FilledForm>> = {
   careers: { ...person, ...consent },
 };
 
-const dates = { dateStart: '5 March 2028', dateEnd: '12/03/2028', dateFlexibility: 'A few days either side' };
+/** A year to come, whenever a test runs, and less than the five years ahead a form takes. */
+export const travelYear = new Date().getUTCFullYear() + 2;
+
+const dates = {
+  dateStart: `5 March ${travelYear}`,
+  dateEnd: `12/03/${travelYear}`,
+  dateFlexibility: 'A few days either side',
+};
 const guests = { adults: '2', children: '2', agesOfChildren: '4 and 9' };
 const nature = { natureOfVisit: 'You tell us...', travellerType: 'Two sisters and a nephew' };
 const more = { hearMoreAbout: 'Relevant email updates' };
