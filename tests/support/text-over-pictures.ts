@@ -9,11 +9,18 @@ export interface TextOverPicture {
   readonly needed: number;
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Found {
   readonly words: string;
   readonly colour: readonly [number, number, number];
   readonly large: boolean;
-  readonly boxes: readonly { x: number; y: number; width: number; height: number }[];
+  readonly boxes: readonly Box[];
 }
 
 /** Runs in the page: texts in the window that have a picture behind them; they are hidden, so that only that picture is seen. */
@@ -105,10 +112,12 @@ async function measure({
   png,
   found,
   scale,
+  clip,
 }: {
   png: string;
   found: Found[];
   scale: number;
+  clip: { x: number; y: number };
 }): Promise<number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -127,8 +136,8 @@ async function measure({
     const contrasts: number[] = [];
     for (const { x, y, width, height } of boxes) {
       const { data } = context.getImageData(
-        Math.round(x * scale),
-        Math.round(y * scale),
+        Math.round((x - clip.x) * scale),
+        Math.round((y - clip.y) * scale),
         Math.max(1, Math.round(width * scale)),
         Math.max(1, Math.round(height * scale)),
       );
@@ -140,6 +149,15 @@ async function measure({
     contrasts.sort((a, b) => a - b);
     return contrasts[Math.floor(contrasts.length * 0.02)] ?? 21;
   });
+}
+
+/** The smallest part of the window, in whole pixels, that holds all boxes: what is not looked at need not be drawn and read. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /**
@@ -162,8 +180,9 @@ export async function textsOverPictures(
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     const found = await page.evaluate(hideTextsOverPictures);
     if (found.length > 0) {
-      const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-      const contrasts = await reader.evaluate(measure, { png, found, scale });
+      const clip = around(found.flatMap(({ boxes }) => boxes));
+      const png = (await page.screenshot({ animations: 'disabled', clip })).toString('base64');
+      const contrasts = await reader.evaluate(measure, { png, found, scale, clip });
       for (const [place, { words, large }] of found.entries()) {
         const contrast = contrasts[place] ?? 21;
         const known = worst.get(words);

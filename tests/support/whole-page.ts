@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { axeFor } from './axe.ts';
+import type { Template } from './templates.ts';
 
 /** Bytes: all the script a page's first load may bring, gzip. */
 export const firstLoadScriptBar = 5 * 1024;
 /** Bytes as they come over the line: what a phone may fetch of a page before anybody scrolls. */
 export const transferBar = 450 * 1024;
+/** How far a page may move by itself while it loads and is scrolled once through: the sum of its layout shifts. */
+export const shiftBar = 0.01;
 
 export interface FirstLoad {
   readonly status: number;
@@ -13,17 +16,25 @@ export interface FirstLoad {
   readonly transfer: number;
   /** Bytes of script, gzip. */
   readonly script: number;
+  /** Style sheets its head waits for. */
+  readonly sheets: number;
+  /** Addresses of scripts that have React in them. */
+  readonly react: readonly string[];
   /** Pictures fetched because the head says so. */
   readonly preloaded: readonly string[];
   /** The picture that is the largest thing painted, of several as large one fetched ahead; null where words are. */
   readonly largest: string | null;
 }
 
-/** Opens a page as one who has never been here: nothing is taken from the browser's store. */
+/**
+ * Opens a page as one who has never been here: nothing is taken from the browser's store. It is loaded once the browser had nothing to
+ * do, so that what the page fetches ahead then is counted, and nothing it asked for is on its way any more.
+ */
 export async function firstLoad(page: Page, devtools: CDPSession, path: string): Promise<FirstLoad> {
-  const scripts: Promise<string>[] = [];
-  const noteScript = (response: { request(): { resourceType(): string }; text(): Promise<string> }) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  const scripts: Promise<{ url: string; body: string }>[] = [];
+  const noteScript = (request: Request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(bodyOf(request).then((body) => ({ url: request.url(), body })));
   };
   let transfer = 0;
   const noteBytes = ({ encodedDataLength }: { encodedDataLength: number }) => {
@@ -32,23 +43,61 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
   devtools.on('Network.loadingFinished', noteBytes);
-  page.on('response', noteScript);
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
-  page.off('response', noteScript);
+  page.on('requestfinished', noteScript);
+  const line = watchLine(page);
+  const response = await page.goto(path, { waitUntil: 'load' });
+  await idle(page);
+  await line.quiet();
+  page.off('requestfinished', noteScript);
   devtools.off('Network.loadingFinished', noteBytes);
-  const script = (await Promise.all(scripts)).reduce(
-    (sum, body) => sum + gzipSync(body, { level: 9 }).length,
-    0,
-  );
+  const loaded = await Promise.all(scripts);
   // On a busy machine what has come may not be painted yet, and something smaller would stand as the largest.
-  await page.evaluate(async () => {
-    const come = [...document.images].filter(({ complete }) => complete);
-    await Promise.all(come.map((image) => image.decode().catch(() => undefined)));
-    await new Promise((painted) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
-    );
+  await painted(page);
+  return {
+    status: response?.status() ?? 0,
+    sheets: ((await response?.text()) ?? '').match(/<link[^>]*rel="stylesheet"/g)?.length ?? 0,
+    transfer,
+    script: loaded.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0),
+    react: loaded.flatMap(({ url, body }) => (/react\.transitional\.element/.test(body) ? [url] : [])),
+    ...(await firstPictures(page)),
+  };
+}
+
+/** What a page asks for from here on; `quiet` waits until all of it came, or failed. */
+export function watchLine(page: Page) {
+  const onTheWay = new Set<Request>();
+  const asked = (request: Request) => void onTheWay.add(request);
+  const done = (request: Request) => void onTheWay.delete(request);
+  page.on('request', asked).on('requestfinished', done).on('requestfailed', done);
+  return {
+    async quiet() {
+      await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
+      page.off('request', asked).off('requestfinished', done).off('requestfailed', done);
+    },
+  };
+}
+
+const bodyOf = async (request: Request) => (await (await request.response())?.text()) ?? '';
+
+/** Until the browser had nothing to do, and did what the page had put off until then (prefetch.client.ts): that was asked for earlier. */
+export const idle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((free) => requestIdleCallback(free, { timeout: 5_000 }));
+    // What comes into view is told of with a frame, and its pages are asked for with the next.
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
-  const pictures = await page.evaluate(
+
+/** Until every picture that has come stands on the screen. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    const come = [...document.images].filter(({ complete }) => complete);
+    await Promise.all([document.fonts.ready, ...come.map((image) => image.decode().catch(() => undefined))]);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  });
+
+/** What the head had fetched of pictures, and the largest thing painted when that is a picture. */
+const firstPictures = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<{ preloaded: string[]; largest: string | null }>((resolve) => {
         const preloaded = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -70,8 +119,45 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-  return { status: response?.status() ?? 0, transfer, script, ...pictures };
+
+/**
+ * The address of the largest picture of those that stand in the window, where it takes a fifth of it or more. Pictures of one colour, as
+ * the tests' demonstration has, are nothing to the browser's own measure of what is painted largest.
+ */
+export const largestInWindow = (page: Page) =>
+  page.evaluate(() => {
+    let largest: string | null = null;
+    let most = (innerWidth * innerHeight) / 5;
+    for (const image of document.images) {
+      if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const area = Math.max(width, 0) * Math.max(height, 0);
+      if (area <= most) continue;
+      most = area;
+      largest = image.currentSrc;
+    }
+    return largest;
+  });
+
+/** What is wrong with a first load, a line each. */
+export function faultsOf(load: FirstLoad, template: Partial<Template> = {}): string[] {
+  const { status, script, react, sheets, preloaded, largest } = load;
+  const faults: string[] = [];
+  if (status !== (template.status ?? 200)) faults.push(`answers ${status}`);
+  if (sheets > 2) faults.push(`waits for ${sheets} style sheets`);
+  if (!template.bringsPart) {
+    if (script > firstLoadScriptBar) faults.push(`brings ${sized(script)} of script`);
+    for (const url of react) faults.push(`brings React with ${url}`);
+  }
+  if (!template.ofDialog && largest?.includes('/media/') && !preloaded.includes(largest))
+    faults.push(`shows ${largest}, which nothing fetched ahead`);
+  if (preloaded.length > 1) faults.push(`fetches ahead ${preloaded.join(' and ')}`);
+  return faults;
 }
+
+export const sized = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
 /** What axe has against the page as it stands, a line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
@@ -79,13 +165,53 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Pixels the page runs past a window of each width; widths it keeps within are left out. */
+/**
+ * Pixels the page runs past a window of each width; widths it keeps within are left out. Measured against the width the page is laid
+ * out for: on a phone the window itself (`innerWidth`) grows with what runs past it.
+ */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
     if (over > 0) found.push(`${over} px past ${width}`);
   }
   return found;
+}
+
+/** Notes every layout shift of the pages opened from here on that nobody's press or key made. */
+export const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      const { shifts } = window as unknown as { shifts: number[] };
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of a page's layout shifts once it was scrolled through to its end and its pictures have come; it stands at its top again. */
+export async function shiftsOfWholePage(page: Page): Promise<number> {
+  const line = watchLine(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  await line.quiet();
+  await painted(page);
+  return page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
+  });
 }

@@ -1,0 +1,46 @@
+import { templates } from '../support/templates.ts';
+import { overflows } from '../support/whole-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The narrowest and the widest window we promise, and one just wide enough for the layout of wide ones. */
+const widths = [1920, 833, 320];
+/** Each walk takes its share of the pages, so that both workers have some. */
+const shares = 2;
+
+for (let share = 0; share < shares; share++) {
+  test(`no page runs past a window of ${widths.join(', ')} px, share ${share + 1} of ${shares}`, async ({
+    page,
+    request,
+    allowFailedResponses,
+  }) => {
+    allowFailedResponses();
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(75);
+    const all = [
+      ...new Set([...listed, ...templates.map(({ path }) => path), '/experiences?persona=couples']),
+    ];
+    const wrong: string[] = [];
+    for (const path of all.filter((_, place) => place % shares === share)) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      wrong.push(...(await overflows(page, widths)).map((over) => `${path} runs ${over}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('what runs past a window is noticed, on a phone too', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/contact-us');
+  expect(await overflows(page, [390])).toEqual([]);
+  await page.evaluate(() => {
+    const box = document.createElement('canvas');
+    box.width = 600;
+    box.height = 40;
+    document.body.append(box);
+    box.getBoundingClientRect();
+  });
+  expect(await overflows(page, [390])).toEqual(['210 px past 390']);
+});
