@@ -1,37 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './own-product.ts';
+import { makeAccount, signIn } from './studio-accounts.ts';
 import { expectAccessible, visitStudio } from './studio-visit.ts';
-
-test('CNT-02/story the words for search engines are counted and shown as a result and a shared link while they are written', async ({
-  page,
-  product,
-}) => {
-  const studio = await visitStudio(page, product, 'editor');
-  const stories = await studio.ask('GET', 'blog?limit=1&depth=0');
-  const story = stories.body.docs[0];
-  if (!story) throw new Error('The collection has no story.');
-  await studio.open(`/collections/blog/${story.id}`);
-  const part = page.locator('.collapsible', { hasText: 'Search engines and sharing' }).last();
-  await part.locator('.collapsible__toggle').first().click();
-  const preview = part.getByRole('region', { name: 'How it will look' });
-  const title = part.getByLabel('Title', { exact: true });
-  await title.fill('Owls');
-  await expect(part.getByText('4 of about 60 characters. There is room to say more.')).toBeVisible();
-  await title.fill('What you hear at night from a treehouse, told hour by hour by a guide');
-  await expect(part.getByText('69 of about 60 characters. Search engines will cut it.')).toBeVisible();
-  await expect(preview.locator('.meta-result .meta-title')).toHaveText(
-    'What you hear at night from a treehouse, told hour by hour …',
-  );
-  await expect(preview.locator('.meta-card .meta-title')).toHaveText(
-    'What you hear at night from a treehouse, told hour by hour by a guide',
-  );
-  await part.getByLabel('Description').fill('');
-  await expect(preview.locator('.meta-result')).toContainText(/kept by people who know them by heart/);
-  await expect(preview.locator('.meta-crumbs').first()).toContainText(`blog › ${String(story.slug)}`);
-  await expect(preview.locator('img')).toBeVisible();
-  await expectAccessible(page, '.meta-preview');
-  await title.fill('');
-  await expect(preview.locator('.meta-result .meta-title')).toHaveText(/\S/);
-});
 
 const foreign = `
   <h1 style="color: red">A large heading</h1>
@@ -53,36 +23,46 @@ interface Node {
 
 const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)];
 
-test('CNT-03/foreign-html what is pasted from another page keeps its words and only the formats the site draws', async ({
-  page,
-  product,
-}) => {
-  const studio = await visitStudio(page, product, 'editor');
-  const stories = await studio.ask('GET', 'blog?limit=1&depth=0');
-  const source = stories.body.docs[0];
-  if (!source) throw new Error('The collection has no story.');
-  const made = await studio.ask('POST', 'blog?draft=true', {
-    title: 'Pasted',
-    slug: `pasted-${Date.now()}`,
-    _status: 'draft',
-  });
-  const { id } = made.body.doc;
-  await studio.open(`/collections/blog/${id}`);
-  const editor = page.locator('[contenteditable="true"]').first();
-  await editor.click();
-  await editor.evaluate((element, html) => {
+/** How the words for search engines are counted and shown while they are written. */
+async function writeForSearchEngines(page: Page): Promise<void> {
+  const part = page.locator('.collapsible', { hasText: 'Search engines and sharing' }).last();
+  await part.locator('.collapsible__toggle').first().click();
+  const preview = part.getByRole('region', { name: 'How it will look' });
+  const title = part.getByLabel('Title', { exact: true });
+  await title.fill('Owls');
+  await expect(part.getByText('4 of about 60 characters. There is room to say more.')).toBeVisible();
+  await title.fill('What you hear at night from a treehouse, told hour by hour by a guide');
+  await expect(part.getByText('69 of about 60 characters. Search engines will cut it.')).toBeVisible();
+  await expect(preview.locator('.meta-result .meta-title')).toHaveText(
+    'What you hear at night from a treehouse, told hour by hour …',
+  );
+  await expect(preview.locator('.meta-card .meta-title')).toHaveText(
+    'What you hear at night from a treehouse, told hour by hour by a guide',
+  );
+  await part.getByLabel('Description').fill('');
+  await expect(preview.locator('.meta-result')).toContainText(/kept by people who know them by heart/);
+  await expect(preview.locator('.meta-crumbs').first()).toContainText('blog › a-walk-before-dawn');
+  await expect(preview.locator('img')).toBeVisible();
+  await expectAccessible(page, '.meta-preview');
+  await title.fill('');
+  await expect(preview.locator('.meta-result .meta-title')).toHaveText(/\S/);
+}
+
+/** Pastes another page's HTML where the story is written. */
+async function paste(page: Page, html: string): Promise<void> {
+  const words = page.locator('[contenteditable="true"]').first();
+  await words.click();
+  await words.evaluate((element, data) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/html', data);
     clipboardData.setData('text/plain', 'plain');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, foreign);
-  await expect(editor.getByText('Quoted')).toBeVisible();
-  const saved = async () => {
-    const { body } = await studio.ask('GET', `blog/${id}?draft=true&depth=0`);
-    return all((body.body as { root?: Node } | null)?.root ?? { type: 'root' });
-  };
-  await expect.poll(async () => (await saved()).some(({ text }) => text?.includes('Quoted'))).toBe(true);
-  const nodes = await saved();
+  }, html);
+  await expect(words.getByText('Quoted')).toBeVisible();
+}
+
+/** The formats the site draws, the words of the paste and nothing that could run. */
+function expectOnlyWhatTheSiteDraws(nodes: readonly Node[]): void {
   const types = new Set(nodes.map(({ type }) => type));
   for (const type of types)
     expect([
@@ -109,4 +89,34 @@ test('CNT-03/foreign-html what is pasted from another page keeps its words and o
     expect(words).toContain(kept);
   expect(words).not.toContain('alert');
   expect(JSON.stringify(nodes)).not.toContain('javascript:');
+}
+
+test('CNT-02/story CNT-03/foreign-html a new story saves itself, has its address from its title, keeps of a paste what the site draws, and shows how it will be found', async ({
+  page,
+  product,
+}) => {
+  const studio = await visitStudio(page, product, 'editor');
+  const editor = await signIn(product, await makeAccount(product, 'editor'));
+  const { image } = await editor.entry('blog');
+  await studio.open('/collections/blog/create');
+  await page.getByLabel('Title').first().fill('A walk before dawn');
+  await expect(page.locator('#field-slug')).toHaveValue('a-walk-before-dawn');
+  await page.waitForURL(/collections\/blog\/\d+/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const saved = async () => {
+    const { body } = await editor.draft('blog', id);
+    return all((body as { root?: Node } | null)?.root ?? { type: 'root' });
+  };
+  await expect(page.getByText(/Last saved/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On the site' })).toContainText('/blog/a-walk-before-dawn');
+  await paste(page, foreign);
+  await expect.poll(async () => (await saved()).some(({ text }) => text?.includes('Quoted'))).toBe(true);
+  expectOnlyWhatTheSiteDraws(await saved());
+
+  await editor.save('blog', id, { image });
+  await page.reload();
+  await expect(page.getByLabel('Title').first()).toHaveValue('A walk before dawn');
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
+  await writeForSearchEngines(page);
+  await editor.remove('blog', id);
 });
