@@ -31,7 +31,7 @@ const sum = (files: readonly Script[]) => files.reduce((total, { bytes }) => tot
 async function open(browser: Browser, address: string, dialog: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   let heard: Promise<Script>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
@@ -43,7 +43,7 @@ async function open(browser: Browser, address: string, dialog: string) {
       })),
     );
   });
-  // When the first field is drawn, by the clock that the browser's own timings follow.
+  // When the link is pressed and when the first field is drawn, by the clock that the browser's own timings follow.
   await page.evaluate(
     ([selector = '', path = '']) => {
       const watch = new MutationObserver(() => {
@@ -55,6 +55,7 @@ async function open(browser: Browser, address: string, dialog: string) {
       const link = document.createElement('a');
       link.href = path;
       document.body.append(link);
+      Object.assign(window, { pressedAt: performance.now() });
       link.click();
     },
     [typed, dialog],
@@ -69,11 +70,13 @@ async function open(browser: Browser, address: string, dialog: string) {
   return { context, page, first, take };
 }
 
-/** Names of the scripts that were asked for before the form stood there. */
+/** Names of the scripts that were asked for from the press until the form stood there: not what the page brought of itself. */
 const before = (page: Page) =>
   page.evaluate(() => {
-    const formAt = Reflect.get(window, 'formAt');
-    const scripts = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= formAt);
+    const [pressedAt, formAt] = ['pressedAt', 'formAt'].map((name) => Reflect.get(window, name));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime >= pressedAt && startTime <= formAt);
     return scripts.map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '');
   });
 

@@ -58,9 +58,9 @@ test('in forced colours the sheet has an edge, and what is chosen differs from w
   await expect.poll(async () => (await look(chosen)) === (await look(other))).toBe(false);
 });
 
-test('words twice as large on 320 px: a form’s page and its dialog keep every control in reach', async ({
-  page,
-}) => {
+test('words twice as large on 320 px: a form’s page and its dialog keep every control in reach', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const enlarge = () =>
     page.evaluate(() => {
@@ -105,18 +105,6 @@ test('MOD-02/focus-restored MOD-03/address one dialog after another: each alone,
   }
 });
 
-test('MOD-10/experiences a celebration at a property offers what there is at that property', async ({
-  page,
-}) => {
-  const offered = page.locator('main input[name="celebrationOtherExperiences"]');
-  const values = () => offered.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
-  await page.goto('/enquire/celebration?from=/contact-us');
-  expect(await values()).toHaveLength(6);
-  await page.goto('/enquire/celebration?from=/capecadogan/rooms');
-  expect(await values()).not.toContain('treehouse');
-  expect((await values()).length).toBeGreaterThan(0);
-});
-
 test('MOD-03/package FRM-09/comments a package is asked about from its page, and forgotten when the dialog closes', async ({
   page,
 }) => {
@@ -140,9 +128,9 @@ test('MOD-03/package FRM-09/comments a package is asked about from its page, and
   await expect(comments).toHaveValue('');
 });
 
-test('the calendar of a field near the foot of a dialog is seen whole, and the field above it', async ({
-  page,
-}) => {
+test('the calendar of a field near the foot of a dialog is seen whole, and the field above it', {
+  tag: '@both',
+}, async ({ page }) => {
   await openEmail(page, '/lionsands/river-lodge');
   // The calendar is a dialog of its own to assistive technology.
   const dialog = page.locator('dialog');

@@ -62,11 +62,3 @@ for (const { ids, opener, back, closeOnPhone } of frames) {
     expect(place).toBeGreaterThanOrEqual(0);
   });
 }
-
-test('MOD-18/footer-icons the footer’s icons lead to the networks straight away', async ({ page }) => {
-  await page.goto('/');
-  const icons = page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ });
-  await expect(icons).toHaveAttribute('target', '_blank');
-  await expect(icons).toHaveAttribute('href', /^https:\/\/(www\.)?instagram\.com\//);
-  await expect(icons).not.toHaveAttribute('data-dialog', /.*/);
-});

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillIn, newVisitor, openDialog, submit, takeTime } from './telephone-steps.ts';
+import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
 
 const surnameOf = (form: Locator) => form.getByLabel('Surname');
 
@@ -20,7 +20,6 @@ test('FRM-10/telephone two tabs have each their own form, and both are sent', as
   if (!mine || !theirs) throw new Error('There are two tabs.');
   await expect(surnameOf(mine)).toHaveValue(here.surname);
   await expect(surnameOf(theirs)).toHaveValue(there.surname);
-  await takeTime(page);
   await submit(mine);
   await page.waitForURL(/\/thank-you\?ref=/);
   await expect(surnameOf(theirs)).toHaveValue(there.surname);
@@ -48,7 +47,6 @@ test('SUB-15/same-values a tab that was duplicated sends the same enquiry, not a
   const twin = await opened;
   const copied = twin.locator('#telephone-form');
   await expect(surnameOf(copied)).toHaveValue(visitor.surname);
-  await takeTime(page);
   await submit(form);
   await page.waitForURL(/\/thank-you\?ref=/);
   await submit(copied);
@@ -75,7 +73,6 @@ test('FRM-15/telephone a browser that lets nothing be stored fills in and sends 
   await expect(dialog).toBeHidden();
   await page.goForward();
   await expect(surnameOf(page.getByRole('dialog'))).toHaveValue(visitor.surname);
-  await takeTime(page);
   await submit(page.getByRole('dialog'));
   await page.waitForURL(/\/thank-you\?ref=/);
   await expect(page.locator('main')).toContainText(/MC-[0-9A-Z]{4}-[0-9A-Z]{4}/);

@@ -1,18 +1,27 @@
 import { axeFor } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { fillIn, newVisitor, openDialog, submit, takeTime, wayByTelephone } from './telephone-steps.ts';
+import {
+  chooseCountry,
+  fillIn,
+  newVisitor,
+  openDialog,
+  rulesCame,
+  submit,
+  ticketCame,
+} from './telephone-steps.ts';
 
-test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-15/telephone FRM-15/time-to-call RT-01/thank-you a filled form goes through to the thank-you page', async ({
-  page,
-  desk,
-}) => {
+test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-01/select FRM-01/radio FRM-15/telephone FRM-15/time-to-call RT-01/thank-you a filled form goes through to the thank-you page, and its choices travel as chosen', {
+  tag: '@both',
+}, async ({ page, desk }) => {
   const visitor = newVisitor();
   await page.addInitScript(() => {
     window.addEventListener('formSubmisionComplete', () => sessionStorage.setItem('heard', 'yes'));
   });
-  const dialog = await openDialog(page);
+  const dialog = await openDialog(page, '/');
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
   await fillIn(dialog, visitor);
-  await takeTime(page);
+  await chooseCountry(dialog, 'South Africa');
+  await dialog.getByText('Evening', { exact: true }).click();
   const seen = Promise.withResolvers<void>();
   await page.route('**/enquiry/phoneme', async (route) => {
     await seen.promise;
@@ -32,37 +41,10 @@ test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-15/telephone FRM-15/time
   expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('yes');
   const enquiry = await desk.show(reference);
   expect(enquiry?.state).toBe('accepted');
-  expect(enquiry?.fields.find(({ name }) => name === 'email')?.value).toBe(visitor.email);
-});
-
-test('MOD-16/words MOD-16/signature MOD-16/reference MOD-16/next-steps the thank-you page says who answers and what happens next', async ({
-  page,
-}) => {
-  await page.goto('/thank-you?ref=MC-7KQ2-94HD');
-  const main = page.locator('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-  await expect(main).toContainText('MC-7KQ2-94HD');
-  await expect(main.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  expect(await main.locator('ol li').count()).toBeGreaterThanOrEqual(2);
-  await expect(main.getByRole('img', { name: /Thandeka Mabuza/ })).toBeVisible();
-});
-
-test('a reference that is not ours is not shown on the thank-you page', async ({ page }) => {
-  await page.goto(`/thank-you?ref=${encodeURIComponent('<b>call 0900</b>')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-  await expect(page.locator('main')).not.toContainText('0900');
-  await expect(page.locator('main')).not.toContainText('has reached us');
-});
-
-test('SUB-09/double-click a double click makes one enquiry', async ({ page, desk }) => {
-  const visitor = newVisitor();
-  const dialog = await openDialog(page);
-  await fillIn(dialog, visitor);
-  await takeTime(page);
-  await dialog.getByRole('button', { name: 'Call Me Back' }).dblclick();
-  await page.waitForURL(/\/thank-you\?ref=/);
-  const { enquiries } = await desk.list(visitor.surname);
-  expect(enquiries).toHaveLength(1);
+  const value = (name: string) => enquiry?.fields.find((field) => field.name === name)?.value;
+  expect(value('email')).toBe(visitor.email);
+  expect(value('country')).toBe('South Africa');
+  expect(value('timeToCall')).toBe('Evening');
 });
 
 test('SUB-09/retry SUB-15/same-values MOD-17/words MOD-17/mailbox MOD-17/try-again MOD-17/values-kept GEN-02/cancelled-submission a lost answer ends in the apology, and trying again makes one enquiry', async ({
@@ -74,7 +56,6 @@ test('SUB-09/retry SUB-15/same-values MOD-17/words MOD-17/mailbox MOD-17/try-aga
   const visitor = newVisitor();
   const dialog = await openDialog(page);
   await fillIn(dialog, visitor);
-  await takeTime(page);
   // The enquiry arrives; its answer never does.
   await page.route('**/enquiry/phoneme', async (route) => {
     await route.fetch();
@@ -110,8 +91,9 @@ test('GEN-01/told without a line the form says so at once, what is sent comes ba
   allowFailedResponses();
   const visitor = newVisitor();
   const dialog = await openDialog(page);
+  await rulesCame(dialog);
   await fillIn(dialog, visitor);
-  await takeTime(page);
+  await ticketCame(page);
   await context.setOffline(true);
   await expect(dialog.getByText('You are offline. Do go on filling in')).toBeVisible();
   await submit(dialog);
@@ -125,49 +107,4 @@ test('GEN-01/told without a line the form says so at once, what is sent comes ba
   await submit(dialog);
   await page.waitForURL(/\/thank-you\?ref=/);
   expect((await desk.list(visitor.surname)).enquiries).toHaveLength(1);
-});
-
-test('SUB-02/feedback a form a machine filled in looks sent, and is held', async ({ page, desk, mails }) => {
-  const visitor = newVisitor();
-  const dialog = await openDialog(page);
-  await fillIn(dialog, visitor);
-  await dialog.locator('input[name="feedback"]').evaluate((input: HTMLInputElement) => {
-    input.value = 'buy now';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await takeTime(page);
-  await submit(dialog);
-  await page.waitForURL(/\/thank-you\?ref=/);
-  const { enquiries } = await desk.list(visitor.surname, 'held');
-  expect(enquiries).toHaveLength(1);
-  expect(enquiries[0]?.state).toBe('quarantined');
-  expect(mails().filter(({ to }) => to.includes(visitor.email))).toEqual([]);
-});
-
-test('the whole form is sent by keyboard alone', async ({ page }) => {
-  const visitor = newVisitor();
-  await page.goto('/');
-  await (await wayByTelephone(page)).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('First name')).toBeVisible();
-  await dialog.getByLabel('First name').focus();
-  await page.keyboard.type(visitor.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(visitor.surname);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(visitor.tel);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(visitor.email);
-  for (let stop = 0; stop < 8; stop++) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
-    if (name === 'accept') break;
-  }
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await takeTime(page);
-  await dialog.getByLabel('Email address').focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/thank-you\?ref=/);
 });

@@ -29,8 +29,8 @@ export async function wayByTelephone(page: Page): Promise<Locator> {
   return way;
 }
 
-/** Opens the telephone dialog from the home page's header and waits until it can be typed into. */
-export async function openDialog(page: Page, path = '/'): Promise<Locator> {
+/** Opens the telephone dialog from a page's header and waits until it can be typed into. */
+export async function openDialog(page: Page, path = '/contact-us'): Promise<Locator> {
   await page.goto(path);
   await (await wayByTelephone(page)).click();
   const dialog = page.getByRole('dialog');
@@ -63,13 +63,9 @@ const hasTicket = () => {
   }
 };
 
-/**
- * The bot check takes an answer under six seconds for a machine's: a person takes longer. They are counted from the form's ticket,
- * which a busy server may sign long after the form stands there.
- */
-export async function takeTime(page: Page): Promise<void> {
+/** Waits for the form's ticket, which a busy server may sign long after the form stands there. Who loses her line sends with it. */
+export async function ticketCame(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasTicket)).toBe(true);
-  await page.waitForTimeout(6_200);
 }
 
 /** Chooses a country from the list one searches, which takes the place of the browser's own once the form is begun. */
@@ -78,4 +74,11 @@ export async function chooseCountry(within: Locator, country: string): Promise<v
   await field.fill(country);
   await within.getByRole('option', { name: country, exact: true }).click();
   await expect(field).toHaveValue(country);
+}
+
+/** Waits until a form judges what is typed: what it fetches after its first letter is here, its panels too. */
+export async function rulesCame(form: Locator): Promise<void> {
+  const judged = form.getByText('Email address must be a valid email address');
+  await form.getByLabel('Email address').fill('naledi@');
+  await expect(judged.first()).toBeVisible();
 }
