@@ -105,4 +105,4 @@ test('FRM-07 the date fields and the forms read a date the same way', () => {
     }),
     { numRuns: 2000 },
   );
-});
+}, 60_000);

@@ -31,4 +31,4 @@ test('whatever is given, it is a path of ours without query or hash, and bounded
       expect(path.length).toBeLessThanOrEqual(300);
     }),
   );
-});
+}, 60_000);

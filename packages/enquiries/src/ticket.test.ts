@@ -92,7 +92,7 @@ describe('a ticket', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 
   test('is forged when any one character of it is another', () => {
     const tickets = office({ ticket: key });
@@ -106,6 +106,27 @@ describe('a ticket', () => {
       }),
       { numRuns: 300 },
     );
+  }, 60_000);
+
+  test('given in place of one of ours keeps its time and its nonce, of any other begins anew', () => {
+    const now = { at: start };
+    const tickets = office({ ticket: key }, now);
+    const first = tickets.issue(telephoneForm);
+    now.at += 60_000;
+    const read = (ticket: string) => {
+      const verdict = tickets.judge(ticket, telephoneForm, knows);
+      if (verdict.state !== 'valid') throw new Error(verdict.state);
+      return verdict;
+    };
+    const again = tickets.reissue(first, telephoneForm);
+    expect(read(again)).toEqual(read(first));
+    expect(read(again).age).toBe(60_000);
+    expect(tickets.waitOf(again, 6000)).toBe(0);
+    const other = tickets.reissue('made.up', telephoneForm);
+    expect(read(other)).toMatchObject({ age: 0, ticket: { again: true } });
+    expect(tickets.waitOf(other, 6000)).toBe(6000);
+    now.at += 4000;
+    expect(tickets.waitOf(other, 6000)).toBe(2000);
   });
 
   test('two tickets never share a nonce', () => {

@@ -37,7 +37,7 @@ test('any altered byte is noticed', () => {
       expect(() => vault.open(altered, 'enquiry-1')).toThrow(VaultError);
     }),
   );
-});
+}, 60_000);
 
 test('the same fields are never sealed the same way twice, and purposes have keys of their own', () => {
   const vault = createVault([key]);

@@ -29,7 +29,7 @@ describe('any post at all', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 
   test('FRM-01 what it accepts, it accepts again unchanged', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
@@ -40,5 +40,5 @@ describe('any post at all', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 });

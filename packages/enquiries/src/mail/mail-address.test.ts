@@ -38,7 +38,7 @@ test('no address that passes carries a control character, a space or a second ad
       if (kept !== null) expect(kept).toMatch(/^[^\s,;<>"()@\p{Cc}]+@[a-z0-9.-]+$/u);
     }),
   );
-});
+}, 60_000);
 
 test('a display name is one clean line of at most 80 characters', () => {
   expect(displayNameOf('Naledi\r\nBcc: eve@example.com')).toBe('Naledi Bcc: eve example.com');
@@ -51,7 +51,7 @@ test('a display name is one clean line of at most 80 characters', () => {
       expect([...name].length).toBeLessThanOrEqual(80);
     }),
   );
-});
+}, 60_000);
 
 test('a setting is an address with or without a name', () => {
   expect(mailboxOf('concierge@example.com', 'CONCIERGE_MAIL')).toEqual({

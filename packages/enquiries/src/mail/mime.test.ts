@@ -58,7 +58,7 @@ test('SUB-10 nothing a visitor types makes a header, a recipient or a second sub
     }),
     { numRuns: 150 },
   );
-});
+}, 60_000);
 
 test('a subject is one line of at most 200 characters before it is encoded', () => {
   expect(mimeOf({ ...plain, subject: 'A\r\nBcc: eve@example.com\u2028B' }, sender).subject).toBe(
@@ -81,4 +81,4 @@ test('a Message-ID is the same for the same job and safe for any', () => {
       expect(messageIdOf(id, 'example.com')).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*@example\.com$/);
     }),
   );
-});
+}, 60_000);
