@@ -183,6 +183,18 @@ describe('after a change', () => {
   });
 });
 
+test('an answer from before a change serves nobody after it', async () => {
+  const studio = source();
+  holding();
+  const before = studio.read('/api/blog');
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  studio.forget();
+  release();
+  expect(await before).toMatchObject({ outdated: true });
+  expect(await studio.read('/api/blog')).toMatchObject({ outdated: false });
+  expect(requests).toHaveLength(2);
+});
+
 describe('an outage', () => {
   test.each([500, 503, 401, 404, 302])('status %i', async (code) => {
     status = code;

@@ -243,6 +243,13 @@ describe('failures', () => {
     await turn();
     expect(failures).toEqual(['/']);
     expect(await ask(throws)).toEqual(['stale', 'one']);
+    // Nobody tries again for a second.
+    await turn();
+    expect(failures).toEqual(['/']);
+    clock.ms += 1001;
+    await ask(throws);
+    await turn();
+    expect(failures).toEqual(['/', '/']);
   });
 
   test('too old a page does not stand in', async () => {

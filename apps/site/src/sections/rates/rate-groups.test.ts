@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
-import { rateGroups, saidOf } from './rate-groups.ts';
+import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
 import { leastStays, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
@@ -75,6 +75,12 @@ test('rooms stand by their lodge, then houses, then treehouses', () => {
     ['Houses, taken whole', 1],
     ['Treehouses, beside your room', 1],
   ]);
+});
+
+test('prices are told to be as old as the oldest of them', () => {
+  const set = (asOf: string | null) => rate({ asOf });
+  expect(ratesAsOf([set('2026-10-01'), set(null), set('2026-03-15'), set('2026-11-20')])).toBe('2026-03-15');
+  expect(ratesAsOf([set(null)])).toBeNull();
 });
 
 test('a lodge whose rooms say different things is named with its room', () => {

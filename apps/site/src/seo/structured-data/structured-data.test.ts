@@ -169,6 +169,21 @@ test('a number that is not published is no contact point, and addresses are whol
   expect(node).toContain('https://www.example.com/apple-touch-icon.png');
 });
 
+test('a price is offered for the days of its season, in the currency it is set in', () => {
+  const told = product(rate, { path: '/rates', image: null, siteUrl });
+  expect(told?.offers).toMatchObject([
+    {
+      name: 'High',
+      price: 21_000,
+      priceCurrency: 'ZAR',
+      validFrom: '2026-06-01',
+      validThrough: '2026-09-30',
+      url: 'https://www.example.com/rates',
+    },
+    { name: 'Low', price: 30_000 },
+  ]);
+});
+
 test('what has no price or no question says nothing', () => {
   const where = { path: '/rates', image: null, siteUrl };
   expect(product({ ...rate, per: 'supplement' }, where)).toBeNull();
