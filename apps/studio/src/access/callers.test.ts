@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createKeyring, loadKeyring, previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isPreview, isSite, roleOf, writesContent } from './callers.ts';
-import { contentAccess, mediaAccess } from './rules.ts';
+import { contentAccess, mediaAccess, peopleAccess } from './rules.ts';
 
 let keys: string;
 let token: string;
@@ -75,6 +75,18 @@ describe('content is read', () => {
     }
     expect(mediaAccess.read?.({ req: request(site()) } as never)).toBe(true);
   });
+});
+
+test('an administrator manages people, everybody else sees and changes the own account', () => {
+  const may = (deed: 'create' | 'read' | 'update' | 'delete' | 'unlock', user: object | null) =>
+    peopleAccess[deed]?.({ req: request({}, user) } as never);
+  for (const deed of ['create', 'read', 'update', 'delete', 'unlock'] as const) {
+    expect(may(deed, { id: 1, role: 'admin' })).toBe(true);
+    const own = deed === 'read' || deed === 'update';
+    for (const role of ['editor', 'concierge'])
+      expect(may(deed, { id: 7, role })).toEqual(own && { id: { equals: 7 } });
+    expect(may(deed, null)).toBe(false);
+  }
 });
 
 test('administrators and editors write content, nobody else does', () => {
