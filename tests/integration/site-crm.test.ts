@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
-import { everyField, onlyRequired } from '../support/filled-forms.ts';
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import { everyField, onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
 import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
 let hubspot: FakeHubspot;
+let smtp: FakeSmtp;
 let stage: SiteStage;
 let visitors: ReturnType<typeof formsAt>;
+const concierge = 'concierge@example.com';
 const guidOf = { email: 1, telephone: 2, 'travel-africa': 3 } as const;
 const guid = (kind: keyof typeof guidOf) => `00000000-0000-4000-8000-00000000000${guidOf[kind]}`;
 
 beforeAll(async () => {
-  hubspot = await startHubspot();
+  [hubspot, smtp] = await Promise.all([startHubspot(), startSmtp()]);
   stage = await siteStage({
     env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'desk@example.com',
+      CONCIERGE_MAIL: concierge,
       HUBSPOT_BASE_URL: hubspot.url,
       HUBSPOT_PORTAL_ID: '4711',
       HUBSPOT_FORM_EMAIL: guid('email'),
@@ -22,11 +28,12 @@ beforeAll(async () => {
       ...withoutLimits,
     },
   });
-  visitors = formsAt(stage);
+  visitors = formsAt(stage, smtp);
 });
 afterAll(async () => {
   await stage?.close();
   await hubspot?.close();
+  await smtp?.close();
 });
 
 type Kind = keyof typeof guidOf;
@@ -50,8 +57,8 @@ async function sent(kind: Kind, fields: Readonly<Record<string, unknown>>) {
 const person = ['firstname=Naledi', 'lastname=Okaforsson', 'phone=+442079460018'];
 const located = [...person, 'country__dropdown_=United Kingdom'];
 const stay = [
-  'arrival_date=2028-03-05',
-  'departure_date=2028-03-12',
+  `arrival_date=${travelYear}-03-05`,
+  `departure_date=${travelYear}-03-12`,
   'number_of_adults=2',
   'number_of_children=2',
   'age_of_children=4 and 9',
@@ -141,4 +148,75 @@ test('SUB-12 kinds the CRM has no form for are never sent to it', async () => {
   }
   expect(hubspot.received.length).toBe(before);
   expect(hubspot.strays).toEqual([]);
+});
+
+/** A telephone enquiry as the site's own page sends it, and what it comes to; its visitor is nobody else. */
+async function telephoned() {
+  const fields = visitors.withTicket('telephone', {
+    ...onlyRequired.telephone,
+    surname: 'O’Kafor',
+    tel: '+27 82 000 0000',
+    country: 'Germany',
+    timeToCall: 'Afternoon',
+    from: '/contact-us',
+  });
+  const { status, json } = await visitors.postJson('telephone', fields);
+  expect(status).toBe(201);
+  const reference = String(json.reference);
+  const email = String(fields.email);
+  return {
+    reference,
+    email,
+    mails: () => [...visitors.mailsTo(concierge, reference), ...visitors.mailsTo(email, reference)],
+    atTheCrm: () => hubspot.accepted().filter(({ body }) => JSON.stringify(body).includes(email)),
+    deliveries: async () => (await visitors.shown(reference)).deliveries,
+  };
+}
+
+test('SUB-10/telephone-mail SUB-10/telephone-inbox SUB-05/consent SUB-12/telephone the concierge, the visitor and the CRM each get theirs', async () => {
+  const { reference, email, mails, atTheCrm, deliveries } = await telephoned();
+  await expect.poll(() => mails().length).toBe(2);
+  const [told, own] = mails();
+  expect(told?.parsed.replyTo?.map(({ address }) => address)).toEqual([email]);
+  expect(told?.parsed.subject).toContain(reference);
+  for (const value of ['Naledi', 'O’Kafor', email, 'Germany', 'Afternoon', '/contact-us', 'POPI']) {
+    expect(told?.parsed.text, `the concierge's mail names ${value}`).toContain(value);
+  }
+  expect(told?.parsed.text?.replaceAll('\u00a0', ' ').replaceAll(' ', '')).toContain('+27820000000');
+  expect(own?.parsed.text).toContain(reference);
+  expect(own?.parsed.text).not.toContain('O’Kafor');
+
+  await expect.poll(() => atTheCrm().length).toBe(1);
+  const [sent] = atTheCrm();
+  expect(sent?.formGuid).toBe(guid('telephone'));
+  expect(Object.fromEntries(sent?.body.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual({
+    firstname: 'Naledi',
+    lastname: "O'Kafor",
+    phone: '+27820000000',
+    email,
+    country__dropdown_: 'Germany',
+    preferred_time_to_call: 'Afternoon',
+  });
+  const consent = sent?.body.legalConsentOptions?.consent;
+  expect(consent?.consentToProcess).toBe(true);
+  expect(consent?.communications.map(({ subscriptionTypeId }) => subscriptionTypeId)).toEqual([306316330]);
+
+  const inbox = await fetch(`${stage.internalUrl}/enquiries?view=all&query=${reference}`, {
+    headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
+  });
+  expect(await inbox.json()).toMatchObject({ enquiries: [{ reference }] });
+  await expect
+    .poll(async () => (await deliveries()).map(({ state }) => state))
+    .toEqual(['delivered', 'delivered', 'delivered']);
+});
+
+test('SUB-06 a CRM that fails never fails the enquiry', async () => {
+  hubspot.faults.always({ status: 503 });
+  const { mails, atTheCrm, deliveries } = await telephoned();
+  await expect.poll(() => mails().length).toBe(2);
+  const crm = async () => (await deliveries()).find(({ channel }) => channel === 'crm');
+  await expect.poll(async () => (await crm())?.attempts).toBeGreaterThan(0);
+  expect((await crm())?.state).not.toBe('delivered');
+  expect(atTheCrm()).toEqual([]);
+  hubspot.faults.clear();
 });
