@@ -9,11 +9,10 @@ import {
   texts,
   watchShifts,
 } from './navigation-steps.ts';
+import { settled } from './settled-page.ts';
 
 // The gallery links pages that are not built; fetching them ahead is answered 404.
 test.beforeEach(({ allowFailedResponses }) => allowFailedResponses());
-
-const main = 'nav[aria-label="Main"] > div > ul:first-child > li';
 
 test('NAV-01/links NAV-01/lodges-dropdown the secondary bar, with Lodges & Hotels on property pages alone', async ({
   page,
@@ -47,88 +46,6 @@ test('NAV-02/logo NAV-02/links NAV-02/enquire NAV-02/no-search the primary bar',
   await expect(bar(page).locator('input, form')).toHaveCount(0);
   // A phone's menu, in the same bar and out of sight here, does lead to the search.
   await expect(bar(page).getByRole('link', { name: 'Search' })).toHaveCount(0);
-});
-
-const home = [
-  'Lodges & Hotels',
-  'Residences',
-  'Experiences',
-  'Safaris',
-  'Our Story',
-  'Impact',
-  'Travel Africa Expertly',
-];
-const contexts = [
-  {
-    id: 'home',
-    paths: ['/'],
-    labels: home,
-    panels: ['Lodges & Hotels', 'Residences', 'Experiences', 'Safaris'],
-  },
-  {
-    id: 'outside-property',
-    paths: ['/blog', '/travel-africa', '/residences/redcliffe', '/rates'],
-    labels: home,
-    panels: ['Lodges & Hotels', 'Residences', 'Experiences', 'Safaris'],
-  },
-  ...['lionsands', 'marataba'].map((id) => ({
-    id,
-    paths: [`/${id}`, `/${id}/safaris`],
-    labels: ['Lodges', 'Experiences', 'Safaris', 'Treehouses', 'Rates', 'Travel Africa Expertly'],
-    panels: ['Lodges'],
-  })),
-  {
-    id: 'monwana',
-    paths: ['/monwana', '/monwana/suites'],
-    labels: ['Suites', 'Experiences', 'Safaris', 'Rates', 'Travel Africa Expertly'],
-    panels: [],
-  },
-  {
-    id: 'capecadogan',
-    paths: ['/capecadogan', '/capecadogan/rooms'],
-    labels: ['Rooms', 'Experiences', 'Rates', 'Travel Africa Expertly'],
-    panels: [],
-  },
-];
-
-for (const { id, paths, labels, panels } of contexts) {
-  test(`NAV-03/${id} the menu of its context`, async ({ page, gallery }) => {
-    for (const path of paths) {
-      await openFrame(page, gallery.url, path);
-      const entries = page.locator(main);
-      expect(
-        (await texts(entries)).map((text) => text.replace(/(Residences)\1, menu/, '$1')),
-        path,
-      ).toEqual(labels);
-      const buttons = await texts(entries.getByRole('button'));
-      expect(buttons.map((text) => text.replace(', menu', ''))).toEqual(panels);
-    }
-  });
-}
-
-test('NAV-03/current-page the current page is marked, also after its redirect', async ({
-  page,
-  gallery,
-  product,
-  request,
-}) => {
-  for (const [moved, path, label] of [
-    ['/monwana/rooms', '/monwana/suites', 'Suites'],
-    ['/packages', '/curated-journeys', 'Curated journeys'],
-    ['/lionsands/rates', '/lionsands/rates-and-offers', 'Rates'],
-  ] as const) {
-    const answer = await request.get(`${product.siteUrl}${moved}`, { maxRedirects: 0 });
-    expect([answer.status(), new URL(answer.headers().location ?? '', product.siteUrl).pathname]).toEqual([
-      301,
-      path,
-    ]);
-    await openFrame(page, gallery.url, path);
-    expect(await texts(page.locator(':is(header, footer) [aria-current="page"]:visible'))).toEqual([label]);
-  }
-  await openFrame(page, gallery.url, '/lionsands/river-lodge');
-  const panel = await openPanel(page, 'Lodges');
-  await expect(panel.getByRole('link', { name: /River Lodge/ })).toHaveAttribute('aria-current', 'page');
-  await expect(panel.getByRole('link', { name: /Ivory Lodge/ })).not.toHaveAttribute('aria-current', 'page');
 });
 
 test('NAV-05/open NAV-05/other-closes one panel is open at a time, and arrows tell which', async ({
@@ -191,8 +108,7 @@ test('NAV-05/escape NAV-05/tab Escape gives focus back, Tab walks through the pa
 
 test('NAV-11/dropdown an open panel stills the page, and nothing moves', async ({ page, gallery }) => {
   const shifts = await watchShifts(page);
-  await openFrame(page, gallery.url, '/lionsands');
-  await page.waitForLoadState('networkidle');
+  await settled(page, () => openFrame(page, gallery.url, '/lionsands'));
   for (const top of [0, 40, 500]) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     const before = await places(page);
@@ -218,47 +134,4 @@ test('NAV-11/dropdown an open panel stills the page, and nothing moves', async (
   }
   // A fallback font that gives way late leaves less than a thousandth.
   expect(await shifts()).toBeLessThan(0.001);
-});
-
-for (const [id, path, anchor] of [
-  ['lionsands', '/lionsands/river-lodge', 'lion-sands-game-reserve'],
-  ['monwana', '/monwana', 'monwana-game-lodge'],
-  ['marataba', '/marataba/treehouses', 'marataba-luxury-lodges'],
-  ['capecadogan', '/capecadogan/rooms', 'cape-cadogan-boutique-hotel'],
-] as const) {
-  test(`NAV-13/${id} Stories carry the property’s anchor`, async ({ page, gallery }) => {
-    await openFrame(page, gallery.url, path);
-    const stories = page
-      .locator('[aria-label="Service"], [aria-label="Main"]')
-      .locator('a', { hasText: 'Stories' });
-    expect(await stories.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([
-      `/blog#${anchor}`,
-      `/blog#${anchor}`,
-    ]);
-  });
-}
-
-test('NAV-14/accommodation NAV-14/experiences the way to a lodge and to a kind of experience', async ({
-  page,
-  gallery,
-}) => {
-  const trail = () =>
-    page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .locator('li')
-      .evaluateAll((all) =>
-        all.map((each) => [each.textContent, each.querySelector('a')?.getAttribute('href') ?? null]),
-      );
-  await openFrame(page, gallery.url, '/lionsands/ivory-lodge/fish-eagle-villa');
-  expect(await trail()).toEqual([
-    ['Lion Sands', '/lionsands'],
-    ['Ivory Lodge', '/lionsands/ivory-lodge'],
-    ['Fish Eagle Villa', null],
-  ]);
-  await openFrame(page, gallery.url, '/marataba/experiences/food-and-wine');
-  expect(await trail()).toEqual([
-    ['Marataba', '/marataba'],
-    ['Experiences', '/marataba/experiences'],
-    ['Food & Wine', null],
-  ]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { openPanel } from './navigation-steps.ts';
 
-test('the menu of a phone leads to the search, and a question asked there is answered', async ({ page }) => {
+test('the menu of a phone leads to the search, and a question asked there is answered', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   const menu = await openPanel(page, 'Menu');
   await menu.getByRole('link', { name: 'Search', exact: true }).click();

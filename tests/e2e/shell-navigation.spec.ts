@@ -13,11 +13,6 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: `To ${href}`, exact: true }).click({ noWaitAfter: true });
 }
 
-/** No question at the foot of the page in these tests. */
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'no', url: baseURL ?? '' }]);
-});
-
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('RT-12/top RT-12/back a new page starts at its top, and back finds the place that was left', async ({
@@ -146,6 +141,7 @@ test('RT-13/delay RT-13/progress the bar shows 200 ms after a click on the page 
 });
 
 test('RT-13/delay a link within the page, a new tab and a dialog show no bar', async ({ page, context }) => {
+  await page.clock.install();
   await noteTheBar(page);
   await page.goto('/');
   await follow(page, '#collection');
@@ -159,22 +155,13 @@ test('RT-13/delay a link within the page, a new tab and a dialog show no bar', a
   await (await wayByTelephone(page)).click();
   await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
   // Twice the time after which it would show.
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   expect(await noted(page, 'bar')).toEqual([]);
 });
 
-for (const [how, abandon] of [
-  ['stopped', () => addEventListener('click', () => setTimeout(() => window.stop(), 600))],
-  [
-    'given up with Escape',
-    () =>
-      addEventListener('click', () =>
-        setTimeout(() => {
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-          window.stop();
-        }, 600),
-      ),
-  ],
+for (const [how, byEscape] of [
+  ['stopped', false],
+  ['given up with Escape', true],
 ] as const) {
   test(`RT-13/failure a navigation that is ${how} shows so, and the bar goes 500 ms later`, async ({
     page,
@@ -182,7 +169,18 @@ for (const [how, abandon] of [
     await noteTheBar(page);
     await page.goto('/contact-us');
     await hold(page, '/privacy-policy');
-    await page.evaluate(abandon);
+    // Of a page that waits for another nothing can be asked: it gives up by itself, as soon as the bar shows.
+    await page.evaluate((pressed) => {
+      const bar = document.querySelector<HTMLElement>('[data-progress]');
+      if (!bar) return;
+      new MutationObserver((_, watch) => {
+        watch.disconnect();
+        setTimeout(() => {
+          if (pressed) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+          window.stop();
+        });
+      }).observe(bar, { attributes: true, attributeFilter: ['hidden'] });
+    }, byEscape);
     await follow(page, '/privacy-policy');
     await expect
       .poll(async () => (await noted<Doing>(page, 'bar')).map(({ state }) => state))

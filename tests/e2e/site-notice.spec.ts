@@ -1,10 +1,10 @@
 import { axeFor } from '../support/axe.ts';
+import { settled } from './settled-page.ts';
 import { expect, test } from './stage-fixtures.ts';
 
 const words = 'The road to the river is closed.';
 
-test.beforeEach(async ({ stage, context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'no', url: baseURL ?? '' }]);
+test.beforeEach(async ({ stage }) => {
   await stage.publish(['siteNotice'], ({ store }) => {
     store.collections.siteNotice = [
       {
@@ -49,7 +49,7 @@ test('a notice stands over every page, can be put away for the session, and late
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await notice.getByRole('button', { name: 'Put this notice away' }).click();
   await expect(notice).toBeHidden();
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await settled(page, () => page.goto('/privacy-policy'));
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
 
