@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { Suspicion } from '../../packages/enquiries/src/bot-check.ts';
 import type { ChannelName } from '../../packages/enquiries/src/channels/channel.ts';
 import { recordEnquiry } from '../../packages/enquiries/src/enquiry-record.ts';
 import { defaultLimits } from '../../packages/enquiries/src/limits.ts';
@@ -13,11 +14,13 @@ interface Added {
   readonly receivedAt: number;
   readonly travelAt?: number | null;
   readonly channels?: readonly ChannelName[];
+  /** Holds it back. */
+  readonly suspicion?: Suspicion | null;
 }
 
 export interface EnquiryStore {
   readonly store: Store;
-  /** Puts an accepted enquiry into the store as `MC-{id}`. */
+  /** Puts an enquiry into the store as `MC-{id}`. */
   add(id: string, enquiry: Added): Promise<void>;
   /** Its state, or that of its delivery by a channel. */
   stateOf(id: string, channel?: ChannelName): Promise<string | undefined>;
@@ -37,7 +40,7 @@ export async function openEnquiryStore(): Promise<EnquiryStore> {
   return {
     store,
     one,
-    async add(id, { receivedAt, travelAt = null, channels = [] }) {
+    async add(id, { receivedAt, travelAt = null, channels = [], suspicion = null }) {
       const consent = { version: 'popi-1', text: 'I agree.', purposes: ['enquiry'] };
       const enquiry = {
         id,
@@ -46,7 +49,7 @@ export async function openEnquiryStore(): Promise<EnquiryStore> {
         formVersion: 'telephone-1',
         nonce: id,
         fingerprint: id,
-        suspicion: null,
+        suspicion,
         late: false,
         synthetic: false,
         page: '/',

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type EnquiryStore, openEnquiryStore } from '../../../tests/fakes/enquiry-store.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { defaultLimits } from './limits.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const hour = 3_600_000;
+const finishDue = vi.fn(async () => []);
+const purgeSubscriptions = vi.fn(async () => 0);
+const notify = vi.fn(async () => 0);
+const raise = vi.fn();
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let desk: EnquiryStore;
+let clock: { at: number; now(): number };
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  desk = await openEnquiryStore();
+  clock = { at: start, now: () => clock.at };
+});
+afterEach(() => desk.close());
+
+const open = (silenceHours: number | null = null) =>
+  createHousekeeping({
+    store: desk.store,
+    clock,
+    limits: defaultLimits,
+    log: log as never,
+    alerts: { raise, counts: () => ({}), written: async () => {} },
+    erasure: { finishDue } as never,
+    erasureKey: randomBytes(32),
+    ledgerFile: null,
+    retentionMonths: 24,
+    silenceHours,
+    purgeSubscriptions,
+    notify,
+  });
+
+test('a duty that fails is told of and holds up none of the others', async () => {
+  finishDue.mockRejectedValueOnce(new TypeError('naledi@example.com'));
+  await open().tick();
+  expect(purgeSubscriptions).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    { duty: 'erasures', error: 'TypeError' },
+    'housekeeping failed',
+  );
+});
+
+test('retention is looked after at the start and every hour', async () => {
+  const { tick } = open();
+  const add = (id: string) => desk.add(id, { receivedAt: Date.parse('2024-01-10T12:00:00Z') });
+  await add('first');
+  await tick();
+  expect(await desk.stateOf('first')).toBe('erased');
+  await add('second');
+  clock.at += hour - 1;
+  await tick();
+  expect(await desk.stateOf('second')).toBe('accepted');
+  clock.at += 1;
+  await tick();
+  expect(await desk.stateOf('second')).toBe('erased');
+  expect(finishDue).toHaveBeenCalledTimes(3);
+});
+
+test('a silence is alerted once, by the hours an operator set, and by none when none are', async () => {
+  await desk.add('last', { receivedAt: start });
+  await desk.add('held', { receivedAt: start + 11 * hour, suspicion: 'too-fast' });
+  clock.at = start + 12 * hour - 1;
+  const { tick } = open(12);
+  await tick();
+  expect(raise).not.toHaveBeenCalled();
+  clock.at += 1;
+  await tick();
+  await tick();
+  expect(raise).toHaveBeenCalledExactlyOnceWith('silence', 'No enquiry has come in for 12 hours.');
+  vi.clearAllMocks();
+  clock.at += 1000 * hour;
+  await open().tick();
+  expect(raise).not.toHaveBeenCalled();
+});
