@@ -15,8 +15,10 @@ import type { Store } from '@sundowner/enquiries/store/port';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deskCommand } from '../../bin/desk/desk-command.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { lockInstance } from '../../bin/product/instance-lock.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { runTask } from '../support/run-task.ts';
 import { createStage, type Stage, visitor } from './enquiries-stage.ts';
 
@@ -36,7 +38,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const enquiries = (...args: string[]) => runTask('enquiries', args, { DATA_DIR: dataDir });
+/** The command without a process of its own; one test shows that the process says and ends just so. */
+const enquiries = (...args: string[]) =>
+  deskCommand(args, { ...cleanEnvironment(), DATA_DIR: dataDir } as NodeJS.ProcessEnv);
 /** A form sent a second after it was opened: held back as a machine's. */
 const held = async () => {
   const result = await stage.submit({ ticket: stage.ticket(1000) });
@@ -45,6 +49,15 @@ const held = async () => {
 };
 
 describe('npm run enquiries', () => {
+  test('a process says on which stream, and ends with which code, what the command does', async () => {
+    const reference = await stage.accepted();
+    for (const args of [['list'], ['show', 'MC-2222-2222'], ['fly'], ['release', reference]]) {
+      const said = await enquiries(...args);
+      expect(await runTask('enquiries', args, { DATA_DIR: dataDir })).toEqual(said);
+    }
+    expect((await enquiries('release', reference)).code).toBe(4);
+  });
+
   test('list shows references and states, and no person unless it is asked for', async () => {
     const reference = await stage.accepted();
     const plain = await enquiries('list');

@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkSettings } from '../../bin/product/check-settings.ts';
 import { freePorts } from '../../bin/product/ports.ts';
+import { claimInstallation } from '../../bin/product/prepare.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { runTask } from '../support/run-task.ts';
 
 let folder: string;
@@ -24,7 +27,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** What the operator reads: the sentences, without the empty line above them. */
 const sentences = (text: string) => text.trim().split('\n');
 
+/** What `npm start` is refused with: the error that its process says and ends with. */
 async function refusal(more: Record<string, string>): Promise<string[]> {
+  const env = { ...cleanEnvironment(), ...settings, ...more } as NodeJS.ProcessEnv;
+  try {
+    const lock = await claimInstallation(checkSettings(env));
+    lock.release();
+  } catch (error) {
+    expect(error).toMatchObject({ name: expect.stringMatching(/^(Launch|Settings|Keyring)Error$/) });
+    return sentences((error as Error).message);
+  }
+  throw new Error('It was not refused.');
+}
+
+/** The same of a process, which must end with exit code 1. */
+async function refusalOfProcess(more: Record<string, string>): Promise<string[]> {
   const { code, stderr, stdout } = await runTask('start', [], { ...settings, ...more });
   expect(code, stdout + stderr).toBe(1);
   return sentences(stderr);
@@ -36,9 +53,9 @@ describe('npm start refuses, with one sentence and exit code 1,', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
     try {
-      expect(await refusal({ [setting]: String(port) })).toEqual([
-        `Port ${port} is in use by another program; stop that program or set ${setting} to a free port.`,
-      ]);
+      const sentence = `Port ${port} is in use by another program; stop that program or set ${setting} to a free port.`;
+      expect(await refusal({ [setting]: String(port) })).toEqual([sentence]);
+      if (setting === 'PORT') expect(await refusalOfProcess({ [setting]: String(port) })).toEqual([sentence]);
     } finally {
       server.close();
     }
@@ -70,12 +87,9 @@ describe('npm start refuses, with one sentence and exit code 1,', () => {
   }
 
   test('every wrong setting, a sentence for each', async () => {
-    const said = await refusal({
-      PORT: 'eighty',
-      SITE_URL: 'example.com',
-      RETENTION_MONTHS: '0',
-      MAIL_FROM: 'nobody',
-    });
+    const wrong = { PORT: 'eighty', SITE_URL: 'example.com', RETENTION_MONTHS: '0', MAIL_FROM: 'nobody' };
+    const said = await refusalOfProcess(wrong);
+    expect(await refusal(wrong)).toEqual(said);
     const named = said.map((sentence) => sentence.split(' ')[0]);
     expect(named.sort()).toEqual(['MAIL_FROM', 'PORT', 'RETENTION_MONTHS', 'SITE_URL']);
     for (const sentence of said) expect(sentence).toMatch(/\.$/);

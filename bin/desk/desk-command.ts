@@ -1,0 +1,38 @@
+import { readInstallation } from '../product/installation.ts';
+import { assertInitialised } from '../product/instance.ts';
+import { readDeskArguments, UsageError, usage } from './arguments.ts';
+import { openDesk } from './open-desk.ts';
+import { perform } from './perform.ts';
+
+/** What a command says, and how it ends. */
+export interface Said {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * `npm run enquiries -- …`: the desk on the command line, beside the running product or without it.
+ *
+ * @throws SettingsError, LaunchError, KeyringError, StoreUnavailableError
+ */
+export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Said> {
+  if (argv.length === 0 || argv.includes('--help') || argv[0] === 'help')
+    return { code: argv.length === 0 ? 2 : 0, stdout: usage, stderr: '' };
+  try {
+    const call = readDeskArguments([...argv]);
+    const { settings } = readInstallation(env);
+    assertInitialised(settings);
+    const desk = await openDesk(settings);
+    try {
+      const { code, words, data } = await perform(desk, call);
+      if (call.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
+      return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };
+    } finally {
+      await desk.close();
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { code: 2, stdout: '', stderr: `${error.message}\n\n${usage}` };
+  }
+}
