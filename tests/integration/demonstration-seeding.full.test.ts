@@ -13,7 +13,6 @@ import { finishPictures, hasUnfinishedPictures, seedDemonstration } from '../../
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { plates } from '../../demo/content/plates.ts';
 import { runTask } from '../support/run-task.ts';
-import { seededDirectory, takeOverSizes } from '../support/seeded-directory.ts';
 
 let dataDir: string;
 let installation: Installation;
@@ -58,10 +57,6 @@ test('a seed that is killed among the pictures, then among the entries, and size
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
   expect(hasUnfinishedPictures(installation)).toBe(true);
-  // Every eighth picture is encoded here; for the others the same command did so when the tests' demonstration was made.
-  const encodedHere = new Set(originals().filter((_, place) => place % 8 === 0));
-  const made = join(await seededDirectory(signal), 'media');
-  takeOverSizes(made, join(dataDir, 'media'), (original) => !encodedHere.has(original));
   await finishPictures(installation, signal);
   expect(hasUnfinishedPictures(installation)).toBe(false);
 
@@ -76,7 +71,7 @@ test('a seed that is killed among the pictures, then among the entries, and size
   const { code, stdout } = await check();
   expect(stdout).toContain('Nothing to put right.');
   expect(code).toBe(0);
-}, 900_000);
+}, 3_600_000);
 
 test('a reset after nothing changed writes nothing', async () => {
   const before = media().sort();

@@ -46,8 +46,8 @@ export function startTask(
     child,
     stdout: () => heard.stdout,
     stderr: () => heard.stderr,
-    // The product itself gives up on a program that is not ready after 90 s; its pages are made after that.
-    async said(pattern, within = 240_000) {
+    // A program that does not come to it ends and is told of at once; the time is a busy machine's.
+    async said(pattern, within = 600_000) {
       const deadline = Date.now() + within;
       while (!pattern.test(heard.stdout + heard.stderr)) {
         if (child.exitCode !== null || Date.now() > deadline) {
