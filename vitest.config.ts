@@ -99,7 +99,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

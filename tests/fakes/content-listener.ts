@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** One `POST /content-changed` as the site's internal API receives it. */
 export interface ReceivedChange {
@@ -11,9 +10,8 @@ export interface ReceivedChange {
   readonly authorization: string | undefined;
 }
 
-/** A stand-in of the site that hears of content changes, and refuses them when told to. */
+/** The part of the site's stand-in that hears of content changes, and refuses them when told to. */
 export interface ContentListener {
-  readonly port: number;
   readonly changes: ReceivedChange[];
   /** Every call so far, the refused ones too. */
   calls: number;
@@ -21,49 +19,42 @@ export interface ContentListener {
   status: number;
   /** Forgets what came and waits until `count` changes have come, at most `milliseconds`. */
   next(count: number, milliseconds: number): Promise<ReceivedChange[]>;
-  close(): Promise<void>;
+  /** Forgets everything, and acknowledges from now on. */
+  reset(): void;
+  /** Takes one `POST /content-changed`. */
+  take(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** @param port 0 takes a free one */
-export async function startContentListener(port = 0): Promise<ContentListener> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      listener.calls += 1;
-      const known = request.method === 'POST' && request.url === '/content-changed';
-      if (known && listener.status < 300) {
-        const change = JSON.parse(Buffer.concat(chunks).toString()) as Omit<
-          ReceivedChange,
-          'received' | 'authorization'
-        >;
-        listener.changes.push({
-          ...change,
-          received: Date.now(),
-          authorization: request.headers.authorization,
-        });
-      }
-      response.writeHead(known ? listener.status : 404).end();
-    });
-  });
+type Told = Omit<ReceivedChange, 'received' | 'authorization'>;
+
+export function contentListener(): ContentListener {
+  const changes: ReceivedChange[] = [];
   const listener: ContentListener = {
-    port: 0,
-    changes: [],
+    changes,
     calls: 0,
     status: 204,
     next: async (count, milliseconds) => {
-      listener.changes.length = 0;
+      changes.length = 0;
       const end = Date.now() + milliseconds;
-      while (listener.changes.length < count && Date.now() < end)
-        await new Promise((wake) => setTimeout(wake, 10));
-      return [...listener.changes];
+      while (changes.length < count && Date.now() < end) await new Promise((wake) => setTimeout(wake, 10));
+      return [...changes];
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    reset: () => {
+      changes.length = 0;
+      Object.assign(listener, { calls: 0, status: 204 });
+    },
+    take: (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        listener.calls += 1;
+        if (listener.status < 300) {
+          const told = JSON.parse(Buffer.concat(chunks).toString()) as Told;
+          changes.push({ ...told, received: Date.now(), authorization: request.headers.authorization });
+        }
+        response.writeHead(listener.status).end();
+      });
+    },
   };
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  return Object.assign(listener, { port: (server.address() as AddressInfo).port });
+  return listener;
 }

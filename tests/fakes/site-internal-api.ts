@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ContentListener, contentListener } from './content-listener.ts';
 import { type FakeEnquiry, planned, summaryOf } from './desk-enquiries.ts';
 
 /** What the stand-in does instead of answering properly. */
@@ -19,14 +20,19 @@ export interface FakeCall {
   readonly body: unknown;
 }
 
-/** A stand-in of the site's internal API with enquiries in memory: its exact paths and shapes, and faults on demand. */
+/** The part of the site's stand-in that is the enquiry desk, with enquiries in memory: its exact paths and shapes, and faults on demand. */
 export interface FakeDesk {
-  readonly address: string;
-  readonly port: number;
   readonly enquiries: FakeEnquiry[];
   /** Every authorised call so far, oldest first. */
   readonly calls: FakeCall[];
   fault: Fault;
+}
+
+/** A stand-in of the site's internal API as the studio knows it. */
+export interface SiteInternals {
+  readonly port: number;
+  readonly site: ContentListener;
+  readonly desk: FakeDesk;
   close(): Promise<void>;
 }
 
@@ -168,7 +174,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { fault } = desk;
-  const url = new URL(request.url ?? '/', desk.address);
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const body = await bodyOf(request);
   if (fault.kind === 'hang') return;
   if (request.headers.authorization !== `Bearer ${token}`) return write(response, 401, '{}');
@@ -183,28 +189,26 @@ async function answer(
 }
 
 /**
- * Starts the stand-in on 127.0.0.1.
+ * Starts the stand-in on a free port of 127.0.0.1, without an enquiry.
  *
- * @param token the bearer token callers must show
- * @param port 0 for any free one
+ * @param token the bearer token the desk's callers must show
  */
-export async function startFakeDesk(token: string, enquiries: FakeEnquiry[], port = 0): Promise<FakeDesk> {
-  const server: Server = createServer((request, response) => {
+export async function startSiteInternals(token: string): Promise<SiteInternals> {
+  const site = contentListener();
+  const desk: FakeDesk = { enquiries: [], calls: [], fault: { kind: 'none' } };
+  const server = createServer((request, response) => {
+    if (request.method === 'POST' && request.url === '/content-changed') return site.take(request, response);
     answer(desk, token, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: bound } = server.address() as AddressInfo;
-  const desk: FakeDesk = {
-    address: `http://127.0.0.1:${bound}`,
-    port: bound,
-    enquiries,
-    calls: [],
-    fault: { kind: 'none' },
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    site,
+    desk,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-  return desk;
 }

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { entry, exportOf, type State } from '../fakes/contentful-export.ts';
+import { importFolder } from '../studio/content-import-folder.ts';
+import { locales, story } from '../studio/content-import-space.ts';
+import { migratedHome } from '../support/kept-databases.ts';
 import { makeStudioHome, type StudioHome, studioCommand } from '../support/studio-process.ts';
-import { importFolder } from './content-import-folder.ts';
-import { locales, story } from './content-import-space.ts';
 
 const { folder, write, bring } = importFolder();
 
@@ -17,7 +18,7 @@ describe('an import without a running studio', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
     });
     try {
-      await studioCommand(home, 'migrate');
+      await migratedHome(home);
       await work(home);
     } finally {
       home.remove();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { migratedHome } from '../support/kept-databases.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeStudioHome,
   type StudioHome,
-  type StudioProcess,
   startStudioProcess,
   studioCommand,
 } from '../support/studio-process.ts';
@@ -14,10 +14,6 @@ let postgres: PostgresServer;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres?.stop();
 });
 
 async function withHome(settings: Record<string, string>, work: (home: StudioHome) => Promise<void>) {
@@ -68,27 +64,6 @@ describe.each(['sqlite', 'postgres'])('migrations on %s', (dialect) => {
   });
 });
 
-test('two studios that start at once on one empty PostgreSQL both come up, and share it', async () => {
-  const settings = { DATABASE_URL: await postgres.createDatabase() };
-  const homes = [await makeStudioHome(settings), await makeStudioHome(settings)];
-  const started: StudioProcess[] = [];
-  try {
-    await Promise.all(
-      homes.map(async (home) => {
-        expect(await studioCommand(home, 'migrate')).toMatchObject({ code: 0, stderr: '' });
-        started.push(await startStudioProcess(home));
-      }),
-    );
-    for (const studio of started) {
-      expect((await fetch(`${studio.url}/api/health`)).status).toBe(200);
-      expect(studio.log()).not.toMatch(/error|duplicate key|deadlock/i);
-    }
-  } finally {
-    await Promise.all(started.map((studio) => studio.stop()));
-    for (const home of homes) home.remove();
-  }
-});
-
 describe('a database that is not what the studio needs', () => {
   const damage = (home: StudioHome, statement: string) => {
     const database = new DatabaseSync(join(home.folder, 'studio/studio.db'));
@@ -106,7 +81,7 @@ describe('a database that is not what the studio needs', () => {
 
   test('a lost table or column is found by the command and by the start', async () => {
     await withHome({}, async (home) => {
-      await studioCommand(home, 'migrate');
+      await migratedHome(home);
       damage(home, 'ALTER TABLE footer DROP COLUMN display_name');
       const checked = await studioCommand(home, 'migrate', '--thorough');
       expect(checked).toMatchObject({
@@ -120,7 +95,7 @@ describe('a database that is not what the studio needs', () => {
 
   test('a migration that fails is undone whole and named', async () => {
     await withHome({}, async (home) => {
-      await studioCommand(home, 'migrate');
+      await migratedHome(home);
       damage(home, 'DELETE FROM payload_migrations; DROP TABLE privacy_policy');
       const failed = await studioCommand(home, 'migrate');
       expect(failed.code).toBe(1);

@@ -1,12 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
+import { spawnOwned } from '../../bin/product/owned-process.ts';
+import { password } from './studio-people.ts';
 
 /**
  * The built studio as a process of its own, without a site: for tests of what it stores, refuses and tells.
@@ -74,7 +76,7 @@ export async function studioCommand(home: StudioHome, name: string, ...args: str
   const run = promisify(execFile)(process.execPath, [...node, script, ...args], {
     cwd: studioFolder,
     env: home.env,
-    timeout: 60_000,
+    timeout: 180_000,
   });
   // Nobody sits at this terminal.
   run.child.stdin?.end();
@@ -88,8 +90,9 @@ export async function studioCommand(home: StudioHome, name: string, ...args: str
   );
 }
 
+/** A busy machine may take a minute for what takes five seconds alone. */
 async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 180_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The studio ended:\n${log()}`);
     const response = await fetch(`${url}/api/health`).catch(() => null);
@@ -110,18 +113,16 @@ export async function startStudioProcess(home: StudioHome): Promise<StudioProces
     throw new Error('The studio is not built; run "npm run build -w @sundowner/studio" first.');
   }
   const next = join(root, 'node_modules/next/dist/bin/next');
-  const child = spawn(
-    process.execPath,
-    [...node, next, 'start', '-H', '127.0.0.1', '-p', String(home.port)],
-    {
-      cwd: studioFolder,
-      env: home.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  // It ends with this process, however that ends.
+  const child = spawnOwned({
+    script: next,
+    args: ['start', '-H', '127.0.0.1', '-p', String(home.port)],
+    cwd: studioFolder,
+    env: home.env,
+  });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       written += chunk.toString();
     });
   }
@@ -143,14 +144,6 @@ export async function startStudioProcess(home: StudioHome): Promise<StudioProces
   return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => written };
 }
 
-/** Migrates a new home and starts the studio on it. */
-export async function startNewStudio(settings: Readonly<Record<string, string>> = {}) {
-  const home = await makeStudioHome(settings);
-  const migrated = await studioCommand(home, 'migrate');
-  if (migrated.code !== 0) throw new Error(migrated.stderr);
-  return { home, studio: await startStudioProcess(home) };
-}
-
 /** The code of the one-time link, as its holder finds it in the file. */
 export function linkCode(home: StudioHome): string {
   const text = readFileSync(join(home.folder, 'first-administrator.txt'), 'utf8');
@@ -159,37 +152,32 @@ export function linkCode(home: StudioHome): string {
   return code;
 }
 
-export const password = 'acacia under a wide sky';
-
-/** Makes an account with the operator's command. @returns its address */
-export async function makeAccount(home: StudioHome, role: 'admin' | 'editor' | 'concierge'): Promise<string> {
-  const email = `${role}@example.com`;
-  const file = join(home.folder, 'password');
-  writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  const args = ['--email', email, '--role', role, '--password-file', file];
-  const made = await studioCommand(home, 'admin-create', ...args);
-  rmSync(file);
-  if (made.code !== 0) throw new Error(made.stderr);
-  return email;
+/** A person's signed-in requests to the REST API. */
+export interface Person {
+  (method: string, path: string, body?: unknown): Promise<Response>;
+  /** Of the session, as the cookie `payload-token` carries it. */
+  readonly token: string;
 }
 
-/** A person's signed-in requests to the REST API. */
-export async function signIn(studio: StudioProcess, email: string) {
-  const login = await fetch(`${studio.url}/api/users/login`, {
+/** Signs an account in. @throws Error when the studio refuses it */
+export async function signIn({ url }: Pick<StudioProcess, 'url'>, email: string): Promise<Person> {
+  const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!login.ok) throw new Error(`The studio refused the account: ${login.status}.`);
-  const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  return async (method: string, path: string, body?: unknown): Promise<Response> =>
-    fetch(`${studio.url}/api/${path}`, {
+  const set = login.headers.getSetCookie().find((text) => text.startsWith('payload-token='));
+  const token = set?.split(/[=;]/)[1];
+  if (!login.ok || !token) throw new Error(`The studio refused the account: ${login.status}.`);
+  const ask = (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${url}/api/${path}`, {
       method,
       headers: {
-        cookie,
-        origin: studio.url,
+        cookie: `payload-token=${token}`,
+        origin: url,
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
+  return Object.assign(ask, { token });
 }

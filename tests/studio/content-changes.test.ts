@@ -1,0 +1,3 @@
+import { contentChangesOn } from './content-changes-on.ts';
+
+contentChangesOn('sqlite');

@@ -1,0 +1,3 @@
+import { contentImportOn } from './content-import-on.ts';
+
+contentImportOn('sqlite');

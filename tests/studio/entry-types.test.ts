@@ -1,0 +1,3 @@
+import { entryTypesOn } from './entry-types-on.ts';
+
+entryTypesOn('sqlite');

@@ -1,0 +1,3 @@
+import { killedOn } from './killed-on.ts';
+
+killedOn('sqlite');

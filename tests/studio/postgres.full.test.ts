@@ -1,0 +1,14 @@
+import { contentChangesOn } from './content-changes-on.ts';
+import { contentImportOn } from './content-import-on.ts';
+import { entryTypesOn } from './entry-types-on.ts';
+import { killedOn } from './killed-on.ts';
+import { publishingOn } from './publishing-on.ts';
+import { scheduleOn } from './schedule-on.ts';
+
+// What PostgreSQL alone does is in two-studios.test.ts and studio-migrations.test.ts; these repeat what is held on SQLite.
+contentChangesOn('postgres');
+contentImportOn('postgres');
+entryTypesOn('postgres');
+publishingOn('postgres');
+scheduleOn('postgres');
+killedOn('postgres');

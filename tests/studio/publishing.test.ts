@@ -1,0 +1,3 @@
+import { publishingOn } from './publishing-on.ts';
+
+publishingOn('sqlite');

@@ -1,0 +1,3 @@
+import { scheduleOn } from './schedule-on.ts';
+
+scheduleOn('sqlite');

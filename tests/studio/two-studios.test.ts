@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
+import { makePeople } from '../support/kept-databases.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { personWith } from '../support/studio-people.ts';
+import {
+  makeStudioHome,
+  type StudioHome,
+  type StudioProcess,
+  signIn,
+  startStudioProcess,
+  studioCommand,
+} from '../support/studio-process.ts';
+
+/** Two studios on one empty PostgreSQL, as an operator may run them beside each other. */
+const homes: StudioHome[] = [];
+const studios: StudioProcess[] = [];
+let internals: SiteInternals;
+
+beforeAll(async () => {
+  const DATABASE_URL = await (await startPostgres()).createDatabase();
+  const first = await makeStudioHome({ DATABASE_URL });
+  internals = await startSiteInternals(first.keys.internalToken);
+  const env = { DATABASE_URL, INTERNAL_PORT: String(internals.port) };
+  homes.push({ ...first, env: { ...first.env, ...env } }, await makeStudioHome(env));
+});
+
+afterAll(async () => {
+  await Promise.all(studios.map((studio) => studio.stop()));
+  await internals?.close();
+  for (const home of homes) home.remove();
+});
+
+test('two studios that start at once on one empty PostgreSQL both come up, and share it', async () => {
+  await Promise.all(
+    homes.map(async (home) => {
+      expect(await studioCommand(home, 'migrate')).toMatchObject({ code: 0, stderr: '' });
+      studios.push(await startStudioProcess(home));
+    }),
+  );
+  for (const studio of studios) {
+    expect((await fetch(`${studio.url}/api/health`)).status).toBe(200);
+    expect(studio.log()).not.toMatch(/error|duplicate key|deadlock/i);
+  }
+});
+
+test('one of them offers the first administrator a link, in a file only its owner can read', async () => {
+  const files = homes.map(({ folder }) => join(folder, 'first-administrator.txt')).filter(existsSync);
+  expect(files).toHaveLength(1);
+  expect(statSync(String(files[0])).mode & 0o777).toBe(0o600);
+  for (const { url } of studios) expect((await fetch(`${url}/first-administrator`)).status).toBe(200);
+});
+
+test('two studios on one database run each job once', async () => {
+  const [home] = homes;
+  const [studio] = studios;
+  if (!home || !studio) throw new Error('The studios do not run.');
+  await makePeople(home);
+  const editor = await signIn(studio, personWith('editor').email);
+  const ids: number[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const data = { displayName: `Section ${at}`, position: at, links: [] };
+    const response = await editor('POST', 'footer?draft=true', data);
+    ids.push(((await response.json()) as { doc: { id: number } }).doc.id);
+  }
+  const at = '2026-01-01T00:00:00.000Z';
+  for (const id of ids) await editor('POST', `footer/${id}/schedule`, { type: 'publish', at });
+  const left = async () => {
+    const lists = await Promise.all(
+      ids.map(async (id) => {
+        const body = (await (await editor('GET', `footer/${id}/schedule`)).json()) as {
+          scheduled: unknown[];
+        };
+        return body.scheduled;
+      }),
+    );
+    return lists.flat().length;
+  };
+  await expect.poll(left, { timeout: 90_000 }).toBe(0);
+  for (const id of ids) {
+    const query = `where[parent][equals]=${id}&where[version._status][equals]=published`;
+    const versions = (await (await editor('GET', `footer/versions?${query}`)).json()) as {
+      totalDocs: number;
+    };
+    expect(versions.totalDocs, `footer ${id} was published once`).toBe(1);
+  }
+  // Both studios may post a change; its sequence tells the site that it is the same one.
+  const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
+  await expect.poll(told, { timeout: 60_000 }).toBe(12);
+});
