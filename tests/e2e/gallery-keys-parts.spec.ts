@@ -79,16 +79,27 @@ test('a film is fetched after the page, above 833 px, and stopped by its button;
   page,
   gallery,
 }) => {
-  const address = `${gallery.url}/gallery/ui/video-hero`;
   const films: string[] = [];
   page.on('request', (request) => /\.webm/.test(request.url()) && films.push(request.url()));
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      document.documentElement.dataset.asked = query;
+      return real(query);
+    };
+  });
+  /** Opens the hero and waits until its script has asked all it asks before it fetches a film, or fetches none. */
+  const open = async () => {
+    await page.goto(`${gallery.url}/gallery/ui/video-hero`);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '(prefers-reduced-data: reduce)');
+    await expect(page.locator('video')).toHaveCount(0);
+  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  expect(films).toEqual([]);
+  await open();
   // Narrow first: on a wide page the film would be fetched as soon as motion is welcome.
   await page.setViewportSize({ width: 833, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await open();
   expect(films).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const hero = example(page, 'with a film');

@@ -37,39 +37,47 @@ async function lookOf(reader: Page, png: Buffer, width: number): Promise<Look> {
 
 test.describe.configure({ timeout: 400_000 });
 
-/** `npx playwright test gallery-looks --update-snapshots` keeps what is seen as what is meant. */
-test('every example looks as it did', async ({ page, context, gallery }, { project, config }) => {
-  const file = join(import.meta.dirname, 'looks', `${project.name}.json`);
-  const known: Looks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const seen: Looks = {};
-  const reader = await context.newPage();
-  const width = page.viewportSize()?.width ?? 0;
-  for (const component of designComponents) {
-    await openComponent(page, gallery.url, component);
-    for (const section of await page.locator('section[aria-label^="Example: "]').all()) {
-      const name = `${component}: ${(await section.getAttribute('aria-label'))?.replace('Example: ', '')}`;
-      const png = await section.screenshot({ animations: 'disabled', caret: 'hide' });
-      seen[name] = await lookOf(reader, png, width);
+/** `SUNDOWNER_TEST_FULL=1 npx playwright test gallery-looks --update-snapshots` keeps what is seen as what is meant. */
+test(
+  'every example looks as it did',
+  { tag: ['@full', '@both'] },
+  async ({ page, context, gallery }, { project, config }) => {
+    const file = join(import.meta.dirname, 'looks', `${project.name}.json`);
+    const known: Looks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const seen: Looks = {};
+    const reader = await context.newPage();
+    const width = page.viewportSize()?.width ?? 0;
+    for (const component of designComponents) {
+      await openComponent(page, gallery.url, component);
+      for (const section of await page.locator('section[aria-label^="Example: "]').all()) {
+        const name = `${component}: ${(await section.getAttribute('aria-label'))?.replace('Example: ', '')}`;
+        const png = await section.screenshot({ animations: 'disabled', caret: 'hide' });
+        seen[name] = await lookOf(reader, png, width);
+      }
     }
-  }
-  expect(Object.keys(seen).length).toBeGreaterThan(100);
-  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(seen, null, 1)}\n`);
-    return;
-  }
-  const changes = Object.entries(seen).flatMap(([name, look]) => {
-    const before = known[name];
-    const change = before ? differenceOf(before, look) : 'is new: keep it with --update-snapshots';
-    return change ? [`${name} ${change}`] : [];
-  });
-  const gone = Object.keys(known).filter((name) => !(name in seen));
-  expect([...changes, ...gone.map((name) => `${name} is gone: forget it with --update-snapshots`)]).toEqual(
-    [],
-  );
-});
+    expect(Object.keys(seen).length).toBeGreaterThan(100);
+    if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(seen, null, 1)}\n`);
+      return;
+    }
+    const changes = Object.entries(seen).flatMap(([name, look]) => {
+      const before = known[name];
+      const change = before ? differenceOf(before, look) : 'is new: keep it with --update-snapshots';
+      return change ? [`${name} ${change}`] : [];
+    });
+    const gone = Object.keys(known).filter((name) => !(name in seen));
+    expect([...changes, ...gone.map((name) => `${name} is gone: forget it with --update-snapshots`)]).toEqual(
+      [],
+    );
+  },
+);
 
-test('an example that changes is noticed', async ({ page, context, gallery }) => {
+test('an example that changes is noticed', { tag: ['@full', '@both'] }, async ({
+  page,
+  context,
+  gallery,
+}) => {
   const reader = await context.newPage();
   const width = page.viewportSize()?.width ?? 0;
   await openComponent(page, gallery.url, 'button');
