@@ -1,18 +1,27 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deskOfAll } from '../../../../../tests/fakes/desk-enquiries.ts';
-import { type FakeDesk, startFakeDesk } from '../../../../../tests/fakes/site-internal-api.ts';
+import {
+  type FakeDesk,
+  type SiteInternals,
+  startSiteInternals,
+} from '../../../../../tests/fakes/site-internal-api.ts';
 import { createDeskClient, type DeskClient } from '../desk/client.ts';
 import { actOnEnquiry, resendFailed } from './desk-actions.ts';
 
+let site: SiteInternals;
 let fake: FakeDesk;
+let address: string;
 let desk: DeskClient;
 
 beforeEach(async () => {
-  fake = await startFakeDesk('a token', deskOfAll(new Date()));
-  desk = createDeskClient({ address: fake.address, token: 'a token', timeout: 300 });
+  site = await startSiteInternals('a token');
+  fake = site.desk;
+  fake.enquiries.push(...deskOfAll(new Date()));
+  address = `http://127.0.0.1:${site.port}`;
+  desk = createDeskClient({ address, token: 'a token', timeout: 30_000 });
 });
 
-afterEach(() => fake.close());
+afterEach(() => site.close());
 
 const release = { verb: 'release' } as const;
 
@@ -50,7 +59,8 @@ test('one’s own release of an hour ago is a conflict, not a double click', asy
 
 test('a site that does not answer leaves it open whether it was done', async () => {
   fake.fault = { kind: 'hang' };
-  const outcome = await actOnEnquiry(desk, 'MC-HELD-2222', release, 'Thandeka', new Date());
+  const impatient = createDeskClient({ address, token: 'a token', timeout: 300 });
+  const outcome = await actOnEnquiry(impatient, 'MC-HELD-2222', release, 'Thandeka', new Date());
   expect(outcome).toMatchObject({ code: 'unreachable', status: 503, reason: 'timed-out' });
   expect(outcome.text).toContain('we cannot tell whether this was done');
 });
