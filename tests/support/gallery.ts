@@ -21,7 +21,7 @@ export interface Gallery {
  *
  * @throws LaunchError with the last lines of the log when it does not start
  */
-export async function startGallery(product: Product): Promise<Gallery> {
+export async function startGallery(product: Pick<Product, 'dataDir' | 'keysDir' | 'env'>): Promise<Gallery> {
   const running = new AbortController();
   const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;
   await buildIfChanged(galleryBuild, env, { signal: running.signal });
