@@ -10,7 +10,9 @@ export type StudioFault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'garbage' }
   /** Answers, later by so many milliseconds. */
-  | { readonly kind: 'slow'; readonly by: number };
+  | { readonly kind: 'slow'; readonly by: number }
+  /** Answers when it is let go. */
+  | { readonly kind: 'held'; readonly until: Promise<void> };
 
 export interface FakeStudio {
   readonly address: string;
@@ -48,7 +50,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     studio.requests.push(url.pathname);
     const fault = studio.faults.all ?? studio.faults[collection] ?? { kind: 'none' };
     if (fault.kind === 'hang') return;
-    if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
+    await late(fault);
     if (fault.kind === 'status') return send(response, fault.status, { errors: [{ message: 'Injected.' }] });
     if (fault.kind === 'garbage') return void response.writeHead(200).end('<html>not content</html>');
     if (collection === 'health') return send(response, 200, { ok: true });
@@ -79,7 +81,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
   async function answerRead({ collection, query }: FakeRead, drafts: boolean): Promise<object> {
     studio.reads.push(`/api/${collection}`);
     const fault = studio.faults[collection] ?? { kind: 'none' };
-    if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
+    await late(fault);
     if (fault.kind === 'hang') {
       await new Promise((resolve) => setTimeout(resolve, 2500));
       return { status: 504, message: 'The read took too long.' };
@@ -115,6 +117,11 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
       }),
   };
   return studio;
+}
+
+async function late(fault: StudioFault): Promise<void> {
+  if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
+  if (fault.kind === 'held') await fault.until;
 }
 
 interface FakeRead {
