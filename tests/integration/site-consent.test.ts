@@ -53,8 +53,12 @@ test('the answer can be posted without scripts, and nothing but an answer is tak
   );
   expect([given.status, given.headers.location]).toEqual([303, '/privacy-policy']);
   expect(given.headers['set-cookie']).toEqual(['consent=no; Path=/; Max-Age=7776000; SameSite=Lax']);
-  for (const wrong of [{ answer: 'maybe' }, { other: 'yes' }, { answer: 'x'.repeat(500) }])
-    expect((await post(wrong)).status).toBe(400);
+  const wrong: Record<string, string>[] = [
+    { answer: 'maybe' },
+    { other: 'yes' },
+    { answer: 'x'.repeat(500) },
+  ];
+  for (const answer of wrong) expect((await post(answer)).status).toBe(400);
   expect((await post({ answer: 'yes' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   await stage.stop();
 });
