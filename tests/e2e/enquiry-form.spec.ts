@@ -8,9 +8,9 @@ const email = 'email, opened on a lodge';
 
 test.beforeEach(async ({ page, gallery }) => openComponent(page, gallery.url, 'enquiry-form'));
 
-test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01/select FRM-01/multiselect FRM-01/datepicker FRM-01/experiencetoggle every type of field has its control, and is filled in with it', async ({
-  page,
-}) => {
+test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01/select FRM-01/multiselect FRM-01/datepicker FRM-01/experiencetoggle every type of field has its control, and is filled in with it', {
+  tag: '@both',
+}, async ({ page }) => {
   const form = formOf(page, email);
   await form.getByLabel('First name').fill('Naledi');
   await form.getByRole('button', { name: 'More adults' }).click();
@@ -121,9 +121,9 @@ test('a country half typed stays, and is to be chosen', async ({ page }) => {
   await expect(form.getByText('Choose a country from the list.')).toHaveCount(0);
 });
 
-test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lodges follow the places', async ({
-  page,
-}) => {
+test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lodges follow the places', {
+  tag: '@both',
+}, async ({ page }) => {
   const form = formOf(page, email);
   const cards = form.locator('input[name="likeToVisitTheseLodges"]');
   await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
