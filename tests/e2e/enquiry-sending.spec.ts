@@ -188,6 +188,13 @@ test('a full line keeps the form and gives the focus back; a verdict of the serv
     '/enquiry/email',
     { status: 429, headers: { 'retry-after': '90' }, json: {} },
     { status: 400, json: { errors } },
+    {
+      status: 400,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        errors: [{ field: 'tel', message: 'Telephone number must be a valid phone number' }],
+      }),
+    },
   );
   const form = formOf(page, email);
   await fillIn(form);
@@ -201,6 +208,11 @@ test('a full line keeps the form and gives the focus back; a verdict of the serv
     'Departure must be at least one night after arrival',
   ]);
   await expect(form.getByRole('combobox', { name: 'Departure' })).toHaveAttribute('aria-invalid', 'true');
+  await submit(form);
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Telephone number must be a valid phone number',
+  ]);
+  await expect(form.getByLabel('Telephone number')).toBeFocused();
   await expect(form.getByLabel('Surname')).toHaveValue('O’Kafor');
 });
 
