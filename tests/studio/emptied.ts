@@ -8,6 +8,10 @@ import type { StudioHome } from '../support/studio-process.ts';
 /** What a studio keeps whatever is in it: its schema, what it noted of itself, who is signed in. */
 const keeps = ['payload_migrations', 'studio_marks', 'users', 'users_sessions'];
 
+/** Notes of the studio itself; others are of entries: what was imported, what an editor agreed to. */
+const ownMarks = "('timed-entries', 'entry-links-built')";
+const foreignMarks = `DELETE FROM studio_marks WHERE key NOT IN ${ownMarks};`;
+
 type Row = Record<string, unknown>;
 
 /** Asks a home's database beside the running studio, as nobody else does. @returns the rows */
@@ -46,6 +50,7 @@ function emptySqlite(home: StudioHome, peopled: string): void {
     database.exec(`ATTACH '${peopled}' AS kept; BEGIN IMMEDIATE`);
     for (const table of tables) if (!keeps.includes(table)) database.exec(`DELETE FROM "${table}"`);
     database.exec(`
+      ${foreignMarks}
       DELETE FROM users; INSERT INTO users SELECT * FROM kept.users;
       DELETE FROM users_sessions WHERE _parent_id NOT IN (SELECT id FROM users);
       COMMIT`);
@@ -58,7 +63,10 @@ async function emptyPostgres(home: StudioHome): Promise<void> {
   const tables = await inDatabase(home, "SELECT tablename FROM pg_tables WHERE schemaname = 'studio'");
   const names = tables.map(({ tablename }) => String(tablename)).filter((name) => !keeps.includes(name));
   const deletes = names.map((name) => `DELETE FROM "${name}";`).join(' ');
-  await inDatabase(home, `BEGIN; SET LOCAL session_replication_role = replica; ${deletes} COMMIT`);
+  await inDatabase(
+    home,
+    `BEGIN; SET LOCAL session_replication_role = replica; ${deletes} ${foreignMarks} COMMIT`,
+  );
 }
 
 /** Brings a running studio back to what it began with: one account of each role and nothing else; the signed-in stay so. */

@@ -64,7 +64,8 @@ export function entryTypesOn(dialect: Dialect): void {
       const path = method === 'POST' ? slug : `${slug}/${ids.get(slug)}`;
       const response = await editor(method, `${path}?depth=0`, { ...data, _status: 'published' });
       const body = (await response.json()) as { doc: { id: number } };
-      if (!response.ok) throw new Error(`${slug}: ${response.status} ${JSON.stringify(body)}`);
+      if (!response.ok)
+        throw new Error(`${slug}: ${response.status} ${JSON.stringify(body)}\n${studio.log()}`);
       return body.doc.id;
     }
 
