@@ -8,7 +8,7 @@ test.beforeEach(({ allowFailedResponses }) => allowFailedResponses());
 /** What stands in the history behind the page that is shown. */
 const depth = (page: Page) => page.evaluate(() => history.length);
 
-test.describe('Back on a phone', () => {
+test.describe('Back on a phone', { tag: '@phone' }, () => {
   test('MOD-03/mobile-back Back closes what is open, level by level, and stays on the page', async ({
     page,
     gallery,

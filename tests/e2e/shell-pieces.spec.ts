@@ -1,38 +1,8 @@
 import { startLineInPieces } from '../fakes/line-in-pieces.ts';
+import { templates } from '../support/templates.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A page of each template. */
-const pages = [
-  '/',
-  '/contact-us',
-  '/destinations/cape-town',
-  '/experiences',
-  '/experiences/explore',
-  '/lionsands',
-  '/lionsands/experiences',
-  '/lionsands/experiences/explore',
-  '/lionsands/ivory-lodge/fish-eagle-villa',
-  '/lionsands/rates-and-offers',
-  '/lionsands/river-lodge',
-  '/lionsands/river-lodge/rooms',
-  '/lionsands/safaris',
-  '/lionsands/travel-info',
-  '/lionsands/treehouses',
-  '/lionsands/treehouses/chalkley',
-  '/capecadogan/residence',
-  '/marataba/mountain-lodge',
-  '/monwana/suites',
-  '/privacy-policy',
-  '/rates',
-  '/search',
-  '/enquire/book',
-  '/enquire/contact',
-  '/enquire/telephone',
-  '/thank-you',
-  '/no-such-page',
-];
-
-test('nothing moves while a page comes in pieces, as on a slow line', async ({
+test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@both' }, async ({
   page,
   product,
   allowFailedResponses,
@@ -57,7 +27,7 @@ test('nothing moves while a page comes in pieces, as on a slow line', async ({
     }).observe({ type: 'layout-shift', buffered: true });
   });
   try {
-    for (const path of pages) {
+    for (const { path } of templates) {
       await page.goto(line.origin + path);
       // What is told of the last frame is told after it.
       await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))));
