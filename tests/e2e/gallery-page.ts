@@ -14,10 +14,6 @@ export async function openComponent(page: Page, url: string, component: string, 
   });
 }
 
-/** How many pixels wider than the window the page is; 0 or less is well. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 /** An example by its name. */
 export const example = (page: Page, name: string) =>
   page.getByRole('region', { name: `Example: ${name}`, exact: true });
