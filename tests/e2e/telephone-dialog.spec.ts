@@ -90,12 +90,22 @@ test('MOD-02/close-icon MOD-02/focus-restored MOD-03/address MOD-03/place closin
 });
 
 test('MOD-02/close-icon closing it with a double click stays on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { back } = History.prototype;
+    let steps = 0;
+    History.prototype.back = function () {
+      steps += 1;
+      Object.assign(window, { stepsBack: steps });
+      back.call(this);
+    };
+  });
   await page.goto('/privacy-policy');
   const dialog = await openDialog(page, '/contact-us');
   await dialog.getByRole('button', { name: /close/i }).dblclick();
   await expect(dialog).toBeHidden();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/contact-us');
-  // Had the second click gone a step further back, Forward would lead to this page and not to the dialog.
+  // Had the second click asked for a step of its own, it would lead past the page; and Forward would not lead to the dialog.
+  expect(await page.evaluate(() => Reflect.get(window, 'stepsBack'))).toBe(1);
   await page.goForward();
   await expect(dialog.getByLabel('First name')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/enquire/telephone');
