@@ -55,28 +55,39 @@ describe('pages', () => {
 describe('reads', () => {
   const visits = (count: number) => Array.from({ length: count }, () => page('/enquire/telephone'));
 
-  test('GEN-02/collapsed visitors of a page made for each of them share the reads under way', async () => {
+  /** Holds the reads of the contact details back, after a change of them, until it is let go. */
+  async function holdContactDetails(): Promise<() => void> {
     await settled();
-    stage.studio.faults.contactDetails = { kind: 'slow', by: 300 };
+    const held = Promise.withResolvers<void>();
+    stage.studio.faults.contactDetails = { kind: 'held', until: held.promise };
     stage.studio.reads.length = 0;
     await stage.publish(['contactDetails', 'contactDetails:1'], () => {});
-    const answers = await Promise.all(visits(10));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    return held.resolve;
+  }
+
+  test('GEN-02/collapsed visitors of a page made for each of them share the reads under way', async () => {
+    const letGo = await holdContactDetails();
+    const asked = visits(10);
+    // Whoever is answered now has asked after them.
+    await page('/robots.txt');
+    letGo();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(contentReads().filter((path) => path === '/api/contactDetails')).toHaveLength(1);
   });
 
   test('GEN-02/cancelled-read a visitor who leaves while content is read is no failure, and takes no other with her', async () => {
-    await settled();
-    stage.studio.faults.contactDetails = { kind: 'slow', by: 300 };
-    await stage.publish(['contactDetails', 'contactDetails:1'], () => {});
+    const letGo = await holdContactDetails();
     const before = stage.output().length;
     const leaving = new AbortController();
     const left = fetch(`${stage.url}/enquire/telephone`, { signal: leaving.signal }).catch(
       (error: Error) => error.name,
     );
     const [stayed] = visits(1);
-    setTimeout(() => leaving.abort(), 100);
+    await expect.poll(contentReads).toContain('/api/contactDetails');
+    await page('/robots.txt');
+    leaving.abort();
     expect(await left).toBe('AbortError');
+    letGo();
     expect((await stayed)?.text).toContain('Call Me Back');
     expect(stage.output().slice(before)).not.toMatch(/"level":"?(error|50)/);
   });
