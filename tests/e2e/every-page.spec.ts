@@ -1,5 +1,8 @@
+import { showTruePlates } from '../support/true-plates.ts';
 import { axeFindings, faultsOf, firstLoad, overflows, sized, transferBar } from '../support/whole-page.ts';
-import { expect, test } from './whole-demonstration.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 /** Each walk takes its share of the pages. One page of each template is walked every day: templates.spec.ts, true-pictures.spec.ts. */
 const shares = [0, 1, 2, 3];
@@ -8,18 +11,18 @@ for (const share of shares) {
   test(`every page, share ${share + 1} of ${shares.length}: axe, widths, weight, script and the first picture`, {
     tag: ['@full', '@both'],
   }, async ({ page, context, request, isPhone }) => {
-    test.setTimeout(600_000);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
     expect(all.length).toBeGreaterThanOrEqual(75);
+    const plates = await showTruePlates(context);
     const devtools = await context.newCDPSession(page);
     const window = page.viewportSize() ?? { width: 1440, height: 900 };
     const wrong: string[] = [];
     for (const path of all.filter((_, place) => place % shares.length === share)) {
       await page.setViewportSize(window);
-      const load = await firstLoad(page, devtools, path);
+      const load = await firstLoad(page, devtools, path, plates);
       const faults = faultsOf(load);
       if (isPhone && load.transfer > transferBar) faults.push(`weighs ${sized(load.transfer)}`);
       faults.push(...(await axeFindings(page)));

@@ -2,6 +2,8 @@ import { templates } from '../support/templates.ts';
 import { overflows } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** The narrowest and the widest window we promise, and one just wide enough for the layout of wide ones. */
 const widths = [1920, 833, 320];
 /** Each walk takes its share of the pages, so that both workers have some. */

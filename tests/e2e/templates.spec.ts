@@ -10,6 +10,8 @@ import {
 } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Also what a page weighs and how words read over its pictures is asked of templates, with true pictures: true-pictures.spec.ts. */
 for (const template of templates) {
   const { name, path, status, ofDialog } = template;

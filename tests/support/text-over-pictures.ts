@@ -173,7 +173,7 @@ export async function textsOverPictures(
 ): Promise<readonly TextOverPicture[]> {
   const scale = await page.evaluate(() => devicePixelRatio);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const step = Math.round((page.viewportSize()?.height ?? 800) * 0.6);
+  const step = Math.round((page.viewportSize()?.height ?? 800) * 0.75);
   const height = Math.min(whole, step * windows);
   const worst = new Map<string, TextOverPicture>();
   for (let top = 0; top < height; top += step) {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { axeFor } from './axe.ts';
 import type { Template } from './templates.ts';
+import type { TruePlates } from './true-plates.ts';
 
 /** Bytes: all the script a page's first load may bring, gzip. */
 export const firstLoadScriptBar = 5 * 1024;
@@ -29,19 +30,30 @@ export interface FirstLoad {
 /**
  * Opens a page as one who has never been here: nothing is taken from the browser's store. It is loaded once the browser had nothing to
  * do, so that what the page fetches ahead then is counted, and nothing it asked for is on its way any more.
+ *
+ * @param plates the true ones of the page's context, which come over no line: they count with their own bytes
  */
-export async function firstLoad(page: Page, devtools: CDPSession, path: string): Promise<FirstLoad> {
+export async function firstLoad(
+  page: Page,
+  devtools: CDPSession,
+  path: string,
+  plates?: TruePlates,
+): Promise<FirstLoad> {
   const scripts: Promise<{ url: string; body: string }>[] = [];
   const noteScript = (request: Request) => {
     if (request.resourceType() === 'script')
       scripts.push(bodyOf(request).then((body) => ({ url: request.url(), body })));
   };
   let transfer = 0;
-  const noteBytes = ({ encodedDataLength }: { encodedDataLength: number }) => {
-    transfer += encodedDataLength;
+  const addresses = new Map<string, string>();
+  const noteAddress = ({ requestId, request }: { requestId: string; request: { url: string } }) =>
+    void addresses.set(requestId, request.url);
+  const noteBytes = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    transfer += plates?.shown.get(addresses.get(requestId) ?? '') ?? encodedDataLength;
   };
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
+  devtools.on('Network.requestWillBeSent', noteAddress);
   devtools.on('Network.loadingFinished', noteBytes);
   page.on('requestfinished', noteScript);
   const line = watchLine(page);
@@ -49,6 +61,7 @@ export async function firstLoad(page: Page, devtools: CDPSession, path: string):
   await idle(page);
   await line.quiet();
   page.off('requestfinished', noteScript);
+  devtools.off('Network.requestWillBeSent', noteAddress);
   devtools.off('Network.loadingFinished', noteBytes);
   const loaded = await Promise.all(scripts);
   // On a busy machine what has come may not be painted yet, and something smaller would stand as the largest.
