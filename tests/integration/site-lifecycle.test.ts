@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { rawRequest, siteStage } from './site-stage.ts';
 
@@ -32,15 +33,17 @@ describe('stopping and starting', () => {
   });
 
   test('a port in use is one sentence and exit code 1', async () => {
-    const first = await siteStage();
-    const other = await siteStage({ started: false, env: { PORT: String(first.port) } });
+    const first = createServer().listen(0, '127.0.0.1');
+    await once(first, 'listening');
+    const { port } = first.address() as AddressInfo;
+    const other = await siteStage({ started: false, env: { PORT: String(port) } });
     await expect(other.start()).rejects.toThrow(
-      `Port ${first.port} is in use by another program; stop that program or set PORT to a free port.`,
+      `Port ${port} is in use by another program; stop that program or set PORT to a free port.`,
     );
     expect(other.process().exitCode).toBe(1);
     expect(other.output()).not.toContain('    at ');
     await other.close();
-    await first.close();
+    first.close();
   });
 
   test('wrong settings are all named, and exit code 1', async () => {
