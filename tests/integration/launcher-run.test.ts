@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts, portFault } from '../../bin/product/ports.ts';
 import { grace } from '../../bin/product/services.ts';
+import { plates } from '../../demo/content/plates.ts';
 import { type RunningTask, runTask, startTask } from '../support/run-task.ts';
-import { builtProduct, seededDirectory } from '../support/seeded-directory.ts';
+import { builtProduct } from '../support/seeded-directory.ts';
 
-/** One run of the whole product under its launcher; the tests go through its life in order. */
+/** One run of the whole product under its launcher, as a new user starts it; the tests go through its life in order. */
 const signal = new AbortController().signal;
 let dataDir: string;
 let settings: Record<string, string>;
@@ -22,7 +23,6 @@ async function newPorts() {
 beforeAll(async () => {
   await builtProduct(signal);
   dataDir = mkdtempSync(join(tmpdir(), 'launcher-run-'));
-  cpSync(await seededDirectory(signal), dataDir, { recursive: true });
   // However busy the machine is, what starts is waited for.
   settings = { DATA_DIR: dataDir, LIMIT_DEADLINE_FACTOR: '10', ...(await newPorts()) };
   running = startTask('start', [], settings);
@@ -60,7 +60,7 @@ async function until(condition: () => boolean | Promise<boolean>, within = 60_00
   }
 }
 
-test('the product starts, says where it is, and where the private link of the first administrator lies', async () => {
+test('the product starts on an empty folder, says where it is, and where the private link of the first administrator lies', async () => {
   await running.said(/Ctrl-C stops everything/);
   expect(running.stdout()).toContain(`http://localhost:${settings.PORT}`);
   expect(running.stdout()).toContain(`http://127.0.0.1:${settings.STUDIO_PORT}/admin`);
@@ -71,7 +71,24 @@ test('the product starts, says where it is, and where the private link of the fi
   const page = await fetch(address('/'));
   expect(page.status).toBe(200);
   expect(running.stderr()).toBe('');
-}, 700_000);
+}, 1_500_000);
+
+test('its pages stand with the first sizes of every picture, and the others are made behind them', async () => {
+  const sizes = (ending: string) =>
+    new Set(
+      readdirSync(join(dataDir, 'media'))
+        .filter((name) => name.endsWith(ending))
+        .map((name) => name.slice(0, name.lastIndexOf('-'))),
+    ).size;
+  expect(sizes('-640.webp')).toBe(Object.keys(plates).length);
+  const home = await (await fetch(address('/'))).text();
+  const [picture = ''] = /\/media\/[^" ]+-640\.webp/.exec(home) ?? [];
+  const shown = await fetch(address(picture));
+  expect(shown.headers.get('content-type')).toBe('image/webp');
+  // A solid picture of this size has a hundred bytes: this one was encoded from its plate.
+  expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(4_000);
+  await until(() => sizes('-640.avif') > 0, 300_000);
+}, 400_000);
 
 test('a second start on the same data directory is refused with one sentence', async () => {
   const { code, stderr } = await runTask('start', [], { DATA_DIR: dataDir, ...(await newPorts()) });

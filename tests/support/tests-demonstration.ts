@@ -1,8 +1,8 @@
 /**
  * `node tests/support/tests-demonstration.ts`, in a studio's environment: the demonstration with every word, every entry and every
  * picture's own name and sizes, but with about thirty tiny pictures in the place of all plates. Nothing is encoded but those thirty,
- * so that a store for tests is filled in the time its words take. How the true plates look is for those tests alone that start the
- * whole demonstration (`whole-demonstration.ts`).
+ * so that a store for tests is filled in the time its words take. Tests of how pages look and what they weigh put the true plates in
+ * their place (`true-plates.ts`); the whole demonstration is started by `tests/integration/launcher-run.test.ts`.
  */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
