@@ -1,30 +1,40 @@
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { unhurried } from '../support/shared-product.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, mailsAsRead } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
 
 /**
- * The fixtures of every browser test with a product of the worker's own: for tests that publish, take down, or stop a part. All of
- * them take this one, so that a worker starts it once.
+ * The fixtures of every browser test with a product of the worker's own and a mail server beside it: for tests that publish, take
+ * down, or stop a part. All of them take this one, so that a worker starts it once.
  */
-export const test = base.extend<object, { product: Product }>({
-  product: [
+export const test = base.extend<object, { smtp: FakeSmtp; product: Product }>({
+  smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern; it has none
     async ({}, use) => {
-      const product = await startProduct({ env: unhurried });
+      const smtp = await startSmtp();
+      await use(smtp);
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  product: [
+    async ({ smtp }, use) => {
+      const product = await startProduct({
+        env: {
+          SMTP_URL: smtp.url,
+          MAIL_FROM: 'desk@example.com',
+          CONCIERGE_MAIL: 'concierge@example.com',
+          ...unhurried,
+        },
+      });
       await use(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 600_000 },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern; it has none
-  mails: async ({}, use) => {
-    await use(() => {
-      throw new Error(
-        'This product writes its mails into files; a test that reads mails asks the shared one.',
-      );
-    });
-  },
+  mails: async ({ smtp }, use) => use(() => mailsAsRead(smtp.received)),
 });
