@@ -92,7 +92,6 @@ export default defineConfig({
           include: ['tests/studio/**/*.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: ['./tests/support/postgres-setup.ts'],
           // One worker for all files, so that they share one running studio (tests/studio/shared-studio.ts).
           isolate: false,
           maxWorkers: 1,

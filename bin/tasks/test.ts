@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgress, duration, LaunchError } from '../launcher/progress.mjs';
-import { root } from '../product/paths.ts';
+import { root, workDirectory } from '../product/paths.ts';
 import { runTask } from '../product/run-task.ts';
 import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
@@ -47,6 +47,8 @@ await runTask(async (stop) => {
     ...outside,
     TMPDIR: folder,
     [runVariable]: run,
+    // The same sources are loaded by hundreds of processes.
+    NODE_COMPILE_CACHE: join(workDirectory, 'compile-cache'),
     CI: '1',
     NO_COLOR: '1',
     ASTRO_TELEMETRY_DISABLED: '1',

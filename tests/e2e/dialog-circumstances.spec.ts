@@ -72,7 +72,9 @@ test('words twice as large on 320 px: a form’s page and its dialog keep every 
         // The traps for machines lie outside on purpose.
         .filter((control) => control.getAttribute('tabindex') !== '-1')
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.left < 0 || box.right > window.innerWidth))
+        .filter(
+          ({ box }) => box.width > 1 && (box.left < 0 || box.right > document.documentElement.clientWidth),
+        )
         .map(({ control }) => control.outerHTML.slice(0, 120)),
     );
   await page.goto(formPage);

@@ -41,7 +41,7 @@ const overflows = (page: Page): Promise<{ ltr: number; rtl: number }> =>
     const page = document.documentElement;
     const written = (direction: 'ltr' | 'rtl') => {
       page.dir = direction;
-      return page.scrollWidth - window.innerWidth;
+      return page.scrollWidth - page.clientWidth;
     };
     const [rtl, ltr] = [written('rtl'), written('ltr')];
     return { ltr, rtl };
