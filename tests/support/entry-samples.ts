@@ -60,6 +60,9 @@ function textOf(field: { name: string; validate?: unknown; custom?: Record<strin
   return found;
 }
 
+/** What Payload keeps with every entry and row; it adds these to fields that a configuration was built from. */
+const payloadsOwn: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+
 const kept = (field: Field) => 'admin' in field && field.admin !== undefined && 'readOnly' in field.admin;
 
 function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
@@ -115,6 +118,7 @@ export function sample(fields: readonly Field[], targets: Targets, extent: Exten
     } else if (
       'name' in field &&
       field.name &&
+      !payloadsOwn.has(field.name) &&
       !kept(field) &&
       field.type !== 'join' &&
       field.type !== 'ui'
