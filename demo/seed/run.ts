@@ -15,11 +15,13 @@ export async function run(work: Work): Promise<never> {
     };
     const last = await work(studio, progress);
     await studio.close();
-    process.stdout.write(`${last}\n`);
+    // Output to a pipe is written after this turn.
+    await new Promise<void>((written) => process.stdout.write(`${last}\n`, () => written()));
     // Payload keeps timers that would hold the process open.
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const sentence = `${error instanceof Error ? error.message : String(error)}\n`;
+    await new Promise<void>((written) => process.stderr.write(sentence, () => written()));
     process.exit(1);
   }
 }

@@ -8,6 +8,7 @@ import { buildLinkIndex } from './links/index-entries.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
+import { noteStarted } from './started.ts';
 import { startTimer } from './timed/timer.ts';
 
 /**
@@ -20,7 +21,9 @@ export async function startStudio(): Promise<void> {
   try {
     await connectAndWork();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const sentence = `${error instanceof Error ? error.message : String(error)}\n`;
+    // Output to a pipe is written after this turn.
+    await new Promise<void>((written) => process.stderr.write(sentence, () => written()));
     process.exit(1);
   }
 }
@@ -37,4 +40,5 @@ async function connectAndWork(): Promise<void> {
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);
+  noteStarted();
 }
