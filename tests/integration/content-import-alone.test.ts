@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { entry, exportOf, type State } from '../fakes/contentful-export.ts';
 import { importFolder } from '../studio/content-import-folder.ts';
 import { locales, story } from '../studio/content-import-space.ts';
-import { migratedHome } from '../support/kept-databases.ts';
+import { keptDatabases, migratedHome } from '../support/kept-databases.ts';
 import { makeStudioHome, type StudioHome, studioCommand } from '../support/studio-process.ts';
 
 const { folder, write, bring } = importFolder();
 
-describe('an import without a running studio', () => {
+// Each import is a program of its own, which a busy machine takes half a minute to begin.
+describe('an import without a running studio', { timeout: 240_000 }, () => {
+  beforeAll(() => keptDatabases());
+
   async function withHome(work: (home: StudioHome) => Promise<void>) {
     const home = await makeStudioHome({
       MODE: 'live',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { migratedHome } from '../support/kept-databases.ts';
+import { keptDatabases, migratedHome } from '../support/kept-databases.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeStudioHome,
@@ -65,6 +65,8 @@ describe.each(['sqlite', 'postgres'])('migrations on %s', (dialect) => {
 });
 
 describe('a database that is not what the studio needs', () => {
+  beforeAll(() => keptDatabases());
+
   const damage = (home: StudioHome, statement: string) => {
     const database = new DatabaseSync(join(home.folder, 'studio/studio.db'));
     database.exec(statement);
