@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
@@ -7,9 +7,9 @@ import type { Installation } from '../../bin/product/installation.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import type { OwnedProgram } from '../../bin/product/owned-process.ts';
 import { studioDirectory, workDirectory } from '../../bin/product/paths.ts';
-import { migrateStudio } from '../../bin/product/prepare.ts';
 import { finishPictures, seedDemonstration } from '../../bin/product/seed.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { keptDatabases } from './kept-databases.ts';
 
 /** Builds both applications when their sources changed. */
 export async function builtProduct(signal: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ const inputs = [
   'packages/{brand,keyring}/**',
   'apps/studio/**',
   'demo/**',
-  'tests/support/tests-demonstration.ts',
+  'tests/support/{kept-databases,tests-demonstration}.ts',
 ];
 
 /** Fills a studio with every word of the demonstration and tiny pictures (`tests-demonstration.ts`). */
@@ -49,7 +49,8 @@ export async function seededDirectory(signal: AbortSignal): Promise<string> {
     const making = mkdtempSync(join(folder, 'making-'));
     const installation = checkSettings({ ...cleanEnvironment(), DATA_DIR: making } as NodeJS.ProcessEnv);
     initialise(installation.settings);
-    await migrateStudio(installation, signal);
+    mkdirSync(join(making, 'studio'), { mode: 0o700 });
+    copyFileSync((await keptDatabases()).empty, join(making, 'studio', 'studio.db'));
     await seedDemonstration(installation, () => {}, signal, testsDemonstration(installation));
     // There is nothing left to make; it says so, as after a real seed.
     await finishPictures(installation, signal);
