@@ -34,7 +34,7 @@ export function Amenities({ headingId, headingLevel, content }: AmenitiesProps) 
           {name}
         </Heading>
       </div>
-      <div className={styles.groups}>
+      <div className={styles.groups} data-whole="page">
         {groups.map(([category, words]) => {
           const own = amenities.filter((each) => each.category === category);
           if (own.length === 0) return null;
