@@ -24,8 +24,12 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The sandbox needs a user namespace, which root in a container has not.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // Nobody looks on, and no machine that tests has a graphics card worth the name.
+        '--disable-gpu',
+        // The sandbox needs a user namespace, which root in a container has not.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
   // A test runs at the width its tag names: `@phone`, `@both`, or the desktop's alone, without one.

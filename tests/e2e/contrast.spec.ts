@@ -1,13 +1,10 @@
+import { readerBehind } from '../support/reader-page.ts';
 import { textsOverPictures } from '../support/text-over-pictures.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { openComponent } from './gallery-page.ts';
 
-test('words over plates read well in the gallery, whatever the picture', async ({
-  page,
-  context,
-  gallery,
-}) => {
-  const reader = await context.newPage();
+test('words over plates read well in the gallery, whatever the picture', async ({ page, gallery }) => {
+  const reader = await readerBehind(page);
   const weak: string[] = [];
   for (const component of ['quote', 'poster-card', 'video-hero', 'gallery', 'sheet']) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,8 +22,8 @@ test('words over plates read well in the gallery, whatever the picture', async (
   expect(weak).toEqual([]);
 });
 
-test('a scrim that is taken away is noticed', async ({ page, context, gallery }) => {
-  const reader = await context.newPage();
+test('a scrim that is taken away is noticed', async ({ page, gallery }) => {
+  const reader = await readerBehind(page);
   await openComponent(page, gallery.url, 'quote');
   await page.evaluate(() => {
     for (const figure of document.querySelectorAll<HTMLElement>('blockquote')) figure.style.color = '#9a9a9a';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { designComponents } from '../support/gallery-components.ts';
 import { columns, differenceOf, type Look, mostRows } from '../support/looks.ts';
+import { readerBehind } from '../support/reader-page.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { example, openComponent } from './gallery-page.ts';
 
@@ -41,11 +42,11 @@ test.describe.configure({ timeout: 400_000 });
 test(
   'every example looks as it did',
   { tag: ['@full', '@both'] },
-  async ({ page, context, gallery }, { project, config }) => {
+  async ({ page, gallery }, { project, config }) => {
     const file = join(import.meta.dirname, 'looks', `${project.name}.json`);
     const known: Looks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     const seen: Looks = {};
-    const reader = await context.newPage();
+    const reader = await readerBehind(page);
     const width = page.viewportSize()?.width ?? 0;
     for (const component of designComponents) {
       await openComponent(page, gallery.url, component);
@@ -73,12 +74,8 @@ test(
   },
 );
 
-test('an example that changes is noticed', { tag: ['@full', '@both'] }, async ({
-  page,
-  context,
-  gallery,
-}) => {
-  const reader = await context.newPage();
+test('an example that changes is noticed', { tag: ['@full', '@both'] }, async ({ page, gallery }) => {
+  const reader = await readerBehind(page);
   const width = page.viewportSize()?.width ?? 0;
   await openComponent(page, gallery.url, 'button');
   const section = example(page, 'primary');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readerBehind } from '../support/reader-page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages with a map of the country or of the ground round a place. */
@@ -68,7 +69,7 @@ async function measure({ image, labels, window }: { image: string; labels: Label
 
 /** Labels of the maps of these pages that read worse than 4.5 to 1. */
 async function weakLabels(page: Page, paths: readonly string[], before?: () => Promise<unknown>) {
-  const reader = await page.context().newPage();
+  const reader = await readerBehind(page);
   const weak: string[] = [];
   for (const path of paths) {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { readerBehind } from '../support/reader-page.ts';
 import { templates } from '../support/templates.ts';
 import { textsOverPictures } from '../support/text-over-pictures.ts';
 import { showTruePlates } from '../support/true-plates.ts';
@@ -17,7 +18,8 @@ async function opened(browser: Browser, baseURL: string, width: Width) {
   const own = width === 'phone' ? phone : { viewport: { width: 1440, height: 900 } };
   const context = await browser.newContext({ ...own, baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
   const plates = await showTruePlates(context);
-  return { context, plates, page: await context.newPage(), reader: await context.newPage() };
+  const page = await context.newPage();
+  return { context, plates, page, reader: await readerBehind(page) };
 }
 
 /** Until the pictures of so many windows from the top stand there. */
