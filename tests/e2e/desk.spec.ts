@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, visitStudio } from './studio-visit.ts';
+import { expectAccessible, follow, visitStudio } from './studio-visit.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
 
 test('SUB-10/telephone-inbox SUB-02/feedback a form a machine filled in looks sent and is held; the concierge finds it in the inbox and releases it', async ({
@@ -28,7 +28,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback a form a machine filled in looks se
   const studio = await context.newPage();
   const visit = await visitStudio(studio, product, 'concierge');
   await visit.open('/inbox?view=held');
-  await studio.getByRole('link', { name: new RegExp(visitor.surname) }).click();
+  await follow(studio.getByRole('link', { name: new RegExp(visitor.surname) }));
   await expect(studio.getByText(reference).first()).toBeVisible();
   await expect(studio.getByText(visitor.email).first()).toBeVisible();
   await expectAccessible(studio, 'body');

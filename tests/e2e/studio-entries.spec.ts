@@ -1,6 +1,6 @@
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
-import { visitStudio } from './studio-visit.ts';
+import { follow, visitStudio } from './studio-visit.ts';
 
 let editor: Editor;
 test.beforeAll(async ({ product }) => {
@@ -59,7 +59,7 @@ test('versions are compared and an earlier one is brought back', async ({ page, 
   const { id, name } = await editor.entry('teamMember');
   await editor.publish('teamMember', id, { name: 'Somebody Else' });
   await studio.open(`/collections/teamMember/${id}/versions`);
-  await page.locator('tbody tr').nth(1).getByRole('link').first().click();
+  await follow(page.locator('tbody tr').nth(1).getByRole('link').first());
   await expect(page.getByText('Somebody Else').first()).toBeVisible();
   await expect(page.getByText(String(name)).first()).toBeVisible();
   await page.getByRole('button', { name: /Restore this version/i }).click();

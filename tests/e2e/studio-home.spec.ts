@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { expectAccessible, signInOnPage, visitStudio } from './studio-visit.ts';
+import { expectAccessible, follow, signInOnPage, visitStudio } from './studio-visit.ts';
 
 /** The studio itself refuses such a body; an older version or a restored backup may hold one. */
 function breakLink(dataDir: string, story: number): void {
@@ -62,7 +62,7 @@ test('CNT-02/missing-entries the start page names what is broken and what pages 
   const first = lately.getByRole('listitem').first();
   await expect(first).toContainText(`Test editor published ${String(story.title)}`);
   await expect(lately.getByRole('listitem').nth(1)).toContainText('took back contact-us');
-  await first.getByRole('link').click();
+  await follow(first.getByRole('link'));
   await expect(page).toHaveURL(new RegExp(`/collections/blog/${story.id}`));
 
   await editor.publish('introSection', introduction.id, {});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFor } from '../support/axe.ts';
 import type { Product } from '../support/product.ts';
 import { makeAccount, password, type Role, sessionOf } from './studio-accounts.ts';
@@ -22,6 +22,15 @@ export async function visitStudio(
       await page.goto(`${product.studioUrl}/admin${path}`);
     },
   };
+}
+
+/**
+ * Goes where a link of the admin leads. While its page is still starting, Payload takes a click and may forget where it was to go; what
+ * a test asks is what stands there.
+ */
+export async function follow(link: Locator): Promise<void> {
+  const page = link.page();
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
 }
 
 /** Signs a role's account in through the login page. */
