@@ -39,8 +39,8 @@ export async function enquiryHealth(
   const [dead] = await store.read.rows<{ count: number }>(
     "SELECT COUNT(*) AS count FROM deliveries WHERE state = 'dead' AND dismissed_at IS NULL",
   );
-  const open = await store.read.rows<{ channel: string; reason: string }>(
-    'SELECT channel, reason FROM circuits',
+  const open = await store.read.rows<{ channel: string; form: string; reason: string }>(
+    'SELECT channel, form, reason FROM circuits WHERE opened_at IS NOT NULL ORDER BY form',
   );
   const last = enquiries?.last ?? null;
   const oldest = queue?.oldest ?? null;
@@ -56,8 +56,12 @@ export async function enquiryHealth(
     },
     channels: Object.fromEntries(
       channelNames.map((name) => {
-        const circuit = open.find((row) => row.channel === name);
-        return [name, circuit ? { circuit: 'open', reason: circuit.reason } : { circuit: 'closed' }];
+        const circuits = open.filter((row) => row.channel === name);
+        const reason = circuits.map((row) => (row.form ? `form ${row.form}: ${row.reason}` : row.reason));
+        return [
+          name,
+          circuits.length > 0 ? { circuit: 'open', reason: reason.join('; ') } : { circuit: 'closed' },
+        ];
       }),
     ),
   };

@@ -23,7 +23,7 @@ export interface EnquiryLimits {
   readonly concurrency: Readonly<Record<ChannelName, number>>;
   /** Attempts that may end without a classified outcome (a crash, an unknown error) before the job is dead. */
   readonly unexplained: number;
-  /** First wait before an open circuit is probed; doubles up to `longestProbe`. */
+  /** First wait before an open circuit is probed; doubles up to `longestProbe`: so soon it is noticed that it answers again. */
   readonly firstProbe: number;
   readonly longestProbe: number;
   /** How often an idle worker looks for work. */
@@ -57,7 +57,7 @@ export const defaultLimits: EnquiryLimits = {
   concurrency: { 'concierge-mail': 4, 'visitor-mail': 4, crm: 2, webhook: 2 },
   unexplained: 5,
   firstProbe: 30 * second,
-  longestProbe: 15 * minute,
+  longestProbe: minute,
   poll: second,
   lateAfter: 15 * minute,
   digestEvery: hour,

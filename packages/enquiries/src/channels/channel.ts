@@ -7,6 +7,8 @@ export type ChannelName = (typeof channelNames)[number];
 
 export interface Channel {
   readonly name: ChannelName;
+  /** The form at the destination that enquiries of a kind go to: a fault of one form holds up no other. */
+  readonly formOf?: (kind: string) => string;
   /**
    * Delivers one job, or throws one of the three errors below. Any other error counts as unexplained: it is retried a few
    * times, then the job is dead.
@@ -21,6 +23,8 @@ export interface DeliveryJob {
   readonly id: string;
   /** 1 at the first attempt. */
   readonly attempt: number;
+  /** How often a person had a delivered mail sent once more; 0 or absent for the first. A copy has a Message-ID of its own. */
+  readonly copy?: number;
   readonly enquiry: StoredEnquiry;
   /** Of a subscription to the letter. */
   readonly subscription?: SubscriptionLinks;

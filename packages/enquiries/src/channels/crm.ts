@@ -84,11 +84,13 @@ function addressOf({ baseUrl, portalId }: CrmSettings, formGuid: string): URL {
  */
 export function crm(settings: CrmSettings): Channel {
   const lookUp = settings.formFor ?? formFor;
+  const guidOf = (form: FormConfig | null) => (form?.crmForm ? settings.forms[form.crmForm] : undefined);
   return {
     name: 'crm',
+    formOf: (kind) => guidOf(lookUp(kind)) ?? '',
     async deliver({ enquiry }, signal) {
       const form = lookUp(enquiry.kind);
-      const guid = form?.crmForm ? settings.forms[form.crmForm] : undefined;
+      const guid = guidOf(form);
       if (!form || !guid) return { detail: 'not sent: the CRM has no form for this kind' };
       const url = addressOf(settings, guid);
       const leftOut: string[] = [];

@@ -1,9 +1,10 @@
+import { enquiryKinds } from '@sundowner/brand';
 import type { ChannelName } from '../channels/channel.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { newId } from '../new-id.ts';
 import { note } from '../notices/note.ts';
-import type { Sql, Store } from '../store/port.ts';
-import { admit } from './circuit.ts';
+import type { Sql, SqlValue, Store } from '../store/port.ts';
+import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts';
 
 /** A job this process holds until `lease` has passed or its outcome is recorded. */
 export interface ClaimedJob {
@@ -15,8 +16,14 @@ export interface ClaimedJob {
   /** Raised at every claim; an outcome is taken only from the latest holder. */
   readonly fence: number;
   readonly expiresAt: number;
-  /** The attempt that shows whether an open circuit can close. */
-  readonly isProbe: boolean;
+  /** Raised by a person who had it sent once more. */
+  readonly copy: number;
+  /** The form at the destination it goes to; `''` where the channel has none. */
+  readonly form: string;
+  /** Every kind of enquiry that goes to `form`. */
+  readonly kinds: readonly string[];
+  /** The form whose open circuit this attempt shows can close, or not; `null` for an ordinary one. */
+  readonly probeOf: string | null;
 }
 
 export type ClaimLimits = Pick<EnquiryLimits, 'lease' | 'unexplained' | 'firstProbe' | 'longestProbe'>;
@@ -80,6 +87,21 @@ interface ClaimedRow {
   readonly attempts: number;
   readonly fence: number;
   readonly expires_at: number;
+  readonly copy: number;
+  readonly kind: string;
+}
+
+/** Which kinds of enquiry are claimed: all but some, or some alone. */
+interface Kinds {
+  readonly only?: readonly string[];
+  readonly but?: readonly string[];
+}
+
+function kindCondition({ only, but = [] }: Kinds): { text: string; parameters: SqlValue[] } {
+  const kinds = only ?? but;
+  if (kinds.length === 0) return { text: '', parameters: [] };
+  const list = kinds.map(() => '?').join(', ');
+  return { text: `AND e.kind ${only ? 'IN' : 'NOT IN'} (${list})`, parameters: [...kinds] };
 }
 
 /** Whether a channel has anything due, or lost: a read, so that an idle worker writes nothing and takes no probe. */
@@ -95,10 +117,79 @@ async function hasWork(store: Store, channel: ChannelName, now: number): Promise
   return row !== undefined;
 }
 
+interface Claiming {
+  readonly store: Store;
+  readonly channel: ChannelName;
+  readonly now: number;
+  readonly limits: ClaimLimits;
+  readonly formOf: FormOf;
+}
+
+async function claimDue(
+  sql: Sql,
+  { store, channel, now, limits, formOf }: Claiming,
+  count: number,
+  kinds: Kinds,
+  probeOf: string | null,
+): Promise<ClaimedJob[]> {
+  const { text, parameters } = kindCondition(kinds);
+  const rows = await sql.rows<ClaimedRow>(
+    `WITH due AS MATERIALIZED (
+        SELECT d.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+        WHERE d.channel = ? AND d.state IN ('pending', 'waiting') AND d.next_at <= ?
+          AND e.state = 'accepted' AND e.erase_due_at IS NULL ${text}
+        ORDER BY d.next_at, d.id LIMIT ?${store.skipLocked}
+      )
+      UPDATE deliveries SET state = 'sending', attempts = attempts + 1, fence = fence + 1, lease_until = ?
+      WHERE id IN (SELECT id FROM due)
+      RETURNING id, enquiry_id, attempts, fence, expires_at, copy,
+        (SELECT kind FROM enquiries WHERE enquiries.id = deliveries.enquiry_id) AS kind`,
+    [channel, now, ...parameters, count, now + limits.lease],
+  );
+  return rows.map((row) => {
+    const form = formOf(row.kind);
+    return {
+      id: row.id,
+      enquiryId: row.enquiry_id,
+      channel,
+      attempts: row.attempts,
+      fence: row.fence,
+      expiresAt: row.expires_at,
+      copy: row.copy,
+      form,
+      kinds: enquiryKinds.filter((kind) => formOf(kind) === form),
+      probeOf,
+    };
+  });
+}
+
+/** One job for each open circuit that is due for a probe, and everything due that no open circuit holds. */
+async function claimPastCircuits(sql: Sql, claiming: Claiming, count: number): Promise<ClaimedJob[]> {
+  const { channel, now, limits, formOf } = claiming;
+  const open = await openCircuits(sql, channel);
+  const forms = new Set(open.map(({ form }) => form));
+  const held = enquiryKinds.filter((kind) => formOf(kind) !== '' && forms.has(formOf(kind)));
+  const claimed: ClaimedJob[] = [];
+  for (const circuit of open) {
+    if (claimed.length >= count || !(await takeProbe(sql, channel, circuit, now, limits))) continue;
+    const kinds =
+      circuit.form === ''
+        ? { but: held }
+        : { only: enquiryKinds.filter((kind) => formOf(kind) === circuit.form) };
+    const probe = kinds.only?.length === 0 ? [] : await claimDue(sql, claiming, 1, kinds, circuit.form);
+    if (probe.length === 0) await returnProbe(sql, channel, circuit);
+    claimed.push(...probe);
+  }
+  const left = count - claimed.length;
+  if (left > 0 && !forms.has('')) claimed.push(...(await claimDue(sql, claiming, left, { but: held }, null)));
+  return claimed;
+}
+
 /**
- * Claims up to `count` due jobs of a channel, oldest first, each for one process only. While the channel's circuit is open
- * it claims nothing, or the one probe that is due. Jobs of an enquiry somebody asked to erase wait.
+ * Claims up to `count` due jobs of a channel, oldest first, each for one process only. While the circuit of a form is open it
+ * claims none of that form's, or the one probe that is due. Jobs of an enquiry somebody asked to erase wait.
  *
+ * @param formOf which form at the destination a kind of enquiry goes to
  * @throws StoreUnavailableError
  */
 export async function claimJobs(
@@ -107,32 +198,11 @@ export async function claimJobs(
   count: number,
   now: number,
   limits: ClaimLimits,
+  formOf: FormOf = () => '',
 ): Promise<ClaimedJob[]> {
   if (!(await hasWork(store, channel, now))) return [];
   return store.transaction(async (sql) => {
     await recoverLost(sql, store.skipLocked, channel, now, limits);
-    const admission = await admit(sql, channel, now, limits);
-    if (admission === 'none') return [];
-    const rows = await sql.rows<ClaimedRow>(
-      `WITH due AS MATERIALIZED (
-          SELECT d.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-          WHERE d.channel = ? AND d.state IN ('pending', 'waiting') AND d.next_at <= ?
-            AND e.state = 'accepted' AND e.erase_due_at IS NULL
-          ORDER BY d.next_at, d.id LIMIT ?${store.skipLocked}
-        )
-        UPDATE deliveries SET state = 'sending', attempts = attempts + 1, fence = fence + 1, lease_until = ?
-        WHERE id IN (SELECT id FROM due)
-        RETURNING id, enquiry_id, attempts, fence, expires_at`,
-      [channel, now, admission === 'probe' ? 1 : count, now + limits.lease],
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      enquiryId: row.enquiry_id,
-      channel,
-      attempts: row.attempts,
-      fence: row.fence,
-      expiresAt: row.expires_at,
-      isProbe: admission === 'probe',
-    }));
+    return claimPastCircuits(sql, { store, channel, now, limits, formOf }, count);
   });
 }

@@ -33,7 +33,9 @@ async function nextState(
   now: number,
   limits: RecordLimits,
 ): Promise<NextState> {
-  const wait = backoff(job.attempts, { first: limits.firstBackoff, longest: limits.longestBackoff });
+  // While a circuit is open its probe may have no other job to be made with than this one.
+  const longest = job.probeOf === null ? limits.longestBackoff : limits.longestProbe;
+  const wait = backoff(job.attempts, { first: limits.firstBackoff, longest });
   switch (outcome.kind) {
     case 'delivered':
       return { state: 'delivered', nextAt: now };
@@ -64,15 +66,20 @@ async function moveCircuit(
   now: number,
   limits: RecordLimits,
 ): Promise<RecordedOutcome['circuit']> {
+  const { channel, form, probeOf } = job;
+  const own = { channel, form };
   if (outcome.kind === 'fault') {
-    const opened = await openCircuit(sql, job.channel, outcome.detail, job.isProbe, now, limits);
+    // One that was to show whether the whole channel listens says it of its own form alone.
+    if (probeOf !== null && probeOf !== form) await putOffProbe(sql, { channel, form: probeOf }, now, limits);
+    const opened = await openCircuit(sql, own, outcome.detail, probeOf === form, now, limits);
     return opened ? 'opened' : 'unchanged';
   }
   // A refusal of this one message proves that the destination listens again, as a delivery does.
   if (outcome.kind === 'delivered' || outcome.kind === 'rejected') {
-    return (await closeCircuit(sql, job.channel, now)) ? 'closed' : 'unchanged';
+    const closed = await closeCircuit(sql, own, outcome.kind === 'delivered', job.kinds, now);
+    return closed ? 'closed' : 'unchanged';
   }
-  if (job.isProbe) await putOffProbe(sql, job.channel, now, limits);
+  if (probeOf !== null) await putOffProbe(sql, { channel, form: probeOf }, now, limits);
   return 'unchanged';
 }
 
@@ -92,7 +99,8 @@ export function recordOutcome(
   return store.transaction(async (sql) => {
     const next = await nextState(sql, job, outcome, now, limits);
     const held = await sql.run(
-      `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL, delivered_at = ?, last_error = ?,
+      `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL,
+          delivered_at = COALESCE(?, delivered_at), last_error = ?,
           unexplained = CASE WHEN ? = 1 THEN unexplained + 1 ELSE 0 END
         WHERE id = ? AND fence = ? AND state = 'sending'`,
       [

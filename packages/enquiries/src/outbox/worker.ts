@@ -56,6 +56,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         {
           id: job.id,
           attempt: job.attempts,
+          copy: job.copy,
           enquiry,
           ...(enquiry.kind === 'newsletter' ? { subscription: deps.linksOf(job.enquiryId) } : {}),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
@@ -109,7 +110,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     const free = limits.concurrency[channel.name] - (active.get(channel) ?? 0);
     if (free <= 0) return [];
     try {
-      return await claimJobs(store, channel.name, free, clock.now(), limits);
+      return await claimJobs(store, channel.name, free, clock.now(), limits, channel.formOf);
     } catch {
       log.error({ channel: channel.name }, 'no deliveries could be claimed');
       return [];
