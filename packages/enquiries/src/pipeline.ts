@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
-import { createAlerts } from './alerts.ts';
+import { type AlertKind, createAlerts } from './alerts.ts';
 import type { ConfiguredChannels } from './channel-plan.ts';
 import type { Channel, NoticeMailer } from './channels/channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -61,6 +61,8 @@ export interface Pipeline {
   health(): Promise<EnquiryHealth>;
   /** How often each kind of alert was raised since the start. */
   alertCounts(): Readonly<Record<string, number>>;
+  /** Tells an operator of something beside the pipeline, by the same ways. Never throws. */
+  alert(kind: AlertKind, message: string): void;
   /** @returns the reference of an enquiry of ours sent through everything */
   synthetic(): Promise<string>;
   /** Does once what housekeeping does from time to time: notices, purges, due erasures, retention. */
@@ -172,6 +174,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     },
     health: () => enquiryHealth(store, clock.now(), limits),
     alertCounts: () => alerts.counts(),
+    alert: (kind, message) => alerts.raise(kind, message),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     tidy: () => housekeeping.tick(),
     start() {
