@@ -7,7 +7,7 @@ import type { Log } from '@sundowner/enquiries/log';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import { openStore } from '@sundowner/enquiries/store/open';
 import type { Store } from '@sundowner/enquiries/store/port';
-import { createVault } from '@sundowner/enquiries/vault';
+import { openVault } from '@sundowner/enquiries/vault';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 
@@ -43,7 +43,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     store,
     desk: createDesk({
       ...shared,
-      vault: createVault([keyring.personal]),
+      vault: openVault(keyring),
       channels: configured(settings),
       onWork: () => {},
     }),

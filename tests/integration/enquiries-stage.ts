@@ -18,7 +18,7 @@ import type { EnquiryLimits } from '@sundowner/enquiries/limits';
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import { openStore } from '@sundowner/enquiries/store/open';
 import type { Store } from '@sundowner/enquiries/store/port';
-import type { Keyring } from '@sundowner/keyring';
+import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterAll, describe, type TestAPI, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
@@ -155,10 +155,15 @@ export const visitor = {
 export const startTime = Date.parse('2026-11-20T12:00:00Z');
 
 export function newKeyring(): Keyring {
+  const personal = randomBytes(32);
   return {
     ticket: randomBytes(32),
     ticketPrevious: null,
-    personal: randomBytes(32),
+    personal,
+    personalPrevious: [],
+    subscription: deriveKey(personal, 'subscription'),
+    fingerprint: deriveKey(personal, 'fingerprint'),
+    mailQuota: deriveKey(personal, 'mailQuota'),
     erasure: randomBytes(32),
     internalToken: 'internal',
     contentToken: 'content',

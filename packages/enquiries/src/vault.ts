@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { type DerivedUse, deriveForPurpose, type Keyring } from '@sundowner/keyring';
 
 /** Personal fields that cannot be opened: another key, another enquiry's, or altered. Says nothing of what is in them. */
 export class VaultError extends Error {
@@ -15,8 +16,12 @@ export interface Vault {
   sealBytes(bytes: Uint8Array, owner: string): Uint8Array;
   /** @throws VaultError */
   openBytes(sealed: Uint8Array, owner: string): Uint8Array;
-  /** A key for another purpose (the fingerprint), derived from the personal one. 32 bytes. */
-  derive(purpose: string): Buffer;
+  /** Whether the current key locked it, and no earlier one. */
+  isCurrent(sealed: Uint8Array): boolean;
+  /** The current key's id, which stands in everything it locked after the first byte. 8 bytes. */
+  readonly currentId: Uint8Array;
+  /** A key for another purpose (the fingerprint), derived from the first personal one. 32 bytes. */
+  derive(purpose: Exclude<DerivedUse, 'mailQuota'>): Buffer;
 }
 
 const format = 1;
@@ -34,8 +39,12 @@ function keyId(key: Buffer): Buffer {
  * data (NIST SP 800-38D).
  *
  * @param keys the current key first, then earlier ones that may still open
+ * @param derived keys for other purposes that a rotation must not change
  */
-export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
+export function createVault(
+  keys: readonly [Buffer, ...Buffer[]],
+  derived: Partial<Record<DerivedUse, Buffer>> = {},
+): Vault {
   const ring = keys.map((bytes) => ({ id: keyId(bytes), key: bytes.subarray(0, 32) }));
   const current = { id: keyId(keys[0]), key: keys[0].subarray(0, 32) };
 
@@ -71,8 +80,13 @@ export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
     seal: (value, owner) => sealBytes(Buffer.from(JSON.stringify(value), 'utf8'), owner),
     open: (sealed, owner) => JSON.parse(Buffer.from(openBytes(sealed, owner)).toString('utf8')),
 
-    derive(purpose) {
-      return Buffer.from(hkdfSync('sha256', current.key, '', `enquiry-vault.${purpose}`, 32));
-    },
+    isCurrent: (sealed) => current.id.equals(sealed.subarray(1, 1 + idLength)),
+    currentId: current.id,
+    derive: (purpose) => derived[purpose] ?? deriveForPurpose(current.key, purpose),
   };
+}
+
+/** The vault of an installation: it locks with the current personal key and opens with every earlier one that was kept. */
+export function openVault({ personal, personalPrevious, subscription, fingerprint }: Keyring): Vault {
+  return createVault([personal, ...personalPrevious], { subscription, fingerprint });
 }

@@ -2,7 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createKeyring, KeyringError, loadKeyring, missingKeys, rotateTicketKey } from './keyring.ts';
+import { deriveKey } from './derived-keys.ts';
+import { createKeyring, KeyringError, loadKeyring, missingKeys } from './keyring.ts';
+import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from './rotation.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -36,6 +38,40 @@ test('a rotation keeps the old ticket key as the previous one', () => {
   expect(after.ticketPrevious?.equals(before.ticket)).toBe(true);
   expect(after.ticket.equals(before.ticket)).toBe(false);
   expect(after.personal.equals(before.personal)).toBe(true);
+});
+
+test('KEEP-02/keys a rotation of the personal key keeps every earlier one, and the keys once derived from the first', () => {
+  createKeyring(directory);
+  const first = loadKeyring(directory);
+  expect(first.personalPrevious).toEqual([]);
+  expect(first.subscription).toEqual(deriveKey(first.personal, 'subscription'));
+  rotatePersonalKey(directory);
+  const second = loadKeyring(directory);
+  rotatePersonalKey(directory);
+  const third = loadKeyring(directory);
+  expect(second.personalPrevious).toEqual([first.personal]);
+  expect(third.personalPrevious).toEqual([second.personal, first.personal]);
+  for (const use of ['subscription', 'fingerprint', 'mailQuota'] as const) {
+    expect(third[use]).toEqual(first[use]);
+    expect(deriveKey(third.personal, use)).not.toEqual(first[use]);
+  }
+  for (const file of ['personal.key', 'personal-previous.key', 'subscription.key']) {
+    expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+  }
+  forgetPreviousKeys(directory, 'personal');
+  expect(loadKeyring(directory).personalPrevious).toEqual([]);
+});
+
+test('KEEP-02/keys a rotation that was cut off between its two files leaves a keyring that works', () => {
+  createKeyring(directory);
+  const before = loadKeyring(directory);
+  const own = readFileSync(join(directory, 'personal.key'), 'utf8');
+  // The earlier keys are written first; this is what a kill straight after it leaves.
+  writeFileSync(join(directory, 'personal-previous.key'), own, { mode: 0o600 });
+  writeFileSync(join(directory, 'personal.key.arriving'), 'half of a k', { mode: 0o600 });
+  expect(loadKeyring(directory)).toEqual(before);
+  rotatePersonalKey(directory);
+  expect(loadKeyring(directory).personalPrevious).toEqual([before.personal]);
 });
 
 test('says which file is missing, short or readable by others', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DerivedUse, deriveKey } from './derived-keys.ts';
 
 /**
  * The secrets every process of one installation shares, each a file of its own with mode 0600.
@@ -15,6 +16,14 @@ export interface Keyring {
   readonly ticketPrevious: Buffer | null;
   /** Encrypts personal fields of enquiries (AES-256-GCM). 32 bytes. */
   readonly personal: Buffer;
+  /** Personal keys before the last rotations, newest first: they still open what they locked. */
+  readonly personalPrevious: readonly Buffer[];
+  /** Signs the links of the letter's mails, which stay good for years. 32 bytes. */
+  readonly subscription: Buffer;
+  /** Keys the fingerprints that tell a repeated enquiry. 32 bytes. */
+  readonly fingerprint: Buffer;
+  /** Keys the hashes of recipients that are counted for a day. 32 bytes. */
+  readonly mailQuota: Buffer;
   /** Keys the hashes in the erasure ledger. 32 bytes. */
   readonly erasure: Buffer;
   /** Opens the site's internal API to the studio and the commands. */
@@ -26,17 +35,29 @@ export interface Keyring {
 }
 
 // The key folder is the operator's, never part of a build: bundlers are told not to follow these paths.
-const files = {
+export const keyFiles = {
   ticket: 'ticket.key',
   ticketPrevious: 'ticket-previous.key',
   personal: 'personal.key',
+  personalPrevious: 'personal-previous.key',
+  subscription: 'subscription.key',
+  fingerprint: 'fingerprint.key',
+  mailQuota: 'mail-quota.key',
   erasure: 'erasure.key',
   internalToken: 'internal.token',
   contentToken: 'content.token',
   studioSecret: 'studio.secret',
 } as const satisfies Record<keyof Keyring, string>;
 
-const required = (Object.keys(files) as (keyof Keyring)[]).filter((name) => name !== 'ticketPrevious');
+/** What rotations leave behind: a folder without these files is complete. */
+const left: readonly (keyof Keyring)[] = [
+  'ticketPrevious',
+  'personalPrevious',
+  'subscription',
+  'fingerprint',
+  'mailQuota',
+];
+const required = (Object.keys(keyFiles) as (keyof Keyring)[]).filter((name) => !left.includes(name));
 
 /** A key folder that cannot be used; the message is one sentence for the operator. */
 export class KeyringError extends Error {
@@ -46,7 +67,7 @@ export class KeyringError extends Error {
 /** The names of the key files `directory` still lacks; empty when the keyring is complete. */
 export function missingKeys(directory: string): string[] {
   return required
-    .map((name) => files[name])
+    .map((name) => keyFiles[name])
     .filter((file) => !existsSync(/* turbopackIgnore: true */ join(directory, file)));
 }
 
@@ -59,33 +80,16 @@ export function createKeyring(directory: string): string[] {
   mkdirSync(/* turbopackIgnore: true */ directory, { recursive: true, mode: 0o700 });
   const made = missingKeys(directory);
   for (const file of made) {
-    writeFileSync(
-      /* turbopackIgnore: true */ join(directory, file),
-      `${randomBytes(32).toString('base64url')}\n`,
-      {
-        mode: 0o600,
-        flag: 'wx',
-      },
-    );
+    writeFileSync(/* turbopackIgnore: true */ join(directory, file), newKeyText(), {
+      mode: 0o600,
+      flag: 'wx',
+    });
   }
   return made;
 }
 
-/**
- * Moves the ticket key to "previous" and makes a new one. Tickets signed with the previous key stay accepted for as
- * long as it is the previous one.
- */
-export function rotateTicketKey(directory: string): void {
-  const current = readFileSync(/* turbopackIgnore: true */ join(directory, files.ticket));
-  const previous = join(directory, files.ticketPrevious);
-  writeFileSync(/* turbopackIgnore: true */ previous, current, { mode: 0o600 });
-  chmodSync(/* turbopackIgnore: true */ previous, 0o600);
-  writeFileSync(
-    /* turbopackIgnore: true */ join(directory, files.ticket),
-    `${randomBytes(32).toString('base64url')}\n`,
-    { mode: 0o600 },
-  );
-}
+/** A new key as its file holds it. */
+export const newKeyText = (): string => `${randomBytes(32).toString('base64url')}\n`;
 
 function read(directory: string, file: string): string {
   const path = join(directory, file);
@@ -102,7 +106,7 @@ function read(directory: string, file: string): string {
       `The key file ${path} is missing or cannot be read; run "npm run init" to make it.`,
     );
   }
-  if (Buffer.from(text, 'base64url').length < 32) {
+  if (text.split('\n').some((line) => Buffer.from(line, 'base64url').length < 32)) {
     throw new KeyringError(
       `The key file ${path} does not hold 32 bytes in base64url; put the right key back.`,
     );
@@ -113,15 +117,27 @@ function read(directory: string, file: string): string {
 /** @throws KeyringError naming the first file that is missing, too short or readable by others */
 export function loadKeyring(directory: string): Keyring {
   const bytes = (file: string) => Buffer.from(read(directory, file), 'base64url');
+  const isThere = (file: string) => existsSync(/* turbopackIgnore: true */ join(directory, file));
+  const personal = bytes(keyFiles.personal);
+  const derived = (use: DerivedUse) =>
+    isThere(keyFiles[use]) ? bytes(keyFiles[use]) : deriveKey(personal, use);
+  const earlier = isThere(keyFiles.personalPrevious) ? read(directory, keyFiles.personalPrevious) : '';
   return {
-    ticket: bytes(files.ticket),
-    ticketPrevious: existsSync(/* turbopackIgnore: true */ join(directory, files.ticketPrevious))
-      ? bytes(files.ticketPrevious)
-      : null,
-    personal: bytes(files.personal),
-    erasure: bytes(files.erasure),
-    internalToken: read(directory, files.internalToken),
-    contentToken: read(directory, files.contentToken),
-    studioSecret: read(directory, files.studioSecret),
+    ticket: bytes(keyFiles.ticket),
+    ticketPrevious: isThere(keyFiles.ticketPrevious) ? bytes(keyFiles.ticketPrevious) : null,
+    personal,
+    personalPrevious: earlier
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => Buffer.from(line, 'base64url'))
+      // A rotation that was cut off leaves the key among the earlier ones already.
+      .filter((key) => !key.equals(personal)),
+    subscription: derived('subscription'),
+    fingerprint: derived('fingerprint'),
+    mailQuota: derived('mailQuota'),
+    erasure: bytes(keyFiles.erasure),
+    internalToken: read(directory, keyFiles.internalToken),
+    contentToken: read(directory, keyFiles.contentToken),
+    studioSecret: read(directory, keyFiles.studioSecret),
   };
 }

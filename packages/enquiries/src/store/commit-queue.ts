@@ -1,36 +1,78 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { StoreUnavailableError } from './port.ts';
-import { sqliteFault } from './sqlite-faults.ts';
+import type { StoreLimits } from './after.ts';
+import { type Sql, StoreUnavailableError } from './port.ts';
+import type { SqliteConnection } from './sqlite-connections.ts';
+import { isBusy, sqliteFault } from './sqlite-faults.ts';
 
-interface Waiting {
-  readonly work: () => Promise<unknown>;
+interface Entry {
+  readonly work: (sql: Sql) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
+  callOff: () => void;
+  expired: boolean;
+  state: 'waiting' | 'begun' | 'worked' | 'settled';
+  value: unknown;
 }
 
-type Settled = { readonly entry: Waiting; readonly value: unknown };
+export interface CommitQueueDeps {
+  /** The connection that writes. @throws StoreUnavailableError when there is none */
+  readonly writer: () => SqliteConnection;
+  /** Closes it; the next `writer` is a new one. */
+  readonly giveUpWriter: () => void;
+  /** Asked before every commit and after it. @throws StoreUnavailableError when what is written to is not the store any more */
+  readonly assertThere: () => void;
+  /** Hears of every failure of a whole group. */
+  readonly onFault: (fault: StoreUnavailableError) => void;
+  readonly limits: Pick<StoreLimits, 'wait' | 'after'>;
+}
 
 /** How many waiting transactions one commit may carry. */
 const groupSize = 64;
+/** Milliseconds between two tries to begin while another process writes. */
+const beginEvery = 20;
+
+/** Ends the group that is running, when one of it has waited too long. */
+interface Cut {
+  /** Rejects when it happens. */
+  readonly promise: Promise<never>;
+  happened: boolean;
+  happen(): void;
+}
+
+const waited = () => new StoreUnavailableError('busy', 'waited too long');
 
 /**
  * Lets the transactions of one SQLite connection run one after the other, and commits those that were waiting together:
  * one fsync for up to 64 of them. Each stands in a savepoint of its own, so that one that throws takes nothing along.
+ *
+ * Every transaction is answered: one that is not on disk after `limits.wait` fails, and a group that a work holds up is
+ * rolled back. After a COMMIT or a ROLLBACK that failed nobody knows the connection's state: it is closed, and the next
+ * group opens another.
  */
 export class CommitQueue {
-  readonly #database: DatabaseSync;
-  readonly #waiting: Waiting[] = [];
+  readonly #deps: CommitQueueDeps;
+  readonly #waiting: Entry[] = [];
   #draining: Promise<void> | null = null;
+  #cut: Cut | null = null;
   #closed = false;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(deps: CommitQueueDeps) {
+    this.#deps = deps;
   }
 
-  add<T>(work: () => Promise<T>): Promise<T> {
+  add<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailableError('closed', 'closed'));
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      const entry: Entry = {
+        work,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+        callOff: () => {},
+        expired: false,
+        state: 'waiting',
+        value: undefined,
+      };
+      entry.callOff = this.#deps.limits.after(this.#deps.limits.wait, () => this.#expire(entry));
+      this.#waiting.push(entry);
       this.#draining ??= this.#drain();
     });
   }
@@ -39,6 +81,17 @@ export class CommitQueue {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#draining;
+  }
+
+  #expire(entry: Entry): void {
+    if (entry.state === 'settled') return;
+    entry.expired = true;
+    const place = this.#waiting.indexOf(entry);
+    if (place === -1) this.#cut?.happen();
+    else {
+      this.#waiting.splice(place, 1);
+      settle(entry, waited());
+    }
   }
 
   async #drain(): Promise<void> {
@@ -50,40 +103,104 @@ export class CommitQueue {
     this.#draining = null;
   }
 
-  async #commitGroup(group: readonly Waiting[]): Promise<void> {
-    const done: Settled[] = [];
-    const open: Waiting[] = [...group];
+  async #commitGroup(group: readonly Entry[]): Promise<void> {
+    const { writer, assertThere } = this.#deps;
+    const cut = newCut();
+    this.#cut = cut;
+    let connection: SqliteConnection | null = null;
+    let committing = false;
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      while (open.length > 0) {
-        const entry = open[0];
-        if (entry) await this.#runOne(entry, done);
-        open.shift();
-      }
-      this.#database.exec('COMMIT');
+      assertThere();
+      connection = writer();
+      await begin(connection, cut);
+      for (const entry of group) await runOne(connection, entry, cut);
+      assertThere();
+      committing = true;
+      connection.database.exec('COMMIT');
+      assertThere();
     } catch (error) {
-      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      const fault = sqliteFault(error);
-      for (const entry of [...done.map((settled) => settled.entry), ...open]) entry.reject(fault);
+      this.#undo(connection, committing || cut.happened);
+      this.#fail(group, sqliteFault(error), cut.happened);
       return;
+    } finally {
+      this.#cut = null;
     }
-    for (const { entry, value } of done) entry.resolve(value);
+    for (const entry of group) if (entry.state === 'worked') settle(entry);
   }
 
-  async #runOne(entry: Waiting, done: Settled[]): Promise<void> {
-    this.#database.exec('SAVEPOINT one');
-    let value: unknown;
+  #undo(connection: SqliteConnection | null, isDoubtful: boolean): void {
+    let doubtful = isDoubtful;
     try {
-      value = await entry.work();
-    } catch (error) {
-      // A full disk makes SQLite roll the whole transaction back by itself; then nobody's work is kept.
-      if (!this.#database.isTransaction) throw error;
-      this.#database.exec('ROLLBACK TO one');
-      this.#database.exec('RELEASE one');
-      entry.reject(error);
-      return;
+      const database = connection?.database;
+      // A full disk makes SQLite roll the whole transaction back by itself.
+      if (database?.isOpen && database.isTransaction) database.exec('ROLLBACK');
+    } catch {
+      doubtful = true;
     }
-    this.#database.exec('RELEASE one');
-    done.push({ entry, value });
+    if (connection && doubtful) this.#deps.giveUpWriter();
   }
+
+  #fail(group: readonly Entry[], fault: StoreUnavailableError, wasCut: boolean): void {
+    // Those that only stood behind the one that took too long go on in the next group.
+    const goOn = group.filter(({ state, expired }) => wasCut && state === 'waiting' && !expired);
+    for (const entry of group) {
+      if (entry.state !== 'settled' && !goOn.includes(entry)) settle(entry, fault);
+    }
+    this.#waiting.unshift(...goOn);
+    this.#deps.onFault(fault);
+  }
+}
+
+function newCut(): Cut {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // Nobody may be listening at the moment it happens.
+  promise.catch(() => {});
+  const cut: Cut = {
+    promise,
+    happened: false,
+    happen() {
+      cut.happened = true;
+      reject(waited());
+    },
+  };
+  return cut;
+}
+
+function settle(entry: Entry, fault?: unknown): void {
+  entry.callOff();
+  entry.state = 'settled';
+  if (fault === undefined) entry.resolve(entry.value);
+  else entry.reject(fault);
+}
+
+async function begin({ database }: SqliteConnection, cut: Cut): Promise<void> {
+  for (;;) {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, beginEvery)), cut.promise]);
+    }
+  }
+}
+
+async function runOne({ database, sql }: SqliteConnection, entry: Entry, cut: Cut): Promise<void> {
+  database.exec('SAVEPOINT one');
+  entry.state = 'begun';
+  const work = entry.work(sql);
+  try {
+    entry.value = await Promise.race([work, cut.promise]);
+  } catch (error) {
+    // Of a work that was cut short nothing more is heard; it finds its connection closed.
+    work.catch(() => {});
+    // A full disk makes SQLite roll the whole transaction back by itself; then nobody's work is kept.
+    if (cut.happened || !database.isTransaction) throw error;
+    database.exec('ROLLBACK TO one');
+    database.exec('RELEASE one');
+    settle(entry, error);
+    return;
+  }
+  database.exec('RELEASE one');
+  entry.state = 'worked';
 }

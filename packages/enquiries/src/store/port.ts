@@ -32,10 +32,29 @@ export interface Store {
   readonly skipLocked: string;
   /** Writes a consistent copy to a new file while the store is in use; `null` where the database has its own tool. */
   readonly copyTo: ((file: string) => Promise<void>) | null;
+  /** Hears when the store goes away and when it is back (KEEP-02); at once when it is away already. */
+  readonly onCondition: (listener: (condition: StoreCondition) => void) => void;
   close(): Promise<void>;
 }
 
-export type UnavailableReason = 'full' | 'read-only' | 'busy' | 'connection' | 'commit' | 'closed' | 'other';
+/** What a store's watch sees: it went away, more is known of that, it is back where it was opened. */
+export interface StoreCondition {
+  readonly state: 'away' | 'more' | 'back';
+  /** One sentence or more for the operator. */
+  readonly words: string;
+}
+
+export type UnavailableReason =
+  | 'full'
+  | 'read-only'
+  | 'busy'
+  | 'connection'
+  | 'commit'
+  | 'closed'
+  /** It was moved, deleted, replaced or cut while it was open. */
+  | 'gone'
+  | 'damaged'
+  | 'other';
 
 /** The store could not do its work, and nothing was kept. Carries the driver's code, never a value. */
 export class StoreUnavailableError extends Error {
@@ -46,4 +65,12 @@ export class StoreUnavailableError extends Error {
     super(`The enquiry store is unavailable: ${reason} (${code}).`);
     this.reason = reason;
   }
+}
+
+/**
+ * The store that stands there may not be used: missing, empty or damaged though this installation has had one, or another
+ * installation's. No restart mends it; the message names the store and says what to do.
+ */
+export class StoreIdentityError extends Error {
+  override readonly name = 'StoreIdentityError';
 }

@@ -1,31 +1,12 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import {
-  type Sql,
-  type SqlValue,
-  type Store,
-  StoreUnavailableError,
-  type UnavailableReason,
-} from './port.ts';
+import { type StoreLimits, storeLimits } from './after.ts';
+import { Condition } from './condition.ts';
+import { type Sql, type SqlValue, type Store, StoreUnavailableError } from './port.ts';
+import { postgresFault } from './postgres-faults.ts';
+import { type DatabaseWatch, databaseWatch } from './postgres-watch.ts';
 
 const int8 = 20;
-
-// https://www.postgresql.org/docs/15/errcodes-appendix.html, by class and by code.
-function reasonOf(code: string): UnavailableReason {
-  if (code === '53100') return 'full';
-  if (code === '25006') return 'read-only';
-  if (code.startsWith('23')) return 'commit';
-  if (code.startsWith('40') || code.startsWith('55') || code === '57014') return 'busy';
-  if (/^(08|53|57)/.test(code) || /^E[A-Z]+$/.test(code)) return 'connection';
-  return 'other';
-}
-
-/** A driver's error as `StoreUnavailableError`: its detail may quote a value, so only its code is kept. */
-function postgresFault(error: unknown): StoreUnavailableError {
-  if (error instanceof StoreUnavailableError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new StoreUnavailableError(code ? reasonOf(code) : 'connection', code || 'no code');
-}
 
 /** `?` as `$1`, `$2`, ...; the statements of the port hold no other question mark. */
 function numbered(text: string): string {
@@ -51,33 +32,58 @@ function sqlOn(client: Queryable): Sql {
   };
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
+/** A transaction whose end is not known: its connection may not be used again. */
+class DoubtfulEnd extends Error {
+  override readonly cause: unknown;
+  constructor(cause: unknown) {
+    super('A transaction did not end.');
+    this.cause = cause;
+  }
+}
+
+/**
+ * Begins, and in the same round trip reads whose store it is: who drops the table now waits for this transaction.
+ */
+async function begin(client: pg.PoolClient, watch: DatabaseWatch): Promise<void> {
+  try {
+    if (watch.ours() === null) return void (await client.query('BEGIN'));
+    // Several statements in one are several results, which pg's types do not say.
+    const results: unknown = await client.query('BEGIN; SELECT id FROM installation');
+    const [, found] = results as readonly pg.QueryResult<{ id: string }>[];
+    watch.assertOurs(found?.rows[0]?.id ?? null);
+  } catch (error) {
+    throw new DoubtfulEnd(postgresFault(error));
+  }
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  watch: DatabaseWatch,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   const sql = sqlOn(client);
-  await sql.run('BEGIN');
+  await begin(client, watch);
   let value: T;
   try {
     value = await work(sql);
   } catch (error) {
-    await sql.run('ROLLBACK');
+    await sql.run('ROLLBACK').catch(() => {
+      throw new DoubtfulEnd(error);
+    });
     throw error;
   }
   let command: string;
   try {
     ({ command } = await client.query('COMMIT'));
   } catch (error) {
-    throw postgresFault(error);
+    throw new DoubtfulEnd(postgresFault(error));
   }
   // PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK, and no error.
   if (command !== 'COMMIT') throw new StoreUnavailableError('commit', command);
   return value;
 }
 
-/**
- * The store on PostgreSQL, in the schema `enquiries`; jobs are claimed with `FOR UPDATE SKIP LOCKED`.
- *
- * @param url `postgres://…`
- */
-export function openPostgresStore(url: string, log: Log): Store {
+function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -96,32 +102,66 @@ export function openPostgresStore(url: string, log: Log): Store {
   pool.on('error', (error) =>
     log.warn({ code: postgresFault(error).reason }, 'an idle database connection broke'),
   );
+  return pool;
+}
+
+/**
+ * The store on PostgreSQL, in the schema `enquiries`; jobs are claimed with `FOR UPDATE SKIP LOCKED`. A transaction that
+ * has not ended after `limits.wait` fails, and so does every one while the watch sees another store, or none, in its place.
+ *
+ * @param url `postgres://…`
+ */
+export function openPostgresStore(url: string, log: Log, limits: StoreLimits = storeLimits): Store {
+  const pool = openPool(url, log);
+  const condition = new Condition();
+  const watch = databaseWatch(sqlOn(pool), condition, limits);
+
+  /** Runs on a connection of its own; one that is not known to be at rest afterwards is closed, not handed to the next. */
+  async function onConnection<T>(work: (sql: Sql) => Promise<T>, late: Promise<never>): Promise<T> {
+    const connecting = pool.connect();
+    // One that comes when nobody waits any more goes back.
+    const client = await Promise.race([connecting, late]).catch((error: unknown) => {
+      connecting.then((unused) => unused.release()).catch(() => {});
+      throw postgresFault(error);
+    });
+    let atRest = false;
+    try {
+      const running = inTransaction(client, watch, work);
+      running.catch(() => {});
+      const value = await Promise.race([running, late]);
+      atRest = true;
+      return value;
+    } catch (error) {
+      if (error instanceof DoubtfulEnd) throw error.cause;
+      atRest = !(error instanceof StoreUnavailableError && ['connection', 'busy'].includes(error.reason));
+      throw error;
+    } finally {
+      client.release(!atRest);
+    }
+  }
 
   return {
     dialect: 'postgres',
-    read: sqlOn(pool),
+    read: watch.guarded(sqlOn(pool)),
     skipLocked: ' FOR UPDATE OF d SKIP LOCKED',
     copyTo: null,
+    onCondition: condition.listen,
     async transaction(work) {
-      let client: pg.PoolClient;
+      watch.assertThere();
+      const late = Promise.withResolvers<never>();
+      late.promise.catch(() => {});
+      const callOff = limits.after(limits.wait, () =>
+        late.reject(new StoreUnavailableError('busy', 'waited too long')),
+      );
       try {
-        client = await pool.connect();
-      } catch (error) {
-        throw postgresFault(error);
-      }
-      // A connection that broke in the middle is thrown away, not handed to the next.
-      let broken = true;
-      try {
-        const value = await inTransaction(client, work);
-        broken = false;
-        return value;
-      } catch (error) {
-        broken = error instanceof StoreUnavailableError && error.reason === 'connection';
-        throw error;
+        return await onConnection(work, late.promise);
       } finally {
-        client.release(broken);
+        callOff();
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await watch.stop();
+      await pool.end();
+    },
   };
 }

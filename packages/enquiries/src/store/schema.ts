@@ -60,6 +60,7 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   attachments: ['enquiry_id', 'field', 'kind', 'bytes', 'sealed'],
   subscriptions: ['enquiry_id', 'asked_at', 'confirmed_at', 'left_at'],
   paces: ['key', 'points', 'expire'],
+  installation: ['one', 'id', 'since'],
 };
 
 const first: Migration = {
@@ -245,7 +246,7 @@ const circuitsByForm: Migration = {
 };
 
 const installation: Migration = {
-  version: 5,
+  version: 6,
   name: 'the installation a store belongs to',
   statements: [
     'CREATE TABLE installation (one {int} PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, since {int} NOT NULL)',
@@ -259,4 +260,5 @@ export const migrations: readonly Migration[] = [
   consentTexts,
   filesAndSubscriptions,
   circuitsByForm,
+  installation,
 ];

@@ -6,10 +6,18 @@ const reasons: Readonly<Record<number, UnavailableReason>> = {
   6: 'busy',
   8: 'read-only',
   10: 'connection',
+  11: 'damaged',
   13: 'full',
   14: 'connection',
   19: 'commit',
+  26: 'damaged',
 };
+
+/** Whether another process holds what was asked for; asked again, it may be free. */
+export function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return reasons[code] === 'busy';
+}
 
 /**
  * A driver's error as `StoreUnavailableError`. SQLite's own words can quote a value, so only its code is kept.

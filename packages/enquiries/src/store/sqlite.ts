@@ -1,90 +1,86 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { backup } from 'node:sqlite';
+import { type StoreLimits, storeLimits } from './after.ts';
 import { CommitQueue } from './commit-queue.ts';
-import { type Sql, type SqlValue, type Store, StoreUnavailableError } from './port.ts';
-import { sqliteFault } from './sqlite-faults.ts';
+import { type Sql, type Store, StoreUnavailableError } from './port.ts';
+import { SqliteConnections } from './sqlite-connections.ts';
+import { SqliteWatch } from './sqlite-watch.ts';
+import { StorePlace } from './store-place.ts';
 
-const busyTimeout = 5000;
-
-/** Statements of one connection, prepared once each. Errors leave as `StoreUnavailableError`. */
-function sqlOn(database: DatabaseSync): Sql {
-  const prepared = new Map<string, StatementSync>();
-  const statement = (text: string): StatementSync => {
-    const known = prepared.get(text);
-    if (known) return known;
-    const made = database.prepare(text);
-    prepared.set(text, made);
-    return made;
-  };
-  const attempt = async <T>(work: () => T): Promise<T> => {
-    if (!database.isOpen) throw new StoreUnavailableError('closed', 'closed');
-    try {
-      return work();
-    } catch (error) {
-      throw sqliteFault(error);
-    }
-  };
-  return {
-    rows: <Row>(text: string, parameters: readonly SqlValue[] = []) =>
-      attempt(() => statement(text).all(...parameters) as Row[]),
-    run: (text, parameters = []) => attempt(() => Number(statement(text).run(...parameters).changes)),
-  };
-}
-
-function openWriter(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  // Two processes that start at once both ask for the write-ahead log, and SQLite lets the busy one wait for everything but
-  // that change; asking again is what its documentation advises.
-  for (let attempt = 1; ; attempt++) {
-    try {
-      database.exec('PRAGMA journal_mode = WAL');
-      break;
-    } catch (error) {
-      if (attempt === 20) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    }
-  }
-  database.exec('PRAGMA synchronous = FULL');
-  // An erased enquiry must not linger in free pages.
-  database.exec('PRAGMA secure_delete = ON');
-  return database;
+/** Where what a lost store held is kept: beside the store's own folder, which may be gone. */
+function rescuePath(file: string): string {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  return join(dirname(dirname(file)), 'rescued', `${basename(file)}.before-${stamp}`);
 }
 
 /**
  * The store on one SQLite file, mode 0600: WAL, `synchronous=FULL` (a commit is on disk when it returns), a queue so that
- * asynchronous code never interleaves in a transaction, and a second connection for reads.
+ * asynchronous code never interleaves in a transaction, a second connection for reads, and a watch over the file's place.
  *
  * @throws StoreUnavailableError when the file cannot be opened
  */
-export function openSqliteStore(file: string): Store {
-  let writer: DatabaseSync;
-  let reader: DatabaseSync;
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writer = openWriter(file);
-    chmodSync(file, 0o600);
-    reader = new DatabaseSync(file, { timeout: busyTimeout });
-    reader.exec('PRAGMA query_only = ON');
-  } catch (error) {
-    throw sqliteFault(error);
+export function openSqliteStore(file: string, limits: StoreLimits = storeLimits): Store {
+  const connections = new SqliteConnections(file);
+  const place = new StorePlace(file);
+  place.record();
+
+  async function copyTo(target: string): Promise<void> {
+    await backup(connections.reader().database, target);
+    chmodSync(target, 0o600);
   }
-  const queue = new CommitQueue(writer);
-  const writing = sqlOn(writer);
+
+  const watch = new SqliteWatch({
+    file,
+    place,
+    connections,
+    limits,
+    rescue: {
+      async make() {
+        const target = rescuePath(file);
+        mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+        try {
+          await copyTo(target);
+        } catch (error) {
+          rmSync(target, { force: true });
+          throw error;
+        }
+        return target;
+      },
+      remove: (copy) => rmSync(copy, { force: true }),
+    },
+  });
+  const queue = new CommitQueue({
+    writer: () => connections.writer(),
+    giveUpWriter: () => connections.giveUpWriter(),
+    assertThere: () => watch.assertThere(),
+    onFault: ({ reason }) => {
+      if (reason === 'damaged') watch.damaged();
+      else if (reason === 'gone') watch.mendLog();
+    },
+    limits,
+  });
+  watch.start();
+
+  const reading = (): Sql => {
+    if (watch.condition.away !== null) throw new StoreUnavailableError('gone', 'store watch');
+    return connections.reader().sql;
+  };
 
   return {
     dialect: 'sqlite',
-    read: sqlOn(reader),
-    skipLocked: '',
-    transaction: (work) => queue.add(() => work(writing)),
-    async copyTo(target) {
-      await backup(reader, target);
-      chmodSync(target, 0o600);
+    read: {
+      rows: async (text, parameters) => await reading().rows(text, parameters),
+      run: async (text, parameters) => await reading().run(text, parameters),
     },
+    skipLocked: '',
+    transaction: (work) => queue.add(work),
+    copyTo,
+    onCondition: watch.condition.listen,
     async close() {
       await queue.close();
-      if (reader.isOpen) reader.close();
-      if (writer.isOpen) writer.close();
+      await watch.stop();
+      connections.close();
     },
   };
 }

@@ -1,0 +1,137 @@
+import type { StoreLimits } from './after.ts';
+import { Condition } from './condition.ts';
+import { StoreUnavailableError } from './port.ts';
+import type { SqliteConnections } from './sqlite-connections.ts';
+import type { StorePlace } from './store-place.ts';
+import { watchWords } from './watch-words.ts';
+
+/** A copy of all that open connections still reach. */
+export interface Rescue {
+  /** @returns the copy's path */
+  make(): Promise<string>;
+  /** Removes a copy that is not needed any more. */
+  remove(copy: string): void;
+}
+
+export interface SqliteWatchDeps {
+  readonly file: string;
+  readonly place: StorePlace;
+  readonly connections: SqliteConnections;
+  readonly rescue: Rescue;
+  readonly limits: Pick<StoreLimits, 'watchEvery' | 'after'>;
+}
+
+/**
+ * Looks whether a SQLite store is where it was opened, at every commit and by timer. What an open connection writes to a
+ * file that was deleted or moved is accepted by the system and lost, so nothing is taken while it is away (KEEP-02).
+ *
+ * The connections stay open meanwhile: closing the last one would remove the log by its name, which may be another's by
+ * now; and when the same file is back they go on with it.
+ */
+export class SqliteWatch {
+  readonly condition = new Condition();
+  readonly #deps: SqliteWatchDeps;
+  readonly #words: ReturnType<typeof watchWords>;
+  /** Cut or damaged: what is in memory and what is on disk no longer agree, and only a restart looks at it anew. */
+  #forGood = false;
+  #unwritable = false;
+  #rescued: Promise<string | null> | null = null;
+  #callOff: () => void = () => {};
+
+  constructor(deps: SqliteWatchDeps) {
+    this.#deps = deps;
+    this.#words = watchWords(deps.file);
+  }
+
+  start(): void {
+    const { after, watchEvery } = this.#deps.limits;
+    const again = () => {
+      this.#lookWritable();
+      this.#look();
+      this.mendLog();
+      this.#callOff = after(watchEvery, again);
+    };
+    this.#callOff = after(watchEvery, again);
+  }
+
+  async stop(): Promise<void> {
+    this.#callOff();
+    await this.#rescued;
+  }
+
+  /** @throws StoreUnavailableError when the store is away */
+  assertThere(): void {
+    this.#look();
+    if (this.condition.away === null) return;
+    throw new StoreUnavailableError(this.#unwritable ? 'read-only' : 'gone', 'store watch');
+  }
+
+  /** SQLite itself called it damaged. */
+  damaged(): void {
+    this.#forGood = true;
+    this.#goAway(this.#words.damaged);
+  }
+
+  /** Makes a lost log anew where nothing is lost by it: what it held is still open, or in the store already. */
+  mendLog(): void {
+    const { place, connections } = this.#deps;
+    const fault = this.#forGood ? null : place.fault();
+    if (fault !== 'log-gone' && fault !== 'log-cut') return;
+    try {
+      if (fault === 'log-gone' && !connections.renew()) return;
+      if (connections.isWhole()) {
+        place.record();
+        this.#look();
+      } else this.damaged();
+    } catch {
+      this.damaged();
+    }
+  }
+
+  #look(): void {
+    if (this.#forGood) return;
+    const fault = this.#deps.place.fault();
+    if (fault === 'store-gone') {
+      this.#goAway(this.#words.gone);
+      this.#rescue();
+    } else if (fault === 'store-cut') {
+      this.#forGood = true;
+      this.#goAway(this.#words.cut);
+    } else if (fault !== null) {
+      this.#goAway(this.#words.logLost);
+    } else if (!this.#unwritable && this.condition.away !== null) {
+      this.condition.comeBack(this.#words.back);
+      this.#forgetRescued();
+    }
+  }
+
+  #lookWritable(): void {
+    if (this.#forGood || (this.condition.away !== null && !this.#unwritable)) return;
+    this.#unwritable = !this.#deps.place.isWritable();
+    if (this.#unwritable && this.#deps.place.fault() === null) this.condition.goAway(this.#words.readOnly);
+  }
+
+  #goAway(words: string): void {
+    this.#unwritable = false;
+    this.condition.goAway(words);
+  }
+
+  #rescue(): void {
+    this.#rescued ??= this.#deps.rescue.make().then(
+      (copy) => {
+        this.condition.more(this.#words.rescued(copy));
+        return copy;
+      },
+      () => {
+        this.condition.more(this.#words.notRescued);
+        return null;
+      },
+    );
+  }
+
+  #forgetRescued(): void {
+    const made = this.#rescued;
+    this.#rescued = null;
+    void made?.then((copy) => copy && this.#deps.rescue.remove(copy));
+  }
+}
