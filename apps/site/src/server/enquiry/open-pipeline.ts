@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
@@ -119,7 +118,7 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
     siteUrl,
     contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
     privacyUrl: new URL('/privacy-policy', siteUrl).href,
-    quotaKey: createHmac('sha256', keyring.personal).update('visitor-mail-quota').digest(),
+    quotaKey: keyring.mailQuota,
     crm: hubspot && {
       baseUrl: hubspot.baseUrl,
       portalId: hubspot.portalId,
