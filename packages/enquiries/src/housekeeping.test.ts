@@ -9,7 +9,8 @@ const hour = 3_600_000;
 const finishDue = vi.fn(async () => []);
 const purgeSubscriptions = vi.fn(async () => 0);
 const notify = vi.fn(async () => 0);
-const raise = vi.fn();
+const standExactly = vi.fn();
+const lookForFaults = vi.fn(async () => {});
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let desk: EnquiryStore;
 let clock: { at: number; now(): number };
@@ -27,7 +28,7 @@ const open = (silenceHours: number | null = null) =>
     clock,
     limits: defaultLimits,
     log: log as never,
-    alerts: { raise, counts: () => ({}), written: async () => {} },
+    alerts: { raise: vi.fn(), standExactly },
     erasure: { finishDue } as never,
     erasureKey: randomBytes(32),
     ledgerFile: null,
@@ -35,6 +36,7 @@ const open = (silenceHours: number | null = null) =>
     silenceHours,
     purgeSubscriptions,
     notify,
+    lookForFaults,
   });
 
 test('a duty that fails is told of and holds up none of the others', async () => {
@@ -70,13 +72,17 @@ test('a silence is alerted once, by the hours an operator set, and by none when 
   clock.at = start + 12 * hour - 1;
   const { tick } = open(12);
   await tick();
-  expect(raise).not.toHaveBeenCalled();
+  expect(standExactly).toHaveBeenLastCalledWith('silence', []);
   clock.at += 1;
   await tick();
   await tick();
-  expect(raise).toHaveBeenCalledExactlyOnceWith('silence', 'No enquiry has come in for 12 hours.');
+  const standing = { topic: String(start), message: 'No enquiry has come in for 12 hours.' };
+  expect(standExactly.mock.calls.slice(1)).toEqual([
+    ['silence', [standing]],
+    ['silence', [standing]],
+  ]);
   vi.clearAllMocks();
   clock.at += 1000 * hour;
   await open().tick();
-  expect(raise).not.toHaveBeenCalled();
+  expect(standExactly).not.toHaveBeenCalled();
 });

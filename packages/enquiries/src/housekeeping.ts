@@ -17,7 +17,7 @@ export interface HousekeepingDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Alerts;
+  readonly alerts: Pick<Alerts, 'raise' | 'standExactly'>;
   readonly erasure: Erasure;
   readonly erasureKey: Buffer;
   readonly ledgerFile: string | null;
@@ -26,6 +26,8 @@ export interface HousekeepingDeps {
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
   readonly notify: () => Promise<number>;
+  /** Looks for what is wrong, and raises it. */
+  readonly lookForFaults: () => Promise<void>;
 }
 
 export interface Housekeeping {
@@ -48,14 +50,15 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
 
   async function silence(): Promise<void> {
     if (deps.silenceHours === null) return;
-    if (await noteSilence(store, deps.silenceHours, clock.now())) {
-      alerts.raise('silence', `No enquiry has come in for ${deps.silenceHours} hours.`);
-    }
+    const since = await noteSilence(store, deps.silenceHours, clock.now());
+    const message = `No enquiry has come in for ${deps.silenceHours} hours.`;
+    alerts.standExactly('silence', since === null ? [] : [{ topic: String(since), message }]);
   }
 
   async function retention(): Promise<void> {
     const now = clock.now();
-    if (now - retainedAt < hour) return;
+    // A clock that came back leaves the last time ahead of it.
+    if (Math.abs(now - retainedAt) < hour) return;
     const { erasureKey, ledgerFile, retentionMonths: months } = deps;
     await pruneNotices(store, now);
     await pruneMailQuota(store, now);
@@ -64,6 +67,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   }
 
   const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['faults', deps.lookForFaults],
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],
     ['erasures', () => deps.erasure.finishDue()],

@@ -47,7 +47,7 @@ function open() {
     siteUrl: 'https://lodges.example',
     initials: 'MC',
     log: pino({ level: 'silent' }),
-    alerts: { raise, counts: () => ({}), written: async () => {} },
+    alerts: { raise },
     onAccepted,
     onQuarantined,
   });

@@ -77,7 +77,7 @@ export interface IntakeDeps {
   /** The brand's initials, the prefix of references. */
   readonly initials: string;
   readonly log: Log;
-  readonly alerts: Alerts;
+  readonly alerts: Pick<Alerts, 'raise'>;
   /** Called after the commit of an accepted enquiry, so that its deliveries start at once. */
   readonly onAccepted: () => void;
   /** Called after the commit of a quarantined one. */

@@ -33,6 +33,8 @@ export interface EnquiryLimits {
   /** How often quarantined and late enquiries are told; dead ones are told at once, but not more often than `urgentEvery`. */
   readonly digestEvery: number;
   readonly urgentEvery: number;
+  /** How often alerts of one kind leave by their second ways out. */
+  readonly alertEvery: number;
   readonly quarantineCap: number;
   readonly quarantineAge: number;
   /** How long an erasure can be undone. */
@@ -62,6 +64,7 @@ export const defaultLimits: EnquiryLimits = {
   lateAfter: 15 * minute,
   digestEvery: hour,
   urgentEvery: 5 * minute,
+  alertEvery: 15 * minute,
   quarantineCap: 5000,
   quarantineAge: 30 * day,
   eraseUndo: hour,

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
-import { type AlertKind, createAlerts } from './alerts.ts';
+import type { AlertWay } from './alerts/alert.ts';
+import { createFaultWatch, type FreeSpace } from './alerts/fault-watch.ts';
+import { createTeller } from './alerts/teller.ts';
+import { type AlertInForce, type AlertKind, createAlerts } from './alerts.ts';
 import type { ConfiguredChannels } from './channel-plan.ts';
 import type { Channel, NoticeMailer } from './channels/channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -41,6 +44,10 @@ export interface PipelineDeps {
   /** Removes the mails on disk that these jobs wrote (demonstration mode). @returns how many files went */
   readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
   readonly log: Log;
+  /** Ways out for alerts beside the log and the alert file; none when absent. */
+  readonly alertWays?: readonly AlertWay[];
+  /** How the disk is asked; the system's way, but for tests. */
+  readonly freeSpace?: FreeSpace;
   /** Content that steers the desk; nothing is set when absent. */
   readonly desk?: CurrentDesk;
   readonly clock?: Clock;
@@ -59,10 +66,12 @@ export interface Pipeline {
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
+  /** Tells an operator of something, by every way out; never throws. */
+  alert(kind: AlertKind, message: string): void;
+  /** What is wrong now, the oldest first; asks no store. */
+  alertsInForce(): readonly AlertInForce[];
   /** How often each kind of alert was raised since the start. */
   alertCounts(): Readonly<Record<string, number>>;
-  /** Tells an operator of something beside the pipeline, by the same ways. Never throws. */
-  alert(kind: AlertKind, message: string): void;
   /** @returns the reference of an enquiry of ours sent through everything */
   synthetic(): Promise<string>;
   /** Does once what housekeeping does from time to time: notices, purges, due erasures, retention. */
@@ -71,6 +80,11 @@ export interface Pipeline {
   start(): void;
   /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
   stop(): Promise<void>;
+}
+
+/** Where an installation keeps what alerts were told, for its next start. */
+export function alertsToldFileOf(dataDir: string): string {
+  return join(dataDir, 'enquiries', 'alerts-told.json');
 }
 
 /** The second copy of the erasure ledger of an installation. */
@@ -82,11 +96,29 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = createVault([keyring.personal]);
-  const alerts = createAlerts({ log, clock, file: join(deps.dataDir, 'enquiries', 'alerts.jsonl') });
+  const teller = createTeller({
+    ways: deps.alertWays ?? [],
+    clock,
+    limits,
+    log,
+    file: alertsToldFileOf(deps.dataDir),
+  });
+  const alertFile = join(deps.dataDir, 'enquiries', 'alerts.jsonl');
+  const alerts = createAlerts({ log, clock, file: alertFile, teller });
   const tickets = createTicketOffice({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
-  const worker = createWorker({ store, vault, channels: deps.channels, clock, limits, log, alerts, linksOf });
+  const worker = createWorker({
+    store,
+    vault,
+    channels: deps.channels,
+    clock,
+    limits,
+    log,
+    alerts,
+    linksOf,
+    onTurn: () => housekeeping.wake(),
+  });
   const subscriptions = createSubscriptions({
     store,
     tokens,
@@ -118,6 +150,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     retentionMonths: deps.retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: () => subscriptions.purge(),
+    lookForFaults: createFaultWatch({
+      store,
+      alerts,
+      dataDir: deps.dataDir,
+      ...(deps.freeSpace ? { free: deps.freeSpace } : {}),
+    }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const intake = createIntake({
@@ -173,11 +211,16 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       return row?.kind ?? null;
     },
     health: () => enquiryHealth(store, clock.now(), limits),
-    alertCounts: () => alerts.counts(),
     alert: (kind, message) => alerts.raise(kind, message),
+    alertsInForce: () => alerts.inForce(),
+    alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
-    tidy: () => housekeeping.tick(),
+    async tidy() {
+      await housekeeping.tick();
+      await teller.round();
+    },
     start() {
+      teller.start();
       starting ??= (async () => {
         await catchUp();
         worker.start();
@@ -188,7 +231,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       await starting;
       starting = null;
       await Promise.all([worker.stop(), housekeeping.stop()]);
-      await alerts.written();
+      await Promise.all([alerts.written(), teller.stop()]);
     },
   };
 }

@@ -15,16 +15,7 @@ afterEach(() => desk.close());
 
 const hold = (id: string, receivedAt: number) => desk.add(id, { receivedAt, suspicion: 'honeypot' });
 const purge = (now: number, quarantineCap = 100) =>
-  purgeQuarantine(
-    desk.store,
-    now,
-    { quarantineAge: age, quarantineCap },
-    {
-      raise,
-      counts: () => ({}),
-      written: async () => {},
-    },
-  );
+  purgeQuarantine(desk.store, now, { quarantineAge: age, quarantineCap }, { raise });
 
 test('SUB-02 what was held for thirty days is emptied, what was accepted is not', async () => {
   await hold('old', start);

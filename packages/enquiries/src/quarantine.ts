@@ -15,7 +15,7 @@ export async function purgeQuarantine(
   store: Store,
   now: number,
   limits: Pick<EnquiryLimits, 'quarantineAge' | 'quarantineCap'>,
-  alerts: Alerts,
+  alerts: Pick<Alerts, 'raise'>,
 ): Promise<number> {
   const [aged, over] = await store.transaction(async (sql) => {
     const old = await sql.rows<{ id: string }>(

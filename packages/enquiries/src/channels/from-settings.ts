@@ -1,8 +1,11 @@
+import type { AlertWay } from '../alerts/alert.ts';
 import type { ConfiguredChannels } from '../channel-plan.ts';
 import type { Clock } from '../clock.ts';
 import { type CurrentDesk, formForReading, noDeskContent } from '../desk-content.ts';
 import { eraseMailFiles } from '../mail/eml-transport.ts';
+import type { MailAddress } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
+import { type AlertWays, alertWaysFrom } from './alert-ways.ts';
 import type { Channel, NoticeMailer } from './channel.ts';
 import { conciergeMail } from './concierge-mail.ts';
 import { type CrmForm, type CrmSettings, crm } from './crm.ts';
@@ -30,6 +33,11 @@ export interface ChannelSettings {
   readonly crm: Pick<CrmSettings, 'baseUrl' | 'portalId' | 'forms'> | null;
   /** `null` where no webhook is configured. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** The second ways out for alerts: another mailbox, a receiver of theirs; none when absent. */
+  readonly alerts?: {
+    readonly mailbox: MailAddress | null;
+    readonly webhook: { readonly url: string; readonly secret: string } | null;
+  };
 }
 
 /** What the channels need of the pipeline around them. */
@@ -47,10 +55,22 @@ export interface ChannelSet {
   /** Which of the optional destinations are set up, for planning an enquiry's jobs. */
   readonly configured: ConfiguredChannels;
   readonly notices: NoticeMailer;
+  readonly alertWays: readonly AlertWay[];
   /** Removes the mails on disk that these jobs wrote. @returns how many files went */
   eraseMails(deliveryIds: readonly string[]): Promise<number>;
   /** Ends idle connections. */
   close(): void;
+}
+
+/**
+ * The second ways out for alerts alone: also for a start that fails before there is a store.
+ *
+ * @throws Error, one sentence naming the setting, when one cannot be built
+ */
+export function alertsOut(settings: ChannelSettings, clock: Clock): AlertWays {
+  const { mailbox = null, webhook: receiver = null } = settings.alerts ?? {};
+  const { mail, brand, siteUrl } = settings;
+  return alertWaysFrom({ mailbox, mail, receiver: receiver && { ...receiver, clock }, brand, siteUrl });
 }
 
 /** @throws Error, one sentence naming the setting, when a channel cannot be built from `settings` */
@@ -58,6 +78,7 @@ export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): Ch
   const { routing, brand, inboxAddress, siteUrl, contactUrl, privacyUrl, quotaKey } = settings;
   const { quota, clock, desk = () => noDeskContent } = ports;
   const transport = openMailTransport(settings.mail);
+  const alerts = alertsOut(settings, clock);
   const pace = ports.pace ?? processPace(clock);
   const channels: Channel[] = [
     conciergeMail({ transport, routing, brand, inboxAddress, desk }),
@@ -74,7 +95,11 @@ export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): Ch
     channels,
     configured: { crmForms, webhook: settings.webhook !== null },
     notices: noticeMailer(transport, routing.default, brand),
+    alertWays: alerts.ways,
     eraseMails: (deliveryIds) => eraseMailFiles(settings.mail.folder, deliveryIds),
-    close: () => transport.close(),
+    close() {
+      transport.close();
+      alerts.close();
+    },
   };
 }

@@ -1,41 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { Agent, request } from 'node:https';
-import { isIP, isIPv6 } from 'node:net';
-import type { Clock } from '../clock.ts';
-import { type Channel, DestinationFaultError, type StoredEnquiry } from './channel.ts';
-import { networkFailure, retryAfterSeconds, statusFailure } from './http-failure.ts';
-import { publicAddressOf, type Resolve, systemResolve } from './public-address.ts';
+import type { Channel, StoredEnquiry } from './channel.ts';
+import { type ReceiverSettings, signedPost } from './signed-post.ts';
 
-export interface WebhookSettings {
-  /** `WEBHOOK_URL`; https only. */
-  readonly url: string;
-  /** `WEBHOOK_SECRET`, at least 16 characters. */
-  readonly secret: string;
-  readonly clock: Clock;
-  /** How host names are resolved; the system's way, but for tests. */
-  readonly resolve?: Resolve;
-  /** What connects to the checked address; a plain agent, but for tests. */
-  readonly agent?: Agent;
-}
+/** `WEBHOOK_URL` and `WEBHOOK_SECRET`. */
+export type WebhookSettings = ReceiverSettings;
 
-const who = 'The webhook';
-const answerTime = 10_000;
-
-/**
- * @throws Error, one sentence, when it is not an https address without credentials
- */
-function webhookUrlOf(setting: string): URL {
-  const url = URL.canParse(setting) ? new URL(setting) : null;
-  if (url?.protocol !== 'https:' || url.username || url.password) {
-    throw new Error('WEBHOOK_URL must be an https:// address without a user name or password.');
-  }
-  return url;
-}
-
-/** `v1=` and the HMAC-SHA256, in hexadecimal, of the timestamp, a full stop and the body. */
-export function signatureOf(secret: string, timestamp: string, body: string): string {
-  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-}
+const words = { urlSetting: 'WEBHOOK_URL', secretSetting: 'WEBHOOK_SECRET', who: 'The webhook' };
 
 /** What a receiver is told: the enquiry as it was accepted. */
 function webhookBody(id: string, enquiry: StoredEnquiry): string {
@@ -44,82 +13,17 @@ function webhookBody(id: string, enquiry: StoredEnquiry): string {
   return JSON.stringify({ type: 'enquiry.accepted', id, enquiry: told });
 }
 
-interface Answer {
-  readonly status: number;
-  readonly retryAfter: string | undefined;
-}
-
 /**
- * Posts to the one address that was checked: the name is not resolved a second time, so it cannot lead elsewhere meanwhile
- * (rebinding); the certificate is still judged by the name. The answer's body is not read.
- */
-function post(
-  url: URL,
-  address: string,
-  agent: Agent,
-  headers: Record<string, string>,
-  body: string,
-  signal: AbortSignal,
-) {
-  return new Promise<Answer>((resolve, reject) => {
-    const hostname = url.hostname.replace(/^\[|\]$/g, '');
-    const outgoing = request(url, {
-      method: 'POST',
-      agent,
-      headers,
-      signal,
-      ...(isIP(hostname) ? {} : { servername: hostname }),
-      lookup: (_name, options, done) => {
-        const family = isIPv6(address) ? 6 : 4;
-        if (options.all) done(null, [{ address, family }]);
-        else done(null, address, family);
-      },
-    });
-    outgoing.on('error', reject);
-    outgoing.on('response', (response) => {
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-      response.destroy();
-    });
-    outgoing.end(body);
-  });
-}
-
-/**
- * The channel to a receiver of the owner's: https, public addresses only, redirects not followed. `Idempotency-Key` is the
- * job's id, the same on every attempt; `Sundowner-Signature` is the HMAC over `Sundowner-Timestamp` (seconds since 1970)
- * and the body.
+ * The channel to a receiver of the owner's; `Idempotency-Key` is the job's id, the same on every attempt.
  *
- * @throws Error when `url` is not https or `secret` is too short to protect anything
+ * @throws Error when the address is not https or the key is too short to protect anything
  */
 export function webhook(settings: WebhookSettings): Channel {
-  const url = webhookUrlOf(settings.url);
-  if (settings.secret.length < 16) throw new Error('WEBHOOK_SECRET must have at least 16 characters.');
-  const resolve = settings.resolve ?? systemResolve;
-  // Without keep-alive every delivery connects anew, to an address that was checked for it.
-  const agent = settings.agent ?? new Agent({ keepAlive: false });
+  const post = signedPost(settings, words);
   return {
     name: 'webhook',
     async deliver({ id, enquiry }, signal) {
-      const body = webhookBody(id, enquiry);
-      const timestamp = String(Math.floor(settings.clock.now() / 1000));
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        'idempotency-key': id,
-        'sundowner-timestamp': timestamp,
-        'sundowner-signature': signatureOf(settings.secret, timestamp, body),
-      };
-      let answer: Answer;
-      try {
-        const address = await publicAddressOf(url.hostname, resolve);
-        const bounded = AbortSignal.any([signal, AbortSignal.timeout(answerTime)]);
-        answer = await post(url, address, agent, headers, body, bounded);
-      } catch (error) {
-        if (error instanceof DestinationFaultError) throw error;
-        throw networkFailure(who, error);
-      }
-      if (answer.status >= 200 && answer.status < 300) return { detail: `accepted (${answer.status})` };
-      throw statusFailure(who, answer.status, retryAfterSeconds(answer.retryAfter, settings.clock.now()));
+      return { detail: `accepted (${await post(id, webhookBody(id, enquiry), signal)})` };
     },
   };
 }

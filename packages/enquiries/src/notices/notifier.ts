@@ -13,7 +13,7 @@ export interface NotifierDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Alerts;
+  readonly alerts: Pick<Alerts, 'stand' | 'over'>;
 }
 
 /** Batches one round sends at most; more wait for the next. */
@@ -37,10 +37,10 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       return true;
     } catch (error) {
       const name = error instanceof Error ? error.name : 'failure';
-      // Once per batch by the other path; then it is retried in silence.
-      if (batch.attempts === 1) {
-        alerts.raise('notices', `The concierge mailbox could not be told of ${batch.lines.length} things.`);
-      }
+      // By the other path, until a notice goes out again.
+      const words = batch.lines.length === 1 ? '1 thing' : `${batch.lines.length} things`;
+      const message = `The concierge mailbox could not be told of ${words} (${name}).`;
+      alerts.stand('notices', { topic: 'mailbox', message });
       log.warn({ batch: batch.id, attempt: batch.attempts, error: name }, 'a notice could not be sent');
       return false;
     }
@@ -57,6 +57,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       const told = batch.lines.length === 0 || (await send(batch));
       await settleBatch(store, batch, told, clock.now(), limits);
       if (told) sent++;
+      if (told && batch.lines.length > 0) alerts.over('notices', 'mailbox');
     }
     return sent;
   };

@@ -1,3 +1,4 @@
+import { circuitStanding } from '../alerts/fault-watch.ts';
 import type { Alerts } from '../alerts.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { type Clock, second } from '../clock.ts';
@@ -20,9 +21,11 @@ export interface WorkerDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Alerts;
+  readonly alerts: Pick<Alerts, 'raise' | 'stand'>;
   /** The links of a subscription. */
   readonly linksOf: (enquiryId: string) => SubscriptionLinks;
+  /** What is wrong with the pipeline has changed: a delivery died, or a destination listens again. */
+  readonly onTurn: () => void;
 }
 
 export interface Worker {
@@ -93,9 +96,10 @@ export function createWorker(deps: WorkerDeps): Worker {
       log.info({ ...line, state: recorded.state }, 'a delivery was tried');
     }
     if (recorded?.circuit === 'opened') {
-      alerts.raise('circuit-open', `Deliveries by ${job.channel} wait: ${outcome.detail}`);
+      alerts.stand('circuit-open', circuitStanding(job.channel, job.form, outcome.detail));
     }
     if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries go out again');
+    if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
   }
 
   async function run(channel: Channel, job: ClaimedJob): Promise<void> {

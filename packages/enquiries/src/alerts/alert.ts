@@ -1,0 +1,42 @@
+/** What can be wrong with the pipeline, as alerts, metrics and the studio's banner name it. */
+export type AlertKind =
+  | 'circuit-open'
+  | 'clock'
+  | 'dead'
+  | 'disk'
+  | 'notices'
+  | 'quarantine-full'
+  | 'restarts'
+  | 'silence'
+  | 'store';
+
+/** One thing an operator is told. */
+export interface Alert {
+  readonly kind: AlertKind;
+  /** One sentence or more, without personal data. */
+  readonly message: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What is wrong now, for the banner. */
+export interface AlertInForce {
+  readonly kind: AlertKind;
+  readonly message: string;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+}
+
+/** Several alerts told at once. */
+export interface AlertLetter {
+  /** Stays the same over retries; Message-ID and Idempotency-Key derive from it. */
+  readonly id: string;
+  readonly alerts: readonly Alert[];
+}
+
+/** A way out for alerts that needs neither the concierge mailbox nor the store. */
+export interface AlertWay {
+  readonly name: 'mail' | 'webhook';
+  /** @throws when it was not taken; it is tried again */
+  send(letter: AlertLetter, signal: AbortSignal): Promise<void>;
+}

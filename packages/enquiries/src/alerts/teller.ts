@@ -1,0 +1,147 @@
+import { type Clock, day, minute, second } from '../clock.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { backoff } from '../outbox/backoff.ts';
+import { Nudge } from '../outbox/nudge.ts';
+import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
+import { Told } from './told.ts';
+
+/** How long one letter may take on its way. */
+const patience = 30 * second;
+/** How long the last letters may take while the process ends. */
+const lastPatience = 3 * second;
+/** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
+const mostWaiting = 200;
+/** How often a way is looked after while nothing wakes it. */
+const every = 15 * second;
+
+export type TellerLimits = Pick<EnquiryLimits, 'alertEvery' | 'firstBackoff' | 'longestBackoff'>;
+
+/** Tells alerts by their own ways out, each until it was taken; never blocks whoever raises one. */
+export interface Teller {
+  /**
+   * Takes an alert to be told: at once, or with others of its kind when one was told less than `alertEvery` ago.
+   *
+   * @param thing what stands until it is over: told once a day, over restarts too; `null` for an event
+   */
+  tell(alert: Alert, thing: string | null): void;
+  /** What stood is over. */
+  over(thing: string): void;
+  start(): void;
+  /** Sends what is due. @returns how many letters were taken */
+  round(): Promise<number>;
+  /** Sends what is due once more, within a few seconds. */
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly alert: Alert;
+  readonly thing: string | null;
+}
+
+class Outgoing {
+  readonly way: AlertWay;
+  waiting: Waiting[] = [];
+  attempts = 0;
+  nextAt = 0;
+  /** The letter a failed attempt left behind: it goes again as it was. */
+  letter: { readonly letter: AlertLetter; readonly things: readonly string[] } | null = null;
+
+  constructor(way: AlertWay) {
+    this.way = way;
+  }
+}
+
+/** Whether a moment is less than `length` ago; one in the future was written by a clock that came back. */
+const isRecent = (at: number | undefined, length: number, now: number) =>
+  at !== undefined && at <= now && now - at < length;
+
+/**
+ * @param deps.file where it is kept what was told, for the next start; `null` keeps nothing
+ */
+export function createTeller(deps: {
+  readonly ways: readonly AlertWay[];
+  readonly clock: Clock;
+  readonly limits: TellerLimits;
+  readonly log: Log;
+  readonly file: string | null;
+}): Teller {
+  const { clock, limits, log } = deps;
+  const told = new Told(deps.file);
+  const outgoing = deps.ways.map((way) => new Outgoing(way));
+  const nudge = new Nudge();
+  let stopping = false;
+  let loop: Promise<void> | null = null;
+
+  function nextLetter(one: Outgoing, now: number): Outgoing['letter'] {
+    if (one.letter) return one.letter;
+    const held = (kind: AlertKind) => isRecent(told.sentAt(one.way.name, kind), limits.alertEvery, now);
+    const due = one.waiting.filter(({ alert }) => !held(alert.kind));
+    if (due.length === 0) return null;
+    one.waiting = one.waiting.filter((each) => !due.includes(each));
+    const things = due.flatMap(({ thing }) => (thing === null ? [] : [thing]));
+    one.letter = { letter: { id: newId(now), alerts: due.map(({ alert }) => alert) }, things };
+    return one.letter;
+  }
+
+  async function sendBy(one: Outgoing, time: number): Promise<number> {
+    const now = clock.now();
+    const waits = one.nextAt > now && one.nextAt - now <= limits.longestBackoff;
+    const next = waits ? null : nextLetter(one, now);
+    if (!next) return 0;
+    const { letter, things } = next;
+    one.attempts += 1;
+    try {
+      await one.way.send(letter, AbortSignal.timeout(time));
+    } catch (error) {
+      const wait = backoff(one.attempts, { first: limits.firstBackoff, longest: limits.longestBackoff });
+      one.nextAt = clock.now() + wait;
+      const name = error instanceof Error ? error.name : 'failure';
+      log.error({ way: one.way.name, attempt: one.attempts, error: name }, 'an alert could not be told');
+      return 0;
+    }
+    one.letter = null;
+    one.attempts = 0;
+    one.nextAt = 0;
+    const kinds = letter.alerts.map(({ kind }) => kind);
+    told.sent(one.way.name, kinds, things, clock.now());
+    log.info({ way: one.way.name, alerts: letter.alerts.length }, 'alerts were told');
+    return 1;
+  }
+
+  async function roundWithin(time: number): Promise<number> {
+    const letters = await Promise.all(outgoing.map((one) => sendBy(one, time)));
+    return letters.reduce((sum, count) => sum + count, 0);
+  }
+
+  return {
+    tell(alert, thing) {
+      if (thing !== null && isRecent(told.toldAt(thing), day - minute, alert.at)) return;
+      for (const one of outgoing) {
+        one.waiting.push({ alert, thing });
+        if (one.waiting.length > mostWaiting) one.waiting.shift();
+      }
+      nudge.give();
+    },
+    over: (thing) => told.forget(thing),
+    start() {
+      if (outgoing.length === 0) return;
+      stopping = false;
+      loop ??= (async () => {
+        while (!stopping) {
+          await roundWithin(patience);
+          await nudge.wait(every);
+        }
+        loop = null;
+      })();
+    },
+    round: () => roundWithin(patience),
+    async stop() {
+      stopping = true;
+      nudge.give();
+      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastPatience).unref())]);
+      await roundWithin(lastPatience);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const shape = z.object({ things: z.record(z.string(), z.number()), sent: z.record(z.string(), z.number()) });
+
+/**
+ * What was told and when, kept over restarts so that a product that ends again and again does not tell the same thing at each
+ * start. Times are milliseconds since 1970. Where the file cannot be read or written it is told anew: too often rather than never.
+ */
+export class Told {
+  readonly #file: string | null;
+  readonly #things: Map<string, number>;
+  readonly #sent: Map<string, number>;
+
+  /** @param file `null` remembers in this process alone */
+  constructor(file: string | null) {
+    this.#file = file;
+    const kept = read(file);
+    this.#things = new Map(Object.entries(kept.things));
+    this.#sent = new Map(Object.entries(kept.sent));
+  }
+
+  /** When a standing alert was told last. */
+  toldAt(thing: string): number | undefined {
+    return this.#things.get(thing);
+  }
+
+  /** When a way last told of a kind. */
+  sentAt(way: string, kind: string): number | undefined {
+    return this.#sent.get(`${way} ${kind}`);
+  }
+
+  sent(way: string, kinds: readonly string[], things: readonly string[], now: number): void {
+    for (const kind of kinds) this.#sent.set(`${way} ${kind}`, now);
+    for (const thing of things) this.#things.set(thing, now);
+    this.#keep();
+  }
+
+  /** It is over: the next time it is news. */
+  forget(thing: string): void {
+    if (this.#things.delete(thing)) this.#keep();
+  }
+
+  #keep(): void {
+    if (this.#file === null) return;
+    const kept = { things: Object.fromEntries(this.#things), sent: Object.fromEntries(this.#sent) };
+    try {
+      writeFileSync(this.#file, JSON.stringify(kept), { mode: 0o600 });
+    } catch {
+      // The disk may be what the alert is about.
+    }
+  }
+}
+
+function read(file: string | null): z.infer<typeof shape> {
+  const nothing = { things: {}, sent: {} };
+  if (file === null) return nothing;
+  try {
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return nothing;
+  }
+}
