@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { smtpUrlOf } from '@sundowner/enquiries/mail/smtp-transport';
 import { storeFile } from '@sundowner/enquiries/store/open';
+import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
 import { createTransport } from 'nodemailer';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';
@@ -57,7 +58,9 @@ export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Pro
     stores.map(async ([about, file]) =>
       existsSync(file)
         ? await finding(about, () => integrityOf(file))
-        : note(about, 'none yet; it is made at the first start'),
+        : about === 'Enquiry store' && readStoreRecord(dataDir)
+          ? fault(about, `${file} is missing, though there was one; restore a backup.`)
+          : note(about, 'none yet; it is made at the first start'),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
 import { createKeyring, loadKeyring, missingKeys } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
@@ -72,7 +73,9 @@ export function initialise({ mode, dataDir, keysDir }: Place): Initialised {
       `Keys are missing in ${keysDir} (${missingKeys(keysDir).join(', ')}), and new ones could not read the enquiries in ${dataDir}; put the keys back.`,
     );
   }
-  const instance = existing ?? { id: randomUUID(), mode, createdAt: new Date().toISOString() };
+  // A site that was started alone made its store under an id of its own.
+  const id = readStoreRecord(dataDir)?.installation ?? randomUUID();
+  const instance = existing ?? { id, mode, createdAt: new Date().toISOString() };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const keys = createKeyring(keysDir);
   if (!known) writeFileSync(idFile(keysDir), `${instance.id}\n`, { mode: 0o600 });

@@ -1,15 +1,23 @@
+import { parseArgs } from 'node:util';
 import { SettingsError } from '../../apps/site/src/settings.ts';
+import { giveUpStore } from '../archive/new-store.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { assertWritable } from '../product/data-directory.ts';
 import { readInstallation } from '../product/installation.ts';
 import { initialise } from '../product/instance.ts';
+import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
 
 /**
- * `npm run init`: makes the keys and claims the data directory, before the first live start; says what is made and which
- * settings are still missing. What is there already stays as it is.
+ * `npm run init [-- --new-store]`: makes the keys and claims the data directory, before the first live start; says what is made and which
+ * settings are still missing. What is there already stays as it is. With `--new-store` a person gives up
+ * the enquiry store that was lost: the next start makes a new one.
  */
 await runTask(async () => {
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((word) => !word.startsWith('--since=')),
+    options: { 'new-store': { type: 'boolean', default: false } },
+  });
   const missing = problemsOf(process.env);
   const place = placeOf(process.env, missing);
   assertWritable(place.dataDir, 'DATA_DIR');
@@ -24,12 +32,27 @@ await runTask(async () => {
     '',
     'Keep a copy of the keys in a safe place of its own: without personal.key nobody can read the stored enquiries.',
   ];
+  if (values['new-store']) lines.push('', ...newStore(place.dataDir));
   if (missing.length > 0) {
     lines.push('', 'Still to be set before "npm start":', ...missing.map((problem) => `  ${problem}`));
   }
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 });
+
+/** @throws LaunchError while the product runs, and for a store that is not lost */
+function newStore(dataDir: string): readonly string[] {
+  const lock = lockInstance(dataDir);
+  try {
+    const kept = giveUpStore(dataDir, Boolean(process.env.DATABASE_URL?.trim()), Date.now());
+    return [
+      'The next start makes a new enquiry store; references and deliveries of the one before it are given up.',
+      ...(kept ? [`What stood in its place is kept as ${kept}.`] : []),
+    ];
+  } finally {
+    lock.release();
+  }
+}
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
   try {

@@ -1,0 +1,93 @@
+import { countSealedEarlier } from '@sundowner/enquiries/reseal';
+import { openVault } from '@sundowner/enquiries/vault';
+import { type Keyring, loadKeyring } from '@sundowner/keyring';
+import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { openDesk } from '../desk/open-desk.ts';
+import { LaunchError } from '../launcher/progress.mjs';
+import { lockInstance, runningProduct } from '../product/instance-lock.ts';
+import type { KeysCall } from './arguments.ts';
+
+const restartWords =
+  'Other machines with keys of their own: copy KEYS_DIR to each before any is started again; one that lacks the new key cannot read what the others write.';
+
+async function sealedEarlier(settings: SiteSettings, keyring: Keyring): Promise<string | null> {
+  const { store, close } = await openDesk(settings);
+  try {
+    const { enquiries, files } = await countSealedEarlier(store, openVault(keyring));
+    if (enquiries + files === 0) return null;
+    return `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'}`;
+  } finally {
+    await close();
+  }
+}
+
+async function status(settings: SiteSettings): Promise<readonly string[]> {
+  const keyring = loadKeyring(settings.keysDir);
+  const { ticketPrevious, personalPrevious } = keyring;
+  const earlier = await sealedEarlier(settings, keyring);
+  return [
+    `Keys in ${settings.keysDir}.`,
+    ticketPrevious
+      ? 'ticket: a current and a previous key; tickets of both are taken.'
+      : 'ticket: never rotated, or the previous key was forgotten.',
+    `personal: a current key and ${personalPrevious.length} earlier.`,
+    earlier
+      ? `${earlier} are still locked with an earlier key; the running product locks them with the new one, and goes on where it was after any end.`
+      : 'Every enquiry and file is locked with the current key.',
+  ];
+}
+
+function rotate(settings: SiteSettings, key: 'ticket' | 'personal'): readonly string[] {
+  const { dataDir, keysDir } = settings;
+  (key === 'ticket' ? rotateTicketKey : rotatePersonalKey)(keysDir);
+  const restart = runningProduct(dataDir)
+    ? 'Restart the product: it uses the keys it was started with until then.'
+    : 'The next start uses it.';
+  return key === 'ticket'
+    ? [
+        `There is a new ticket key in ${keysDir}. ${restart}`,
+        'Tickets of the previous key are taken as late, not as suspicious.',
+        restartWords,
+      ]
+    : [
+        `There is a new personal key in ${keysDir}; the earlier ones are kept for reading. ${restart}`,
+        'From then on the product locks every stored enquiry with the new key, behind its work; "npm run keys -- status" says how far it is.',
+        'Copy KEYS_DIR to its safe again: without the new key nobody can read what comes in now.',
+        restartWords,
+      ];
+}
+
+async function forget(settings: SiteSettings, key: 'ticket' | 'personal'): Promise<readonly string[]> {
+  const { dataDir, keysDir } = settings;
+  // A product that was started with an earlier key still locks with it.
+  const lock = lockInstance(dataDir);
+  try {
+    const earlier = key === 'personal' ? await sealedEarlier(settings, loadKeyring(keysDir)) : null;
+    if (earlier) {
+      throw new LaunchError(
+        `${earlier} are still locked with an earlier key and could not be read again; start the product, and ask "npm run keys -- status" when it has had its time.`,
+      );
+    }
+    forgetPreviousKeys(keysDir, key);
+  } finally {
+    lock.release();
+  }
+  return key === 'ticket'
+    ? ['The previous ticket key is gone: forms opened with it ask for a fresh ticket.']
+    : [
+        'The earlier personal keys are gone. Names in backups made before the last rotation can be read no more, but with a copy of those keys from the safe.',
+      ];
+}
+
+/** Carries out one key command. @returns lines for the operator @throws LaunchError, KeyringError, StoreUnavailableError */
+export async function performOnKeys(settings: SiteSettings, call: KeysCall): Promise<readonly string[]> {
+  switch (call.act) {
+    case 'status':
+      return status(settings);
+    case 'rotate':
+      return rotate(settings, call.key);
+    case 'forget-previous':
+      return forget(settings, call.key);
+  }
+}
