@@ -60,13 +60,72 @@ test('a kind without a form at the CRM is not sent', async () => {
   expect(hubspot.received).toHaveLength(0);
 });
 
-describe('tried again', () => {
-  test.each([408, 429, 500, 502, 503])('%d', async (status) => {
-    hubspot.faults.next({ status });
-    expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
-    expect(await deliver()).toEqual({ detail: 'accepted' });
-  });
+/** Every status a CRM, or what stands before it, may give, and what it means for the enquiry. */
+const meanings = {
+  later: [
+    408, 409, 421, 423, 424, 425, 429, 477, 500, 501, 502, 503, 504, 505, 507, 521, 522, 523, 524, 530, 598,
+  ],
+  fault: [
+    300, 301, 302, 303, 304, 307, 308, 401, 402, 403, 404, 405, 406, 407, 410, 411, 412, 414, 415, 416, 417,
+    418, 426, 428, 431, 451, 460, 499,
+  ],
+  never: [400, 413, 422],
+} as const;
+const errorOf = {
+  later: RetryableDeliveryError,
+  fault: DestinationFaultError,
+  never: RejectedDeliveryError,
+} as const;
+const verdicts = Object.entries(meanings).flatMap(([meaning, statuses]) =>
+  statuses.map((status) => [status, meaning as keyof typeof meanings] as const),
+);
 
+test.each(verdicts)('KEEP-04/crm-status %d means %s', async (status, meaning) => {
+  const answer = { status, headers: { location: 'http://127.0.0.1:1/' } };
+  // fetch itself asks once more, on a new connection, whoever says that it was misdirected.
+  const asked = status === 421 ? 2 : 1;
+  hubspot.faults.next(...Array.from({ length: asked }, () => answer));
+  expect(await failure()).toBeInstanceOf(errorOf[meaning]);
+  expect(hubspot.received).toHaveLength(asked);
+  expect(await deliver()).toEqual({ detail: 'accepted' });
+});
+
+const page = '<!doctype html><title>Sign in</title><form action="/login"></form>';
+
+test.each([
+  ['a page', { text: page, headers: { 'content-type': 'text/html' } }],
+  ['a page that says it is JSON', { text: page }],
+  ['nothing', { status: 204 }],
+  ['an empty 200', { text: '' }],
+  ['other JSON', { body: { signIn: 'https://proxy.example/login' } }],
+  ['a list', { body: ['inlineMessage'] }],
+  ['null', { text: 'null' }],
+  ['words that are none', { body: { inlineMessage: null } }],
+  ['a page with 202', { status: 202, text: page }],
+])('KEEP-04/crm-2xx %s in place of HubSpot’s answer is no success', async (_case, answer) => {
+  hubspot.faults.next(answer);
+  const error = await failure();
+  expect(error).toBeInstanceOf(DestinationFaultError);
+  expect(error.message).toContain('not the CRM’s own');
+});
+
+test('KEEP-04/crm-2xx the address of a form that redirects is HubSpot’s own answer too', async () => {
+  hubspot.faults.next({ body: { redirectUri: 'https://example.com/thank-you' } });
+  expect(await deliver()).toEqual({ detail: 'accepted' });
+});
+
+test('KEEP-04/crm-retry-after a migration that asks for a day is given it, and no more', async () => {
+  for (const [asked, given] of [
+    [80_000, 80_000],
+    [86_400, 86_400],
+    [900_000, 86_400],
+  ]) {
+    hubspot.faults.next({ status: 477, headers: { 'retry-after': String(asked) } });
+    expect(await failure()).toMatchObject({ retryAfterSeconds: given });
+  }
+});
+
+describe('tried again', () => {
   test('Retry-After is honoured, in seconds and as a date, and holds every call', async () => {
     hubspot.faults.next({ status: 429, headers: { 'retry-after': '17' } });
     expect(await failure()).toMatchObject({ retryAfterSeconds: 17 });
@@ -98,12 +157,6 @@ describe('tried again', () => {
 });
 
 describe('the destination’s fault', () => {
-  test.each([301, 401, 403, 404])('%d', async (status) => {
-    hubspot.faults.next({ status, headers: { location: 'http://127.0.0.1:1/' } });
-    expect(await failure()).toBeInstanceOf(DestinationFaultError);
-    expect(hubspot.received).toHaveLength(1);
-  });
-
   test('nobody listens', async () => {
     const { url } = hubspot;
     await hubspot.close();

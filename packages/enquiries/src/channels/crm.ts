@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { FormConfig } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import { type Channel, RejectedDeliveryError, RetryableDeliveryError } from './channel.ts';
+import {
+  type Channel,
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from './channel.ts';
 import type { CrmPace } from './crm-pace.ts';
 import { refusalOf, refusalWords, withoutOffending } from './crm-refusal.ts';
 import { type CrmSubmission, crmSubmission } from './crm-submission.ts';
@@ -72,6 +77,24 @@ async function post(
   }
 }
 
+const notItsAnswer = 'gave an answer that is not the CRM’s own; a proxy may stand before it';
+
+/**
+ * Whether a 2xx is HubSpot's: an object with what the visitor of its own form would see, words or an address. A sign-in page of a
+ * proxy is none, whatever its status.
+ */
+function isHubspotAnswer(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    if (typeof answer !== 'object' || answer === null) return false;
+    return ['inlineMessage', 'redirectUri'].some(
+      (name) => typeof (answer as Record<string, unknown>)[name] === 'string',
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** The address of a form, `…/submissions/v3/integration/submit/{portalId}/{formGuid}`. */
 function addressOf({ baseUrl, portalId }: CrmSettings, formGuid: string): URL {
   const path = ['submissions/v3/integration/submit', portalId, formGuid];
@@ -98,6 +121,7 @@ export function crm(settings: CrmSettings): Channel {
       for (let round = 1; ; round += 1) {
         const { status, retryAfter, body } = await post(url, submission, settings, signal);
         if (status >= 200 && status < 300) {
+          if (!isHubspotAnswer(body)) throw new DestinationFaultError(`${who} ${notItsAnswer} (${status}).`);
           return { detail: leftOut.length ? `accepted, but without: ${leftOut.join('; ')}` : 'accepted' };
         }
         if (status === 429) await settings.pace.hold((retryAfter ?? limitWindow) * 1000);

@@ -1,7 +1,7 @@
 import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from './channel.ts';
 
-/** Longest wait a Retry-After can ask of us, in seconds: an hour, the outbox's own longest. */
-const longestWait = 3600;
+/** Longest wait a Retry-After can ask of us, in seconds: a day, as HubSpot asks for while it migrates an account (477). */
+const longestWait = 86_400;
 const certificate = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/;
 
 /** Seconds a `Retry-After` asks for, as a number or a date (RFC 9110, section 10.2.3); `undefined` for anything else. */
@@ -12,20 +12,27 @@ export function retryAfterSeconds(header: string | null | undefined, now: number
 }
 
 /**
- * What an HTTP status other than 2xx means for a delivery (enquiry contract, "Delivery rules"). A redirect is the
- * destination's fault: none is followed, because it would carry personal data somewhere nobody set.
+ * Statuses that mean "later" (RFC 9110, RFC 4918; HubSpot's list of errors): time-out 408, conflict 409, misdirected 421,
+ * locked 423, failed dependency 424, too early 425, too many 429, migration in progress 477.
+ */
+const later = new Set([408, 409, 421, 423, 424, 425, 429, 477]);
+/** The only ones that judge this one message: malformed 400, too large 413, unprocessable 422. */
+const never = new Set([400, 413, 422]);
+
+/**
+ * What an HTTP status other than 2xx means for a delivery (enquiry contract, "Delivery rules"): later, never, or whatever is
+ * left, which would befall every message alike and is the destination's fault. So is a redirect: none is followed, because it
+ * would carry personal data somewhere nobody set.
  *
  * @param who the destination in words: "The CRM"
  */
 export function statusFailure(who: string, status: number, retryAfter?: number): Error {
-  if (status === 408 || status === 425 || status === 429 || status >= 500) {
+  if (later.has(status) || status >= 500) {
     const wait = retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter };
     return new RetryableDeliveryError(`${who} answered ${status}.`, wait);
   }
-  if (status < 400 || status === 401 || status === 403 || status === 404) {
-    return new DestinationFaultError(`${who} answered ${status}.`);
-  }
-  return new RejectedDeliveryError(`${who} answered ${status}.`);
+  if (never.has(status)) return new RejectedDeliveryError(`${who} answered ${status}.`);
+  return new DestinationFaultError(`${who} answered ${status}.`);
 }
 
 function codeOf(error: unknown): string | null {
@@ -48,6 +55,10 @@ export function networkFailure(who: string, error: unknown): Error {
   const code = codeOf(error);
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || (code && certificate.test(code))) {
     return new DestinationFaultError(`${who} cannot be reached (${code}).`);
+  }
+  // What fetch makes of a proxy's 407, and of whatever else befalls every message alike.
+  if (!code && error instanceof TypeError && error.message === 'fetch failed') {
+    return new DestinationFaultError(`${who} cannot be reached; a proxy may ask for credentials (407).`);
   }
   if (code) return new RetryableDeliveryError(`The connection to ${who.toLowerCase()} was lost (${code}).`);
   return error instanceof Error ? error : new Error(`${who} failed in a way that has no error.`);

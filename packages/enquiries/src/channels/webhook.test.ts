@@ -133,15 +133,18 @@ test('only https with a real secret is set up', () => {
 
 test.each([
   [408, RetryableDeliveryError],
+  [409, RetryableDeliveryError],
+  [423, RetryableDeliveryError],
   [429, RetryableDeliveryError],
   [500, RetryableDeliveryError],
   [302, DestinationFaultError],
   [401, DestinationFaultError],
   [403, DestinationFaultError],
   [404, DestinationFaultError],
+  [410, DestinationFaultError],
   [400, RejectedDeliveryError],
   [422, RejectedDeliveryError],
-])('%d is judged, and no redirect followed', async (status, kind) => {
+])('KEEP-04/webhook-status %d is judged, and no redirect followed', async (status, kind) => {
   receiver.faults.next({
     status,
     headers: { location: 'https://hooks.example.com/elsewhere', 'retry-after': '9' },

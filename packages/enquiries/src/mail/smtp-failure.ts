@@ -18,6 +18,15 @@ const credentialReplies = new Set([530, 534, 535, 538]);
 /** 523 and 552: the message is too large. The only permanent replies to MAIL FROM that are about the message. */
 const sizeReplies = new Set([523, 552]);
 
+/**
+ * A mailbox that is full is emptied one day. 552 to RCPT TO is what older servers say for it, or for too many recipients, and is
+ * to be taken for 452 (RFC 5321, sections 4.5.3.1.10 and 4.2.4; RFC 3463, X.2.2).
+ */
+function isFullMailbox(error: NodemailerError): boolean {
+  const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(error.response ?? '')?.[0];
+  return enhanced === '5.2.2' || (error.responseCode === 552 && error.command === 'RCPT TO');
+}
+
 /** Reply code and command only: the server's own words repeat addresses. */
 function wordsFor(error: NodemailerError): string {
   const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(error.response ?? '')?.[0];
@@ -44,7 +53,7 @@ export function smtpFailure(error: NodemailerError): Error {
   const words = wordsFor(error);
   const reply = error.responseCode;
   const options = { cause: error.code };
-  if (reply && reply >= 400 && reply < 500) {
+  if (reply && ((reply >= 400 && reply < 500) || (reply >= 500 && isFullMailbox(error)))) {
     return new RetryableDeliveryError(`The mail server asked to try later (${words}).`, options);
   }
   if (error.code === 'EAUTH' || (reply && credentialReplies.has(reply))) {

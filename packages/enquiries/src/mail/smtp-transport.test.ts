@@ -64,6 +64,11 @@ describe('tried again', () => {
     },
   );
 
+  test('KEEP-04/smtp-full 552 to the recipient: a mailbox that is full is emptied one day', async () => {
+    server.faults.reply(552, 1, 'RCPT TO');
+    expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
+  });
+
   test('a connection cut in the middle of the message', async () => {
     server.faults.dropDuringData(1);
     expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
