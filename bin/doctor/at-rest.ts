@@ -5,6 +5,7 @@ import { smtpUrlOf } from '@sundowner/enquiries/mail/smtp-transport';
 import { storeFile } from '@sundowner/enquiries/store/open';
 import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
 import { createTransport } from 'nodemailer';
+import { missingWayOut } from '../../apps/site/src/settings/alerts.ts';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';
 import { freeBytes, writeFault } from '../product/data-directory.ts';
@@ -85,6 +86,16 @@ export async function mailFinding({ mail, dataDir }: SiteSettings): Promise<Find
   } finally {
     transport.close();
   }
+}
+
+/** Where alerts go when the concierge mailbox is dead. */
+export function alertFinding({ alerts }: SiteSettings): Finding {
+  const { mail, webhook } = alerts;
+  const ways = [mail, webhook && new URL(webhook.url).hostname].filter(Boolean);
+  const missing = missingWayOut(alerts);
+  return missing
+    ? note('Alerts', missing)
+    : good('Alerts', `they go to ${ways.join(' and ')} besides the log`);
 }
 
 /** What a stopped product needs to start. */

@@ -1,4 +1,10 @@
-import { mailFinding, startFindings, storageFindings, storeFindings } from '../doctor/at-rest.ts';
+import {
+  alertFinding,
+  mailFinding,
+  startFindings,
+  storageFindings,
+  storeFindings,
+} from '../doctor/at-rest.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { fault, good } from '../doctor/finding.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
@@ -27,7 +33,7 @@ await runTask(async (stop) => {
   show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
   show(await storageFindings(settings));
   show(await storeFindings(settings));
-  show([await mailFinding(settings)]);
+  show([await mailFinding(settings), alertFinding(settings)]);
   const running = faults === 0 ? runningProduct(settings.dataDir) : null;
   if (running === 'starting') show([fault('Product', 'it is starting; ask again when it is up')]);
   else if (running) {

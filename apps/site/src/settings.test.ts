@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { missingWayOut } from './settings/alerts.ts';
 import { loadSettings, SettingsError } from './settings.ts';
 
 const live = {
@@ -175,5 +176,46 @@ describe('exchange rates', () => {
     [{ ...live, CURRENCY_URL: 'http://x.example', CURRENCY_KEY: 'abc' }, /must begin with https/],
   ])('%o is refused in a sentence', (env, sentence) => {
     expect(problems(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('DSK-10/alert-settings a second way out for alerts', () => {
+  const webhook = {
+    ALERT_WEBHOOK_URL: 'https://hooks.example.com/alerts',
+    ALERT_WEBHOOK_SECRET: 'a secret of some length',
+  };
+
+  test('another mailbox, and a receiver with its secret', () => {
+    expect(loadSettings({}).alerts).toEqual({ mail: null, webhook: null });
+    expect(loadSettings({ ALERT_MAIL: 'duty@example.net', ...webhook }).alerts).toEqual({
+      mail: 'duty@example.net',
+      webhook: { url: webhook.ALERT_WEBHOOK_URL, secret: webhook.ALERT_WEBHOOK_SECRET },
+    });
+  });
+
+  test('the concierge mailbox is no second way, whatever name it is given', () => {
+    for (const mail of ['concierge@example.com', 'Duty <Concierge@Example.com>']) {
+      expect(problems({ ALERT_MAIL: mail })).toEqual([
+        'ALERT_MAIL must be another mailbox than CONCIERGE_MAIL, because a dead mailbox cannot tell of itself.',
+      ]);
+    }
+    expect(problems({ ALERT_MAIL: 'concierge@example.com', CONCIERGE_MAIL: 'desk@example.com' })).toEqual([]);
+  });
+
+  test('a receiver is https, and has a secret', () => {
+    expect(problems({ ...webhook, ALERT_WEBHOOK_URL: 'http://hooks.example.com' })).toEqual([
+      expect.stringMatching(/^ALERT_WEBHOOK_URL must begin with https/),
+    ]);
+    for (const name of Object.keys(webhook)) {
+      expect(problems({ ...webhook, [name]: '' })).toEqual([
+        expect.stringMatching(/^ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET belong together/),
+      ]);
+    }
+  });
+
+  test('where there is none, a live start and the doctor say so', () => {
+    expect(missingWayOut(loadSettings({}).alerts)).toMatch(/^neither ALERT_MAIL nor ALERT_WEBHOOK_URL/);
+    expect(missingWayOut(loadSettings(webhook).alerts)).toBeNull();
+    expect(missingWayOut(loadSettings({ ALERT_MAIL: 'duty@example.net' }).alerts)).toBeNull();
   });
 });

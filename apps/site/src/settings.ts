@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { type Brand, brandFrom } from '@sundowner/brand';
 import { z } from 'zod';
+import { type AlertSettings, readAlerts } from './settings/alerts.ts';
 import { type AnalyticsSettings, readAnalytics } from './settings/analytics.ts';
 import { type CurrencySettings, readCurrency } from './settings/currency.ts';
 import { type Limits, limitSettings } from './settings/limits.ts';
@@ -37,6 +38,7 @@ export interface SiteSettings {
   readonly hubspot: HubspotSettings | null;
   /** `null` switches the webhook channel off. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly alerts: AlertSettings;
   readonly analytics: AnalyticsSettings;
   readonly currency: CurrencySettings;
   /** Where a sent form leads, and where "get in touch" leads; `null` means our own page (SUB-14). */
@@ -88,6 +90,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
   const port = read.one('PORT', value.port, 3000);
   const studioHost = read.one('STUDIO_HOST', value.hostName, '127.0.0.1');
   const studioPort = read.one('STUDIO_PORT', value.port, 3001);
+  const concierge = read.one('CONCIERGE_MAIL', value.mailbox, 'concierge@example.com');
   const dataDir = resolve(read.one('DATA_DIR', value.text, './data'));
   const settings: SiteSettings = {
     mode,
@@ -106,11 +109,12 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     mail: {
       smtpUrl: read.one('SMTP_URL', value.mailServer, null),
       from: read.one('MAIL_FROM', value.mailbox, 'The Concierge <concierge@example.com>'),
-      concierge: read.one('CONCIERGE_MAIL', value.mailbox, 'concierge@example.com'),
+      concierge,
       allow: read.one('MAIL_ALLOW', value.mailList, null),
     },
     hubspot: readHubspot(read),
     webhook: readWebhook(read),
+    alerts: readAlerts(read, concierge),
     analytics: readAnalytics(read),
     currency: readCurrency(read, live),
     thankYouUrl: read.one('THANK_YOU_URL', value.pageAddress, null),

@@ -84,7 +84,7 @@ export interface Pipeline {
 
 /** Where an installation keeps what alerts were told, for its next start. */
 export function alertsToldFileOf(dataDir: string): string {
-  return join(dataDir, 'enquiries', 'alerts-told.json');
+  return join(dataDir, 'alerts-told.json');
 }
 
 /** The second copy of the erasure ledger of an installation. */

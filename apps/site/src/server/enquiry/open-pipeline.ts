@@ -1,14 +1,17 @@
 import { join } from 'node:path';
-import { type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
+import { createTeller } from '@sundowner/enquiries/alerts/teller';
+import { alertsOut, type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
 import { eraseMailFiles } from '@sundowner/enquiries/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { alertsToldFileOf, createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import { openStore } from '@sundowner/enquiries/store/open';
+import type { Store } from '@sundowner/enquiries/store/port';
 import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
 import type { Keyring } from '@sundowner/keyring';
+import { missingWayOut } from '../../settings/alerts.ts';
 import type { SiteSettings } from '../../settings.ts';
 import type { Log } from '../log.ts';
 
@@ -32,7 +35,9 @@ export async function openPipeline(
   desk: CurrentDesk,
 ): Promise<OpenPipeline> {
   const clock = shiftedClock(settings.clockOffsetMs);
-  const store = await openStore(settings, log, clock);
+  const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;
+  if (missing) log.warn(missing);
+  const store = await openToldOf(settings, keyring, log, clock);
   let set: ChannelSet | null = null;
   try {
     set = channelsFrom(channelSettings(settings, keyring), {
@@ -46,6 +51,7 @@ export async function openPipeline(
       channels: set.channels,
       configured: set.configured,
       noticeMailer: set.notices,
+      alertWays: set.alertWays,
       dataDir: settings.dataDir,
       siteUrl: settings.siteUrl,
       initials: settings.brand.initials,
@@ -70,6 +76,22 @@ export async function openPipeline(
   } catch (error) {
     set?.close();
     await store.close();
+    throw error;
+  }
+}
+
+/** Opens the store. That it cannot be opened is told by the ways out that need none, however often the site is started again. */
+async function openToldOf(settings: SiteSettings, keyring: Keyring, log: Log, clock: Clock): Promise<Store> {
+  try {
+    return await openStore(settings, log, clock);
+  } catch (error) {
+    const message = `The site cannot start: ${error instanceof Error ? error.message : 'the store failed'}`;
+    const { ways, close } = alertsOut(channelSettings(settings, keyring), clock);
+    const file = alertsToldFileOf(settings.dataDir);
+    const teller = createTeller({ ways, clock, limits: defaultLimits, log, file });
+    teller.tell({ kind: 'store', message, at: clock.now() }, null);
+    await teller.stop();
+    close();
     throw error;
   }
 }
@@ -130,6 +152,10 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
       }),
     },
     webhook,
+    alerts: {
+      mailbox: settings.alerts.mail === null ? null : mailboxOf(settings.alerts.mail, 'ALERT_MAIL'),
+      webhook: settings.alerts.webhook,
+    },
   };
 }
 
