@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { alertsOut, type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
+import { storePace } from '@sundowner/enquiries/channels/store-pace';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
@@ -44,6 +45,7 @@ export async function openPipeline(
       quota: createVisitorMailQuota(store),
       clock,
       desk,
+      ...(settings.hubspot ? { pace: storePace(store, settings.hubspot.portalId, clock) } : {}),
     });
     const pipeline = createPipeline({
       store,
