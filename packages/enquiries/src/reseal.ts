@@ -19,8 +19,6 @@ interface Batch {
 
 /** How many enquiries one transaction locks anew; files may be large, and go singly. */
 const enquiriesAtOnce = 50;
-/** Milliseconds between two transactions: enquiries that come in go first. */
-const restBetween = 20;
 const retryAfter = 30_000;
 /** So many rows between two lines of the log. */
 const tellEvery = 5000;
@@ -109,8 +107,14 @@ export interface Resealing {
  * After a rotation of the personal key: locks every enquiry and file anew, a few at a time behind the running product. What
  * is done shows in each row, so that a process that ends in the middle, however it ends, is gone on from by the next one.
  */
-export function createResealing(deps: { store: Store; vault: Vault; log: Log }): Resealing {
-  const { store, vault, log } = deps;
+export function createResealing(deps: {
+  store: Store;
+  vault: Vault;
+  log: Log;
+  /** Milliseconds between two transactions: enquiries that come in go first. */
+  rest?: number;
+}): Resealing {
+  const { store, vault, log, rest = 20 } = deps;
   const nudge = new Nudge();
   let stopping = false;
   let loop: Promise<void> | null = null;
@@ -133,7 +137,7 @@ export function createResealing(deps: { store: Store; vault: Vault; log: Log }):
         told = done;
         log.info({ done, of: total, what }, 'personal data is being locked with the new key');
       }
-      if (last) await nudge.wait(restBetween);
+      if (last) await nudge.wait(rest);
     }
     return unreadable;
   }

@@ -40,7 +40,7 @@ test('a rotation keeps the old ticket key as the previous one', () => {
   expect(after.personal.equals(before.personal)).toBe(true);
 });
 
-test('KEEP-02/keys a rotation of the personal key keeps every earlier one, and the keys once derived from the first', () => {
+test('a rotation of the personal key keeps every earlier one, and the keys once derived from the first', () => {
   createKeyring(directory);
   const first = loadKeyring(directory);
   expect(first.personalPrevious).toEqual([]);
@@ -62,7 +62,7 @@ test('KEEP-02/keys a rotation of the personal key keeps every earlier one, and t
   expect(loadKeyring(directory).personalPrevious).toEqual([]);
 });
 
-test('KEEP-02/keys a rotation that was cut off between its two files leaves a keyring that works', () => {
+test('a rotation that was cut off between its two files leaves a keyring that works', () => {
   createKeyring(directory);
   const before = loadKeyring(directory);
   const own = readFileSync(join(directory, 'personal.key'), 'utf8');

@@ -102,6 +102,8 @@ function openPool(url: string, log: Log): pg.Pool {
   pool.on('error', (error) =>
     log.warn({ code: postgresFault(error).reason }, 'an idle database connection broke'),
   );
+  // A connection that breaks while it is in use fails its statement; its event, unheard, would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

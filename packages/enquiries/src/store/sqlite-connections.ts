@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Sql, type SqlValue, StoreUnavailableError } from './port.ts';
-import { sqliteFault } from './sqlite-faults.ts';
+import { isBusy, sqliteFault } from './sqlite-faults.ts';
 
 /** How long opening may wait for another process. Milliseconds. */
 const openTimeout = 5000;
@@ -49,7 +49,7 @@ function openWriter(file: string): DatabaseSync {
       database.exec('PRAGMA journal_mode = WAL');
       break;
     } catch (error) {
-      if (attempt === 20) throw error;
+      if (attempt === 20 || !isBusy(error)) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   }

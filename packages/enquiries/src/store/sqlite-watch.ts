@@ -93,6 +93,7 @@ export class SqliteWatch {
     const fault = this.#deps.place.fault();
     if (fault === 'store-gone') {
       this.#goAway(this.#words.gone);
+      this.#leaveReplacement();
       this.#rescue();
     } else if (fault === 'store-cut') {
       this.#forGood = true;
@@ -102,6 +103,14 @@ export class SqliteWatch {
     } else if (!this.#unwritable && this.condition.away !== null) {
       this.condition.comeBack(this.#words.back);
       this.#forgetRescued();
+    }
+  }
+
+  #leaveReplacement(): void {
+    try {
+      this.#deps.place.takeLogAway();
+    } catch {
+      // Where names cannot be changed, nobody changed the store's either.
     }
   }
 

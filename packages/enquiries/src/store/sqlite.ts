@@ -45,6 +45,8 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
           rmSync(target, { force: true });
           throw error;
         }
+        // What was taken away from under a replacement is in the copy now.
+        rmSync(`${file}-wal.before`, { force: true });
         return target;
       },
       remove: (copy) => rmSync(copy, { force: true }),
@@ -80,7 +82,7 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
     async close() {
       await queue.close();
       await watch.stop();
-      connections.close();
+      place.keepingForeignLog(() => connections.close());
     },
   };
 }

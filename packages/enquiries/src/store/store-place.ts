@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** What no longer is as it was: the store itself, its write-ahead log, or the length of either. */
@@ -56,6 +56,31 @@ export class StorePlace {
     if (this.#log && log && log.size < this.#log.size) return 'log-cut';
     this.#log = log;
     return null;
+  }
+
+  /**
+   * Takes our log away from under another file that was put in the store's place: SQLite would write what the log holds into
+   * that file at the next start, and spoil it. Open connections keep it.
+   */
+  takeLogAway(): void {
+    const log = `${this.#file}-wal`;
+    const isReplaced =
+      this.#store !== null && existsSync(this.#file) && !isSame(look(this.#file), this.#store);
+    if (isReplaced && this.#log && isSame(look(log), this.#log)) renameSync(log, `${log}.before`);
+  }
+
+  /**
+   * Does `work`, which removes the log by its name, without the loss of another store's log that may have that name by now.
+   */
+  keepingForeignLog(work: () => void): void {
+    const log = `${this.#file}-wal`;
+    const isForeign = existsSync(log) && this.#log !== null && !isSame(look(log), this.#log);
+    if (isForeign) renameSync(log, `${log}.kept`);
+    try {
+      work();
+    } finally {
+      if (isForeign) renameSync(`${log}.kept`, log);
+    }
   }
 
   /** Whether this user may still write the file: not on a file system that was turned read-only. */
