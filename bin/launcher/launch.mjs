@@ -19,6 +19,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export async function launch(task, args, { output, title }) {
   const progress = createProgress(output);
   const startedAt = Date.now();
+  // Where lines go may be full, or gone; without a listener that would end the command, and a product with it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     if (title) progress.say(`${title}\n`);
     const node = await findRuntime(root, progress);

@@ -1,22 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
-
-/** What a refused file operation means, in the operator's words; the code itself where none is known. */
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a read-only file system',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
-  ENOSPC: 'the disk is full',
-  ENOENT: 'no folder can be made there',
-};
-
-function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return reasons[code] ?? (code || String(error));
-}
+import { isFull, reasonOf } from './disk-fault.ts';
 
 /**
  * Makes a folder and those above it. Not by Node's own recursive mkdir, which never ends where the system answers
@@ -28,23 +13,36 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory, { mode: 0o700 });
 }
 
+/** What happens when a folder is made, as far as needed, and written into: the error, or `null`. */
+export function writeError(directory: string): unknown {
+  const probe = join(directory, `.write-check-${process.pid}`);
+  try {
+    makeDirectory(directory);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+    return null;
+  } catch (error) {
+    // A full disk takes the name and not the byte.
+    if (isFull(error)) rmSync(probe, { force: true });
+    return error;
+  }
+}
+
+/** @param setting the name of the setting that says where it is */
+export function unwritable(directory: string, setting: 'DATA_DIR' | 'KEYS_DIR', error: unknown): LaunchError {
+  return new LaunchError(
+    `${setting} ${directory} cannot be written: ${reasonOf(error)}; make it writable or set ${setting} to another folder.`,
+  );
+}
+
 /**
  * Makes sure that a folder is there and can be written into, by writing into it.
  *
- * @param setting the name of the setting that says where it is, for the sentence
  * @throws LaunchError with one sentence
  */
 export function assertWritable(directory: string, setting: 'DATA_DIR' | 'KEYS_DIR'): void {
-  try {
-    makeDirectory(directory);
-    const probe = join(directory, `.write-check-${process.pid}`);
-    writeFileSync(probe, 'x');
-    rmSync(probe);
-  } catch (error) {
-    throw new LaunchError(
-      `${setting} ${directory} cannot be written: ${reasonOf(error)}; make it writable or set ${setting} to another folder.`,
-    );
-  }
+  const error = writeError(directory);
+  if (error !== null) throw unwritable(directory, setting, error);
 }
 
 /** Why `directory` could not be written if it were made now, or `null` when it could. Makes and writes nothing. */

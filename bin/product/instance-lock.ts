@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 import { tryLock } from './file-lock.ts';
+import { runFile } from './run-file.ts';
 
 /** Where a running product listens, whatever the settings of the command that asks. */
 export interface Listening {
@@ -54,11 +55,12 @@ export function lockInstance(dataDir: string): InstanceLock {
       `Sundowner is already running on the data directory ${dataDir}${where}; stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  rmSync(noteOf(dataDir), { force: true });
+  const said = runFile(noteOf(dataDir));
+  said.remove();
   return {
-    announce: (product) => writeFileSync(noteOf(dataDir), `${JSON.stringify(product)}\n`, { mode: 0o600 }),
+    announce: (product) => said.write(`${JSON.stringify(product)}\n`),
     release: () => {
-      rmSync(noteOf(dataDir), { force: true });
+      said.remove();
       release();
     },
   };

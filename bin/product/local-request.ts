@@ -49,13 +49,23 @@ export async function localRequest(
   });
 }
 
-/** Whether a server on this machine answers `url` with a status of 200. */
+/**
+ * Whether a server on this machine answers `url` with a status of 200.
+ *
+ * @param options.within milliseconds the whole answer may take: one that comes byte by byte is none
+ */
 export async function answers(
   url: string,
-  options: { host?: string; signal?: AbortSignal } = {},
+  { within = 5000, signal, ...options }: { host?: string; signal?: AbortSignal; within?: number } = {},
 ): Promise<boolean> {
+  const limit = AbortSignal.timeout(within);
   try {
-    return (await localRequest(url, { ...options, timeout: 5000 })).status === 200;
+    const answer = await localRequest(url, {
+      ...options,
+      timeout: within,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    return answer.status === 200;
   } catch {
     return false;
   }

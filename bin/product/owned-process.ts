@@ -86,6 +86,8 @@ export async function runOwned(
   options.signal?.throwIfAborted();
   const child = spawnOwned(program);
   const log = options.logFile ? createWriteStream(options.logFile, { mode: 0o600 }) : null;
+  // A log that cannot be written ends nothing.
+  log?.on('error', () => {});
   const output = { stdout: '', stderr: '' };
   let rest = '';
   for (const name of ['stdout', 'stderr'] as const) {

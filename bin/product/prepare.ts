@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import type { Progress } from '../launcher/progress.mjs';
 import { type Build, buildIfChanged, builds, isBuilt } from './build.ts';
-import { assertWritable } from './data-directory.ts';
+import { assertWritable, unwritable, writeError } from './data-directory.ts';
+import { isFull } from './disk-fault.ts';
 import { type Installation, portsOf } from './installation.ts';
-import { assertInitialised, initialise } from './instance.ts';
+import { assertInitialised, initialise, readInstance } from './instance.ts';
 import { type InstanceLock, lockInstance } from './instance-lock.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
@@ -17,15 +18,19 @@ const orphansEndWithin = 12_000;
 /**
  * Checks everything about an installation that can be wrong before a program runs, and takes its data directory.
  *
+ * @param say hears what is wrong and holds nothing up
  * @throws LaunchError with one sentence
  */
-export async function claimInstallation({ settings }: Installation): Promise<InstanceLock> {
-  assertWritable(settings.dataDir, 'DATA_DIR');
+export async function claimInstallation(
+  { settings }: Installation,
+  say: (sentence: string) => void = () => {},
+): Promise<InstanceLock> {
+  checkDisk(settings.dataDir, say);
   const lock = lockInstance(settings.dataDir);
   try {
     if (settings.mode === 'live') assertInitialised(settings);
     else {
-      assertWritable(settings.keysDir, 'KEYS_DIR');
+      if (readInstance(settings.dataDir) === null) assertWritable(settings.keysDir, 'KEYS_DIR');
       initialise(settings);
     }
     await waitForOrphans(settings);
@@ -35,6 +40,17 @@ export async function claimInstallation({ settings }: Installation): Promise<Ins
     lock.release();
     throw error;
   }
+}
+
+/** An installation whose disk is full shows its pages all the same, and is well again once there is room. */
+function checkDisk(dataDir: string, say: (sentence: string) => void): void {
+  const error = writeError(dataDir);
+  if (error === null) return;
+  const refusal = unwritable(dataDir, 'DATA_DIR', error);
+  if (!isFull(error) || readInstance(dataDir) === null) throw refusal;
+  say(
+    `The disk of DATA_DIR ${dataDir} is full: pages are shown, and enquiries are refused until there is room.`,
+  );
 }
 
 /** Waits for programs of an earlier run that was killed: they stop by themselves, and hold their ports until then. */

@@ -9,6 +9,7 @@ const plain = new Set([
   'SettingsError',
   'KeyringError',
   'StoreUnavailableError',
+  'StoreIdentityError',
   'MigrationError',
   'BackupError',
 ]);
@@ -31,6 +32,8 @@ export async function runTask(
   { stoppedCode = 130 }: { stoppedCode?: number } = {},
 ): Promise<never> {
   const stop = stopRequests();
+  // Where lines go may be full, or gone; without a listener that would end the command, and a product with it.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   try {
     process.exitCode = await work(stop);
   } catch (error) {

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,3 +48,48 @@ test('its last lines are at hand, and whoever watches gets whole ones', () => {
   expect(log.tail(2)).toBe('two\nthree');
   log.close();
 });
+
+test('KEEP-03/logging lines a disk refuses end nothing; they are counted, and told of once it takes one', () => {
+  // A folder where the file should be refuses every write, whoever writes.
+  mkdirSync(path());
+  const log = openServiceLog(path());
+  log.write('one\ntwo\n');
+  log.write('three\n');
+  expect(log.tail(3)).toBe('one\ntwo\nthree');
+  rmdirSync(path());
+  log.write('four\n');
+  log.write('five\n');
+  log.close();
+  const lines = read().trim().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^\S+Z 3 lines are missing here, since \S+Z: EISDIR\.$/),
+    'four',
+    'five',
+  ]);
+});
+
+test('KEEP-03/logging a disk that takes a part of the lines loses the rest alone', () => {
+  const child = spawnSync(
+    'bash',
+    [
+      '-c',
+      'trap "" XFSZ; ulimit -f 1; exec "$0" "$@"',
+      process.execPath,
+      '--input-type=module',
+      '-e',
+      script(),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect([child.status, child.stderr]).toEqual([0, '']);
+  const text = read();
+  expect(text.length).toBe(1024);
+  expect(child.stdout).toBe('still here: line 99');
+});
+
+/** Writes more than a file may hold in that process; `ulimit -f` counts in kibibytes, and the system answers EFBIG. */
+const script = () => `
+  const { openServiceLog } = await import(${JSON.stringify(new URL('./service-log.ts', import.meta.url).href)});
+  const log = openServiceLog(${JSON.stringify(path())});
+  for (let line = 0; line < 100; line += 1) log.write('line ' + line + ' of a program that says a lot\\n');
+  process.stdout.write('still here: ' + log.tail(1).split(' of')[0]);`;

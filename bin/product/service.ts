@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from '../launcher/progress.mjs';
 import { answers } from './local-request.ts';
 import { type OwnedProgram, spawnOwned, stopOwned } from './owned-process.ts';
+import { ProgramFault } from './program-fault.ts';
+import { runFile } from './run-file.ts';
 import type { ServiceLog } from './service-log.ts';
 
 /** One program that runs as long as the product does. */
@@ -20,6 +22,10 @@ export interface ServiceSpec {
   readonly pidFile: string;
   /** Milliseconds the program has to finish what it is doing once it is told to stop. */
   readonly grace: number;
+  /** Done before the program's first start, and again until it has succeeded. @throws LaunchError */
+  readonly prepare?: (signal: AbortSignal) => Promise<void>;
+  /** Whether the product ends when a running program stops with a fault no new start mends; else it is started again even then. */
+  readonly endsProduct?: boolean;
 }
 
 /** How patiently a program that stops by itself is started again. Milliseconds. */
@@ -28,112 +34,192 @@ export interface RestartPolicy {
   readonly longestWait: number;
   /** A run shorter than this counts as a failed one. */
   readonly steadyAfter: number;
-  /** So many failed runs in a row are the end. */
-  readonly attempts: number;
-  /** A program that is not ready after this long has failed. */
+  /** A program that is not ready after this long has failed; twice as long after each failure, for it may only be slow. */
   readonly readyWithin: number;
+  readonly readyWithinAtMost: number;
 }
 
 export const standardPolicy: RestartPolicy = {
   firstWait: 500,
-  longestWait: 30_000,
-  steadyAfter: 30_000,
-  attempts: 5,
+  longestWait: 60_000,
+  steadyAfter: 60_000,
   readyWithin: 90_000,
+  readyWithinAtMost: 720_000,
 };
 
+export interface ServiceHooks {
+  /** Tells the operator what happens. */
+  say(sentence: string): void;
+  /** Called once when a program that ran stops with a fault no new start mends. */
+  giveUp(reason: LaunchError): void;
+  /** Hears of restarts: of the first, the second, the fourth and so on in a row. */
+  alert?(message: string): void;
+  /** Shows the first start as it goes on. */
+  step?<T>(title: string, work: () => Promise<T>): Promise<T>;
+  /** Put before the words about a program that is not ready yet: what is well all the same. */
+  meanwhile?(): string | null;
+  readonly policy?: RestartPolicy;
+}
+
 export interface Service {
-  /** Starts the program and waits until it is ready. @throws LaunchError when it stops before, or takes too long */
+  /**
+   * Starts the program and waits until it is ready. One that fails is started again, for ever.
+   *
+   * @throws LaunchError with the program's own sentence, for a fault that no new start mends
+   */
   start(signal: AbortSignal): Promise<void>;
+  /** Starts the program, for somebody who waits for it: a first start that fails is not tried again. @throws LaunchError */
+  startOnce(signal: AbortSignal): Promise<void>;
   /** Stops the program for good. */
   stop(): Promise<void>;
 }
 
-/**
- * Runs a program and starts it again whenever it stops by itself.
- *
- * @param say tells the operator what happens
- * @param giveUp is called once when the program does not come back
- */
-export function createService(
-  spec: ServiceSpec,
-  {
-    say,
-    giveUp,
-    policy = standardPolicy,
-  }: {
-    say: (sentence: string) => void;
-    giveUp: (reason: LaunchError) => void;
-    policy?: RestartPolicy;
-  },
-): Service {
+/** Runs a program and starts it again whenever it stops by itself, for ever, with pauses that grow to a minute. */
+export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
+  const { say, giveUp, alert = () => {}, meanwhile = () => null, policy = standardPolicy } = hooks;
+  const { step = (_title, work) => work() } = hooks;
   let child: ChildProcess | null = null;
+  let prepared = spec.prepare === undefined;
+  let wasReady = false;
+  /** Failed runs in a row. */
   let failures = 0;
+  /** The end of what the last program wrote to its error output. */
+  let errors = '';
   const stopped = new AbortController();
-  const failure = (what: string) =>
-    new LaunchError(`The ${spec.name} ${what}; its log is ${spec.log.path}.\n\n${spec.log.tail(15)}\n`);
+  const pid = runFile(spec.pidFile);
 
   async function run(signal: AbortSignal): Promise<ChildProcess> {
     signal.throwIfAborted();
-    const started = spawnOwned(spec.program);
-    child = started;
-    for (const stream of [started.stdout, started.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => spec.log.write(text));
+    if (!prepared) {
+      await spec.prepare?.(signal);
+      prepared = true;
     }
-    writeFileSync(spec.pidFile, `${started.pid ?? ''}\n`);
-    const deadline = Date.now() + policy.readyWithin;
-    while (!(await answers(spec.readyUrl, spec.host ? { host: spec.host } : {}))) {
+    const start = async () => {
+      const started = spawned();
+      child = started;
+      pid.write(`${started.pid}\n`);
+      await readiness(started, signal);
+      return started;
+    };
+    return failures === 0 && !wasReady ? await step(`Starting the ${spec.name}`, start) : await start();
+  }
+
+  async function readiness(started: ChildProcess, signal: AbortSignal): Promise<void> {
+    const within = Math.min(policy.readyWithin * 2 ** failures, policy.readyWithinAtMost);
+    const deadline = Date.now() + within;
+    while (!(await answers(spec.readyUrl, { ...(spec.host ? { host: spec.host } : {}), signal }))) {
       signal.throwIfAborted();
-      if (ended(started)) throw failure(`stopped while starting (${ending(started)})`);
-      if (Date.now() > deadline) throw failure(`was not ready after ${policy.readyWithin / 1000} s`);
+      if (ended(started)) break;
+      if (Date.now() > deadline) throw new ProgramFault(spec, `was not ready after ${within / 1000} s`);
       await sleep(100);
     }
     // Another program may have answered in its place.
-    if (ended(started)) throw failure(`stopped while starting (${ending(started)})`);
-    return started;
+    if (ended(started)) throw await faultOf(started, 'stopped while starting');
+  }
+
+  function spawned(): ChildProcess {
+    const cannot = (reason: string) => new ProgramFault(spec, `could not be started (${reason})`);
+    let made: ChildProcess;
+    try {
+      made = spawnOwned(spec.program);
+    } catch (error) {
+      throw cannot(error instanceof Error ? error.message : String(error));
+    }
+    // The system has no process or file handle left.
+    if (made.pid === undefined) throw cannot('the system made no process');
+    errors = '';
+    made.stdout?.setEncoding('utf8').on('data', (text: string) => spec.log.write(text));
+    made.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      spec.log.write(text);
+      errors = (errors + text).slice(-4000);
+    });
+    return made;
+  }
+
+  async function faultOf(running: ChildProcess, what: string): Promise<ProgramFault> {
+    await outputOf(running);
+    return new ProgramFault(spec, `${what} (${ending(running)})`, running.exitCode, errors);
+  }
+
+  /** Runs the program until it is ready, however often that takes. @param fault why it does not run now */
+  async function untilReady(signal: AbortSignal, fault: ProgramFault | null): Promise<ChildProcess> {
+    for (let last = fault; ; ) {
+      if (last) await pauseAfter(last, signal);
+      try {
+        return await run(signal);
+      } catch (error) {
+        if (!(error instanceof LaunchError)) throw error;
+        last = error instanceof ProgramFault ? error : new ProgramFault(spec, error.message.trim());
+        if (child) await stopOwned(child, spec.grace);
+      }
+    }
+  }
+
+  /** @throws ProgramFault one that a new start does not mend */
+  async function pauseAfter(fault: ProgramFault, signal: AbortSignal): Promise<void> {
+    if (fault.endsStart && !wasReady) throw fault;
+    if (fault.endsAlways && spec.endsProduct) throw fault;
+    const wait = Math.min(policy.firstWait * 2 ** failures, policy.longestWait);
+    failures += 1;
+    say(restartWords(fault, wait / 1000));
+    if (Number.isInteger(Math.log2(failures))) {
+      const times = failures > 1 ? `, ${failures} times in a row now` : '';
+      alert(`The ${spec.name} ${fault.briefly} and is started again${times}.`);
+    }
+    await sleep(wait, undefined, { signal }).catch(() => {});
+    // The reason, which `sleep` would hide within an error of its own.
+    signal.throwIfAborted();
+  }
+
+  function restartWords({ briefly }: ProgramFault, seconds: number): string {
+    const log = `Its log is ${spec.log.path}.`;
+    const well = wasReady ? null : meanwhile();
+    if (!well) return `The ${spec.name} ${briefly}; starting it again in ${seconds} s. ${log}`;
+    return `The ${spec.name} ${briefly}. ${well}; the ${spec.name} is not ready yet: started again in ${seconds} s. ${log}`;
+  }
+
+  async function keepRunning(first: ChildProcess): Promise<void> {
+    for (let running = first; ; ) {
+      const since = Date.now();
+      await exitOf(running);
+      if (stopped.signal.aborted) return;
+      if (Date.now() - since >= policy.steadyAfter) failures = 0;
+      running = await untilReady(stopped.signal, await faultOf(running, 'stopped unexpectedly'));
+      say(`The ${spec.name} is running again.`);
+    }
   }
 
   function watch(running: ChildProcess): void {
-    const since = Date.now();
-    running.once('exit', () => {
+    wasReady = true;
+    keepRunning(running).catch((error: unknown) => {
       if (stopped.signal.aborted) return;
-      failures = Date.now() - since < policy.steadyAfter ? failures + 1 : 1;
-      restart(`stopped unexpectedly (${ending(running)})`).catch((error: unknown) => {
-        if (!stopped.signal.aborted) throw error;
-      });
+      giveUp(error instanceof LaunchError ? error : new LaunchError(String(error)));
     });
-  }
-
-  async function restart(what: string): Promise<void> {
-    if (failures > policy.attempts) {
-      giveUp(failure(`${what} ${failures} times in a row and is not started again`));
-      return;
-    }
-    const wait = Math.min(policy.firstWait * 2 ** (failures - 1), policy.longestWait);
-    say(`The ${spec.name} ${what}; starting it again in ${wait / 1000} s. Its log is ${spec.log.path}.`);
-    await sleep(wait, undefined, { signal: stopped.signal });
-    try {
-      const running = await run(stopped.signal);
-      say(`The ${spec.name} is running again.`);
-      watch(running);
-    } catch (error) {
-      if (!(error instanceof LaunchError)) throw error;
-      if (child) await stopOwned(child, spec.grace);
-      failures += 1;
-      await restart('stopped while starting');
-    }
   }
 
   return {
     async start(signal) {
+      watch(await untilReady(AbortSignal.any([signal, stopped.signal]), null));
+    },
+    async startOnce(signal) {
       watch(await run(AbortSignal.any([signal, stopped.signal])));
     },
     async stop() {
       stopped.abort(new Error('stopped'));
       if (child) await stopOwned(child, spec.grace);
-      rmSync(spec.pidFile, { force: true });
+      pid.remove();
     },
   };
+}
+
+async function exitOf(child: ChildProcess): Promise<void> {
+  if (!ended(child)) await once(child, 'exit');
+}
+
+/** Waits for what a program wrote last, which may come after its end; not for what its own children hold open. */
+async function outputOf({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr || stderr.destroyed || stderr.readableEnded) return;
+  await Promise.race([once(stderr, 'close'), sleep(500, undefined, { ref: false })]);
 }
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

@@ -1,22 +1,24 @@
-import type { LaunchError } from '../launcher/progress.mjs';
 import { type Installation, localAddress } from './installation.ts';
 import { logFile, pidFile, siteServer, studioServer } from './programs.ts';
-import { createService, type RestartPolicy, type Service, standardPolicy } from './service.ts';
+import {
+  createService,
+  type Service,
+  type ServiceHooks,
+  type ServiceSpec,
+  standardPolicy,
+} from './service.ts';
 import { openServiceLog } from './service-log.ts';
 
 /** How the operator hears of the programs. */
-export interface ServiceHooks {
-  say(sentence: string): void;
-  giveUp(reason: LaunchError): void;
+export interface ProgramHooks extends ServiceHooks {
   /** Receives every line the programs log, where the operator wants to watch. */
   echo?(name: 'studio' | 'site', line: string): void;
-  policy?: RestartPolicy;
 }
 
 /** Milliseconds a program has to finish; together they stay under the 15 s the operator is promised. */
 export const grace = { site: 8000, studio: 5000 };
 
-function logOf(installation: Installation, name: 'studio' | 'site', { echo }: ServiceHooks) {
+function logOf(installation: Installation, name: 'studio' | 'site', { echo }: ProgramHooks) {
   return openServiceLog(
     logFile(installation.settings, name),
     echo ? { echo: (line) => echo(name, line) } : {},
@@ -24,16 +26,22 @@ function logOf(installation: Installation, name: 'studio' | 'site', { echo }: Se
 }
 
 /** Milliseconds a program may take to be ready follow the tests' one factor for deadlines. */
-const policyOf = ({ settings }: Installation): RestartPolicy => ({
-  ...standardPolicy,
-  readyWithin: standardPolicy.readyWithin * settings.limits.deadlineFactor,
-});
+function policyOf({ settings }: Installation) {
+  const { readyWithin, readyWithinAtMost } = standardPolicy;
+  const { deadlineFactor } = settings.limits;
+  return {
+    ...standardPolicy,
+    readyWithin: readyWithin * deadlineFactor,
+    readyWithinAtMost: readyWithinAtMost * deadlineFactor,
+  };
+}
 
-/** The studio, started and kept running. Ready once its health endpoint answers. */
+/** The studio, started and kept running. Ready once its health endpoint answers. @param prepare done before its first start */
 export function studioService(
   installation: Installation,
-  hooks: ServiceHooks,
+  hooks: ProgramHooks,
   program = studioServer(installation),
+  prepare?: ServiceSpec['prepare'],
 ): Service {
   const { settings } = installation;
   return createService(
@@ -44,6 +52,7 @@ export function studioService(
       log: logOf(installation, 'studio', hooks),
       pidFile: pidFile(settings, 'studio'),
       grace: grace.studio,
+      ...(prepare ? { prepare } : {}),
     },
     { policy: policyOf(installation), ...hooks },
   );
@@ -52,7 +61,7 @@ export function studioService(
 /** The site, started and kept running. Ready once it answers visitors. */
 export function siteService(
   installation: Installation,
-  hooks: ServiceHooks,
+  hooks: ProgramHooks,
   program = siteServer(installation),
 ): Service {
   const { settings } = installation;
@@ -65,6 +74,7 @@ export function siteService(
       log: logOf(installation, 'site', hooks),
       pidFile: pidFile(settings, 'site'),
       grace: grace.site,
+      endsProduct: true,
     },
     { policy: policyOf(installation), ...hooks },
   );

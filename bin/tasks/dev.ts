@@ -9,7 +9,7 @@ import { developmentStudio } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
 import { needsSeed, seedDemonstration } from '../product/seed.ts';
 import type { Service } from '../product/service.ts';
-import { type ServiceHooks, siteService, studioService } from '../product/services.ts';
+import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
 
 const progress = createProgress(process.stdout);
 /** An editor saves a file in several steps, and a branch switch touches many. */
@@ -26,7 +26,7 @@ await runTask(
     const lock = await claimInstallation(installation);
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);
-    const hooks: ServiceHooks = {
+    const hooks: ProgramHooks = {
       say: (sentence) => progress.say(sentence),
       giveUp: (reason) => fault.abort(reason),
       echo: (name, line) => progress.say(`${name.padEnd(6)} | ${line}`),
@@ -37,7 +37,7 @@ await runTask(
       await buildSite();
       await site?.stop();
       site = siteService(installation, hooks);
-      await progress.step('Starting the site', () => site?.start(ending));
+      await progress.step('Starting the site', () => site?.startOnce(ending));
       progress.say(
         `\n  Site     ${installation.settings.siteUrl}\n  Studio   ${installation.settings.studioUrl}/admin\n`,
       );
@@ -47,7 +47,7 @@ await runTask(
     try {
       await buildSite();
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
-      await progress.step('Starting the studio', () => studio.start(ending));
+      await progress.step('Starting the studio', () => studio.startOnce(ending));
       if (needsSeed(installation)) {
         await progress.step('Putting the demonstration collection in', (report) =>
           seedDemonstration(installation, report, ending),

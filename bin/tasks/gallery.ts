@@ -5,7 +5,7 @@ import { claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { galleryServer } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
 import { needsSeed, seedDemonstration } from '../product/seed.ts';
-import { type ServiceHooks, siteService, studioService } from '../product/services.ts';
+import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
 
 const progress = createProgress(process.stdout);
 
@@ -19,7 +19,7 @@ await runTask(
     const lock = await claimInstallation(installation);
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);
-    const hooks: ServiceHooks = {
+    const hooks: ProgramHooks = {
       say: (sentence) => progress.say(sentence),
       giveUp: (reason) => fault.abort(reason),
     };
@@ -35,13 +35,13 @@ await runTask(
       }
       leave.push(useBuilds('studio'), useBuilds('gallery'));
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
-      await progress.step('Starting the studio', () => studio.start(ending));
+      await progress.step('Starting the studio', () => studio.startOnce(ending));
       if (needsSeed(installation)) {
         await progress.step('Putting the demonstration collection in', (report) =>
           seedDemonstration(installation, report, ending),
         );
       }
-      await progress.step('Starting the site', () => site.start(ending));
+      await progress.step('Starting the site', () => site.startOnce(ending));
       progress.say(`\n  Gallery  ${installation.settings.siteUrl}/gallery\n\n  Ctrl-C stops everything.\n`);
       await aborted(ending);
     } finally {

@@ -4,10 +4,14 @@ import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
+import { intakeWords } from '../product/intake-words.ts';
 import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
+import { programAlerts } from '../product/program-alerts.ts';
+import { logFile, studioServer } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
 import { finishPictures, hasUnfinishedPictures, needsSeed, seedDemonstration } from '../product/seed.ts';
-import { type ServiceHooks, siteService, studioService } from '../product/services.ts';
+import type { Service } from '../product/service.ts';
+import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
 import { warmPages } from '../product/warm.ts';
 
 const progress = createProgress(process.stdout);
@@ -18,28 +22,33 @@ const watching = process.argv.includes('--logs');
 await runTask(
   async (stop) => {
     const installation = checkSettings();
-    const lock = await claimInstallation(installation);
-    // One signal for both ends of a run: the operator's wish, and a program that does not come back.
+    const lock = await claimInstallation(installation, (sentence) => progress.say(sentence));
+    // One signal for both ends of a run: the operator's wish, and a fault that no new start mends.
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);
-    const hooks: ServiceHooks = {
+    const alerts = programAlerts(installation.settings);
+    const { site, studio, siteTried } = programs(installation, ending, {
       say: (sentence) => progress.say(`${new Date().toISOString()} ${sentence}`),
       giveUp: (reason) => fault.abort(reason),
+      alert: alerts.raise,
+      step: progress.step,
       ...(watching ? { echo: (name, line) => progress.say(`${name.padEnd(6)} | ${line}`) } : {}),
-    };
-    const studio = studioService(installation, hooks);
-    const site = siteService(installation, hooks);
+    });
     let leaveBuilds = () => {};
     try {
       await buildProduct(installation, progress, ending);
       leaveBuilds = useBuilds();
-      await bringUp(installation, { studio, site }, ending);
-      lock.announce(addresses(installation));
+      const siteUp = site.start(ending).then(() => lock.announce(addresses(installation)));
+      // The site needs no studio to take enquiries, and has the machine to itself until it does; nor does the studio need a site.
+      await Promise.race([siteUp, siteTried]);
+      await Promise.all([siteUp, studio.start(ending)]);
+      await warm(installation, ending);
       greet(installation);
       const pictures = finishInBackground(installation, ending);
       await aborted(ending).finally(() => pictures);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
+      alerts.stop();
       await site.stop();
       await studio.stop();
       leaveBuilds();
@@ -51,22 +60,58 @@ await runTask(
   { stoppedCode: 0 },
 );
 
-type Services = Record<'studio' | 'site', ReturnType<typeof siteService>>;
+/** Both programs, and when the site has started or failed for the first time. */
+function programs(installation: Installation, ending: AbortSignal, hooks: ProgramHooks) {
+  const tried = Promise.withResolvers<void>();
+  /** What the site does for visitors, from when it is up. */
+  let intake: string | null = null;
+  const service = siteService(installation, {
+    ...hooks,
+    say(sentence) {
+      hooks.say(sentence);
+      tried.resolve();
+    },
+  });
+  const site: Service = {
+    ...service,
+    async start(signal) {
+      await service.start(signal);
+      intake = await intakeWords(installation.settings, logFile(installation.settings, 'site'));
+      progress.say(`\n${intake}; the studio is not ready yet.\n`);
+    },
+  };
+  const studio = studioService(
+    installation,
+    { ...hooks, meanwhile: () => intake },
+    studioServer(installation),
+    () => prepareStudio(installation, ending),
+  );
+  return { site, studio, siteTried: tried.promise };
+}
 
-async function bringUp(installation: Installation, { studio, site }: Services, ending: AbortSignal) {
+/** The studio's database, and the demonstration in it; without that the studio starts all the same. */
+async function prepareStudio(installation: Installation, ending: AbortSignal): Promise<void> {
   await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
-  if (needsSeed(installation)) {
-    await progress.step('Starting the studio', () => studio.start(ending));
-    await progress.step('Putting the demonstration collection in', (report) =>
+  if (!needsSeed(installation)) return;
+  await orSaid(ending, () =>
+    progress.step('Putting the demonstration collection in', (report) =>
       seedDemonstration(installation, report, ending),
-    );
-    await progress.step('Starting the site', () => site.start(ending));
-  } else {
-    // The site shows its last good pages until the studio is there.
-    await progress.step('Starting the studio and the site', () =>
-      Promise.all([studio.start(ending), site.start(ending)]),
-    );
+    ),
+  );
+}
+
+/** Does what the product can do without; the next start tries it again. */
+async function orSaid(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    ending.throwIfAborted();
+    const words = error instanceof Error ? error.message.trim() : String(error);
+    progress.say(`${words}\nThe next start tries again.`);
   }
+}
+
+async function warm(installation: Installation, ending: AbortSignal): Promise<void> {
   await progress.step('Warming the pages', async (report) => {
     const { empty, failed } = await warmPages(installation, ending);
     if (failed.length > 0) report(`no answer yet for ${failed.join(', ')}`);
@@ -78,15 +123,11 @@ async function bringUp(installation: Installation, { studio, site }: Services, e
 async function finishInBackground(installation: Installation, ending: AbortSignal): Promise<void> {
   if (!hasUnfinishedPictures(installation)) return;
   const began = Date.now();
-  try {
+  const finish = orSaid(ending, async () => {
     await finishPictures(installation, ending);
     progress.say(`Every size of every picture is made, after ${duration(Date.now() - began)} more.`);
-  } catch (error) {
-    if (ending.aborted) return;
-    progress.say(
-      `${error instanceof Error ? error.message.trim() : String(error)}\nThe next start tries again.`,
-    );
-  }
+  });
+  await finish.catch(() => {});
 }
 
 function addresses({ settings }: Installation): RunningProduct {

@@ -46,7 +46,7 @@ export async function startGallery(product: Pick<Product, 'dataDir' | 'keysDir' 
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
   try {
-    await site.start(running.signal);
+    await site.startOnce(running.signal);
   } catch (error) {
     await stop();
     throw error;

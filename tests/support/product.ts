@@ -70,6 +70,7 @@ async function installationFor(dataDir: string, env: ProductOptions['env']): Pro
     STUDIO_PORT: String(studioPort),
     INTERNAL_PORT: String(internalPort),
     LIMIT_DEADLINE_FACTOR: '10',
+    LIMIT_GRACE_SECONDS: '0',
     ...env,
   } as NodeJS.ProcessEnv);
 }
@@ -95,7 +96,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     if (services.has(name)) throw new Error(`The ${name} is running already.`);
     const service = (name === 'studio' ? studioService : siteService)(installation, hooks);
     services.set(name, service);
-    await service.start(running.signal);
+    await service.startOnce(running.signal);
   }
   async function stop(name: 'studio' | 'site'): Promise<void> {
     await services.get(name)?.stop();

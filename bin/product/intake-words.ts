@@ -1,0 +1,29 @@
+import { loadKeyring } from '@sundowner/keyring';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { localAddress } from './installation.ts';
+import { localRequest } from './local-request.ts';
+
+interface Health {
+  readonly ok: boolean;
+  readonly disk: { readonly fault?: string };
+}
+
+/** What a site that has started does for visitors, without a full stop: it shows pages even when it can keep no enquiry. */
+export async function intakeWords(settings: SiteSettings, siteLog: string): Promise<string> {
+  const { siteUrl, internalPort, keysDir } = settings;
+  const health = await askHealth(internalPort, keysDir);
+  if (health?.ok !== false) return `The site takes enquiries at ${siteUrl}`;
+  const why = health.disk.fault ?? `the enquiry store is away, see ${siteLog}`;
+  return `The site shows its pages at ${siteUrl} and refuses enquiries for now (${why})`;
+}
+
+async function askHealth(internalPort: number, keysDir: string): Promise<Health | null> {
+  try {
+    const { internalToken: token } = loadKeyring(keysDir);
+    const url = `${localAddress('127.0.0.1', internalPort)}/health`;
+    const { status, body } = await localRequest(url, { token, signal: AbortSignal.timeout(5000) });
+    return status === 200 ? (JSON.parse(body) as Health) : null;
+  } catch {
+    return null;
+  }
+}
