@@ -18,6 +18,7 @@ import { studioKeys } from './keys.ts';
 import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-rules.ts';
+import { logOutput } from './process-end.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
@@ -33,7 +34,7 @@ const config = buildConfig({
   cors: [studioUrl],
   telemetry: false,
   graphQL: { disable: true },
-  logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } } },
+  logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
   loggingLevels: { LockedAuth: 'info' },
   hooks: { afterError: [sayWhoHolds] },
   db: studioDatabase(),

@@ -15,20 +15,10 @@ import { startTimer } from './timed/timer.ts';
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
  * changes, one publishes at set times,
  * one follows offers and notices that begin and end, one removes drafts nothing was written into.
- * Next would go on serving errors after a failed start, so a failure ends the process with one sentence.
+ *
+ * @throws Error with one sentence when the database is not what the studio needs
  */
 export async function startStudio(): Promise<void> {
-  try {
-    await connectAndWork();
-  } catch (error) {
-    const sentence = `${error instanceof Error ? error.message : String(error)}\n`;
-    // Output to a pipe is written after this turn.
-    await new Promise<void>((written) => process.stderr.write(sentence, () => written()));
-    process.exit(1);
-  }
-}
-
-async function connectAndWork(): Promise<void> {
   const payload = await getPayload({ config });
   await assertSchema(payload);
   await offerFirstAdministrator(payload);

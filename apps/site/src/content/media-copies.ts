@@ -83,7 +83,7 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
       await writeFile(temporary, bytes, { flush: true });
       await rename(temporary, join(directory, filename));
     } catch (error) {
-      await rm(temporary, { force: true });
+      await rm(temporary, { force: true }).catch(() => {});
       throw error;
     }
     copies.set(filename, { size: bytes.byteLength, usedAt: Date.now() });
@@ -156,7 +156,7 @@ async function listCopies(directory: string, copies: Map<string, Copy>): Promise
   for (const name of names) {
     const path = join(directory, name);
     // Left by a process that was stopped while it wrote.
-    if (name.startsWith('.')) await rm(path, { force: true });
+    if (name.startsWith('.')) await rm(path, { force: true }).catch(() => {});
     else {
       const found = await stat(path).catch(() => null);
       if (found?.isFile() && found.size > 0) copies.set(name, { size: found.size, usedAt: found.mtimeMs });

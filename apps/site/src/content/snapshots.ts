@@ -53,7 +53,7 @@ export function createSnapshots(directory: string, log: ContentLog): Snapshots {
       }
       await rename(temporary, path);
     } catch (error) {
-      await rm(temporary, { force: true });
+      await rm(temporary, { force: true }).catch(() => {});
       throw error;
     }
   }

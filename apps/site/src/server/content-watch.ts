@@ -42,7 +42,7 @@ export class ContentWatch {
   /** Sequences that came by post since the last question. */
   readonly #noticed = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #stop = new AbortController();
   #asked: Promise<void> = Promise.resolve();
   #asking = false;
 
@@ -61,7 +61,7 @@ export class ContentWatch {
 
   /** A read failed: asks now instead of at the next turn. */
   doubt(): void {
-    if (this.#stopped || this.#asking || this.away) return;
+    if (this.#stop.signal.aborted || this.#asking || this.away) return;
     clearTimeout(this.#timer);
     void this.#round();
   }
@@ -78,7 +78,7 @@ export class ContentWatch {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stop.abort();
     clearTimeout(this.#timer);
     await this.#asked;
   }
@@ -88,7 +88,7 @@ export class ContentWatch {
     this.#asked = this.#ask();
     await this.#asked;
     this.#asking = false;
-    if (this.#stopped) return;
+    if (this.#stop.signal.aborted) return;
     clearTimeout(this.#timer);
     const { everyMs = 15_000, retryMs = 2000 } = this.#options;
     this.#timer = setTimeout(() => void this.#round(), this.#reachable ? everyMs : retryMs);
@@ -102,12 +102,13 @@ export class ContentWatch {
       const response = await fetch(`${studioUrl}/api/content-changes?after=${this.#latest ?? 0}`, {
         headers: { authorization: `Bearer ${token}` },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stop.signal]),
       });
       if (response.status !== 200) throw new Error(`it answered ${response.status}`);
       this.#take(answerShape.parse(await response.json()), before === false);
       this.#reachable = true;
     } catch (error) {
+      if (this.#stop.signal.aborted) return;
       this.#reachable = false;
       if (before !== false) log.warn({ reason: reasonOf(error) }, 'the studio cannot be reached');
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
+import { z } from 'zod';
 import { bearerCheck } from './bearer.ts';
 import { type ContentChange, contentChange } from './content-watch.ts';
 import type { Handler } from './http-server.ts';
@@ -16,7 +17,11 @@ export interface InternalApiDeps extends DeskDeps, HealthDeps {
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
   readonly onContentChange: (change: ContentChange) => void;
+  /** A program of the product was started again, in the launcher's words. */
+  readonly onProgramAlert: (message: string) => void;
 }
+
+const programAlert = z.object({ message: z.string().trim().min(1).max(500) });
 
 /** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
 export function internalApi(deps: InternalApiDeps): Handler {
@@ -67,6 +72,11 @@ async function answer(
       return answerJson(response, 200, { keys: await deps.keysWithoutEntry() });
     case 'POST /content-changed': {
       deps.onContentChange(await readJson(request, contentChange));
+      response.writeHead(204).end();
+      return;
+    }
+    case 'POST /alerts': {
+      deps.onProgramAlert((await readJson(request, programAlert)).message);
       response.writeHead(204).end();
       return;
     }

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../settings.ts';
+import { survivingOutput } from './surviving-output.ts';
 
 export type Log = Logger;
 
@@ -10,7 +11,7 @@ export type Log = Logger;
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(
     { level, base: { app: 'site' }, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? process.stdout,
+    destination ?? survivingOutput(process.stdout),
   );
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import { type Content, createContent } from '../content/content.ts';
+import { OutageError } from '../content/errors.ts';
 import { createMediaCopies, type MediaCopies } from '../content/media-copies.ts';
 import { outageTag } from '../content/reading.ts';
 import { createSnapshots } from '../content/snapshots.ts';
-import { createDraftSource, createStudioSource } from '../content/source.ts';
+import { type ContentSource, createDraftSource, createStudioSource } from '../content/source.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';
@@ -14,9 +15,15 @@ import type { Warmer } from './warm.ts';
 
 export interface SiteContent {
   readonly content: Content;
+  /** The last good copies alone: what is known of the content before the studio has been asked for it. */
+  readonly kept: Content;
   readonly media: MediaCopies;
   readonly watch: ContentWatch;
 }
+
+/** How long one read of content may take, in milliseconds. */
+export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =>
+  3000 * limits.deadlineFactor;
 
 /**
  * Content with everything that keeps it current: a change, however it is learnt of, outdates what was read and rendered before, and
@@ -33,7 +40,7 @@ export function openContent(
   const source = createStudioSource({
     studioUrl,
     token,
-    timeoutMs: () => (watch.away ? 300 : 3000) * limits.deadlineFactor,
+    timeoutMs: () => (watch.away ? 300 * limits.deadlineFactor : readDeadline(settings)),
     onFailure: () => watch.doubt(),
   });
   const media = createMediaCopies({
@@ -48,7 +55,7 @@ export function openContent(
     studioUrl,
     token,
     log,
-    timeoutMs: 3000 * limits.deadlineFactor,
+    timeoutMs: readDeadline(settings),
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
@@ -67,18 +74,23 @@ export function openContent(
       warmer().ask();
     },
   });
-  const content = createContent(
-    {
-      source,
-      drafts: (proof) =>
-        createDraftSource({ studioUrl, token, timeoutMs: () => 3000 * limits.deadlineFactor }, proof),
-      snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
-      log,
-    },
-    { brand, siteUrl, demonstration: mode === 'demo' },
-  );
-  return { content, media, watch };
+  const parts = {
+    drafts: (proof: string) =>
+      createDraftSource({ studioUrl, token, timeoutMs: () => readDeadline(settings) }, proof),
+    snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
+  };
+  const about = { brand, siteUrl, demonstration: mode === 'demo' };
+  const content = createContent({ ...parts, source, log }, about);
+  const kept = createContent({ ...parts, source: unasked, log: silent }, about);
+  return { content, kept, media, watch };
 }
+
+/** Stands for a studio that nobody waits for. */
+const unasked: ContentSource = {
+  read: () => Promise.reject(new OutageError('the studio has not been asked', null)),
+  forget: () => {},
+};
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Reads what pages made for one visitor show, so that a last good copy of it is kept although those pages are not. */
 export async function keepVisitorPages(content: Content): Promise<void> {

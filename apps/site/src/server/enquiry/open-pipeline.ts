@@ -8,8 +8,9 @@ import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
 import { eraseMailFiles } from '@sundowner/enquiries/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
 import { alertsToldFileOf, createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { type LateStore, openLater } from '@sundowner/enquiries/store/late-store';
 import { openStore } from '@sundowner/enquiries/store/open';
-import type { Store } from '@sundowner/enquiries/store/port';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
 import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '../../settings/alerts.ts';
@@ -18,6 +19,8 @@ import type { Log } from '../log.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
+  /** Resolves when the store is open: at once, unless a full disk or a database that is away held it up. */
+  readonly opened: Promise<void>;
   /** Finishes what is in flight and closes the store. */
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ export interface OpenPipeline {
  *
  * @param desk what editors set, asked anew for every enquiry and every delivery
  *
- * @throws StoreUnavailableError, MigrationError, and Error with one sentence for a channel that cannot be set up
+ * @throws StoreIdentityError, MigrationError, and Error with one sentence for a channel that cannot be set up
  */
 export async function openPipeline(
   settings: SiteSettings,
@@ -38,7 +41,7 @@ export async function openPipeline(
   const clock = shiftedClock(settings.clockOffsetMs);
   const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;
   if (missing) log.warn(missing);
-  const store = await openToldOf(settings, keyring, log, clock);
+  const { store, opened } = await openToldOf(settings, keyring, log, clock);
   let set: ChannelSet | null = null;
   try {
     set = channelsFrom(channelSettings(settings, keyring), {
@@ -69,6 +72,7 @@ export async function openPipeline(
     const channels = set;
     return {
       pipeline,
+      opened,
       async close() {
         await pipeline.stop();
         channels.close();
@@ -82,11 +86,23 @@ export async function openPipeline(
   }
 }
 
-/** Opens the store. That it cannot be opened is told by the ways out that need none, however often the site is started again. */
-async function openToldOf(settings: SiteSettings, keyring: Keyring, log: Log, clock: Clock): Promise<Store> {
+/**
+ * Opens the store, or goes on without one that may be had later: pages need none, and posts are refused with their form. One that may
+ * not be used is told by the ways out that need none, however often the site is started again.
+ */
+async function openToldOf(
+  settings: SiteSettings,
+  keyring: Keyring,
+  log: Log,
+  clock: Clock,
+): Promise<LateStore> {
+  const open = () => openStore(settings, log, clock);
   try {
-    return await openStore(settings, log, clock);
+    return { store: await open(), opened: Promise.resolve() };
   } catch (error) {
+    if (error instanceof StoreUnavailableError) {
+      return openLater(settings.databaseUrl ? 'postgres' : 'sqlite', open, error);
+    }
     const message = `The site cannot start: ${error instanceof Error ? error.message : 'the store failed'}`;
     const { ways, close } = alertsOut(channelSettings(settings, keyring), clock);
     const file = alertsToldFileOf(settings.dataDir);

@@ -1,7 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import type { EnquiryHealth } from '@sundowner/enquiries/health';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
+import { diskOf, freeBytes } from './disk.ts';
 
 export interface HealthDeps {
   readonly dataDir: string;
@@ -15,11 +15,12 @@ export interface HealthDeps {
 /** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
 export async function healthOf(deps: HealthDeps) {
   const { enquiries, channels } = (await enquiryHealthOf(deps)) ?? { enquiries: null, channels: {} };
+  const disk = await diskOf(deps.dataDir);
   return {
-    ok: enquiries !== null,
+    ok: enquiries !== null && disk.writable,
     enquiries,
     channels,
-    disk: { freeBytes: await freeBytes(deps.dataDir) },
+    disk,
     studio: { reachable: deps.studioReachable() },
     cache: deps.cacheStats(),
     alerts: deps.alertCounts(),
@@ -59,15 +60,6 @@ async function enquiryHealthOf({ enquiryHealth, log }: HealthDeps): Promise<Enqu
       { reason: error instanceof Error ? error.message : String(error) },
       'the enquiry store cannot be asked',
     );
-    return null;
-  }
-}
-
-async function freeBytes(directory: string): Promise<number | null> {
-  try {
-    const { bavail, bsize } = await statfs(directory);
-    return bavail * bsize;
-  } catch {
     return null;
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Output, survivingOutput } from './surviving-output.ts';
+
+/** Standard output on a disk that may be full. */
+function disk() {
+  const taken: string[] = [];
+  const state = { full: false };
+  const output: Output = {
+    on: () => {},
+    write(line, done) {
+      if (!state.full) taken.push(line);
+      done(state.full ? Object.assign(new Error('no space'), { code: 'ENOSPC' }) : null);
+    },
+  };
+  return { taken, state, output };
+}
+
+test('KEEP-03/logging lines a full disk refuses are counted, and told of once it takes one', () => {
+  const { taken, state, output } = disk();
+  const { write } = survivingOutput(output, () => new Date('2026-03-01T10:00:00Z'));
+  write('one\n');
+  state.full = true;
+  for (const line of ['two\n', 'three\n', 'four\n']) write(line);
+  state.full = false;
+  write('five\n');
+  write('six\n');
+  const told = {
+    level: 40,
+    time: '2026-03-01T10:00:00.000Z',
+    app: 'site',
+    lines: 3,
+    msg: 'log lines were lost',
+  };
+  expect(taken).toEqual(['one\n', 'five\n', `${JSON.stringify(told)}\n`, 'six\n']);
+});
+
+test('KEEP-03/logging what could not be told is told later', () => {
+  const { taken, state, output } = disk();
+  const { write } = survivingOutput(output);
+  state.full = true;
+  write('one\n');
+  write('two\n');
+  state.full = false;
+  write('three\n');
+  expect(taken.filter((line) => line.includes('"lines":2'))).toHaveLength(1);
+});
