@@ -1,19 +1,10 @@
-import { loadSettings, SettingsError } from '../settings.ts';
+import { loadSettings } from '../settings.ts';
+import { exitCodeOf, isPlain } from './exit-code.ts';
 import { createLog, type Log } from './log.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 /** How long requests and deliveries under way may take after a stop is asked for. Milliseconds. */
 const stopWithin = 10_000;
-
-/** Errors whose message is a sentence for the operator and needs no stack. */
-const plainErrors = new Set([
-  'SettingsError',
-  'KeyringError',
-  'InstanceError',
-  'ListenError',
-  'MigrationError',
-  'StoreUnavailableError',
-]);
 
 /** Starts the site from the environment and stops it at SIGTERM or SIGINT; with `--gallery` from the gallery's build. */
 async function main(): Promise<void> {
@@ -47,9 +38,6 @@ function stopOnSignal(site: RunningSite, log: Log): void {
 }
 
 main().catch((error: unknown) => {
-  const plain = error instanceof SettingsError || (error instanceof Error && plainErrors.has(error.name));
-  process.stderr.write(
-    `${plain ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
+  const words = error instanceof Error ? (isPlain(error) ? error.message : error.stack) : String(error);
+  process.stderr.write(`${words}\n`, () => process.exit(exitCodeOf(error)));
 });

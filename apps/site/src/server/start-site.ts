@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtPages } from '@sundowner/brand';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
+import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
@@ -29,7 +31,7 @@ import { requestHandler } from './request-handler.ts';
 import { loggedRequests } from './request-log.ts';
 import { provideRuntime } from './runtime.ts';
 import { securityHeaders } from './security-headers.ts';
-import { keepVisitorPages, openContent } from './site-content.ts';
+import { keepVisitorPages, openContent, readDeadline } from './site-content.ts';
 import { staticFiles } from './static-files.ts';
 import { createWarmer, type Warmer } from './warm.ts';
 
@@ -79,16 +81,38 @@ export async function startSite(
   });
   const { content, media, watch } = site;
   const metrics = createMetrics();
+  const asking = new AbortController();
+  let begun: Promise<void> = Promise.resolve();
 
   async function stop(withinMs: number): Promise<void> {
-    await Promise.all([watch.stop(), parts.warmer?.stop()]);
+    asking.abort();
+    await Promise.all([watch.stop(), parts.warmer?.stop(), begun]);
     await Promise.all(parts.servers.map((server) => server.close(withinMs)));
     await enquiries.close();
+  }
+
+  /** What follows once visitors are answered. A studio that hangs holds up deliveries no longer than one read of content may take. */
+  async function begin(stopped: AbortSignal): Promise<void> {
+    const followed = (async () => {
+      // The watch knows first whether the studio is there; a read before it would raise a false alarm.
+      await watch.start();
+      if (!stopped.aborted) await desk.follow(content, enquiries.pipeline.shownConsents);
+    })();
+    const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
+    // Before anything is delivered: mails go to the mailboxes editors set.
+    await Promise.race([followed, deadline.catch(() => {})]);
+    const asked = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
+    if (!stopped.aborted) await Promise.race([enquiries.opened, asked]);
+    if (stopped.aborted) return;
+    enquiries.pipeline.start();
+    void followed.then(() => parts.warmer?.ask());
   }
 
   try {
     const exchange = createExchangeRates({ settings: settings.currency, log });
     provideRuntime({ settings, content, pages, exchange, log, renderSheet });
+    // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
+    if (await hasDeskWords(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const handler = await publicHandler(
       settings,
       enquiries,
@@ -129,22 +153,28 @@ export async function startSite(
         cacheStats: () => pages.stats(),
         keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
         onContentChange: (change) => watch.noticed(change),
+        onProgramAlert: (message) => pipeline.alert('restarts', message),
       }),
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
     );
     parts.servers.push(internal);
-    // The watch knows first whether the studio is there; a read before it would raise a false alarm.
-    await watch.start();
-    // Before anything is delivered: mails go to the mailboxes editors set.
-    await desk.follow(content, pipeline.shownConsents);
-    pipeline.start();
-    parts.warmer.ask();
+    begun = begin(asking.signal);
     return { port: server.port, internalPort: internal.port, stop };
   } catch (error) {
     await stop(0);
     throw error;
   }
 }
+
+/** Whether a last good copy says what steers the enquiry desk. */
+const hasDeskWords = (kept: Content): Promise<boolean> =>
+  kept
+    .forPage()
+    .deskWords()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Stands in until the server listens. */
 const idleWarmer: Warmer = { ask: () => {}, settled: async () => {}, stop: async () => {} };
