@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts, portFault } from '../../bin/product/ports.ts';
 import { grace } from '../../bin/product/services.ts';
 import { plates } from '../../demo/content/plates.ts';
 import { type RunningTask, runTask, startTask } from '../support/run-task.ts';
 import { builtProduct } from '../support/seeded-directory.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
 
 /** One run of the whole product under its launcher, as a new user starts it; the tests go through its life in order. */
 const signal = new AbortController().signal;
@@ -59,6 +61,20 @@ async function until(condition: () => boolean | Promise<boolean>, within = 60_00
     await sleep(100);
   }
 }
+
+test('KEEP-01/first-start enquiries are taken by the forms’ own defaults while the studio and its content are still being made', async () => {
+  await running.said(/The site takes enquiries at/);
+  const page = await fetch(address('/enquire/telephone'));
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining('action="/enquiry/phoneme"'),
+  ]);
+  const keyring = loadKeyring(join(dataDir, 'keys'));
+  const port = Number(settings.PORT);
+  const visitors = enquiriesAt({ port, internalUrl: '', dataDir, keyring });
+  expect((await visitors.postJson(visitors.filled())).status).toBe(201);
+  expect(running.stdout()).not.toContain('Ctrl-C stops everything');
+}, 600_000);
 
 test('the product starts on an empty folder, says where it is, and where the private link of the first administrator lies', async () => {
   await running.said(/Ctrl-C stops everything/);

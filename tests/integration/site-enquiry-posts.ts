@@ -17,7 +17,7 @@ export interface Posted extends RawAnswer {
 let count = 0;
 
 /** What visitors and concierges do with the telephone form of one site. */
-export function enquiriesAt(stage: RunningSite) {
+export function enquiriesAt(stage: Pick<RunningSite, 'port' | 'internalUrl' | 'dataDir' | 'keyring'>) {
   /** A ticket as the site issued it so many milliseconds ago. */
   function ticket(ageMs = 60_000): string {
     const clock = { now: () => Date.now() - ageMs };

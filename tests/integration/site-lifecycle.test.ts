@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { exitCodes } from '@sundowner/brand/exit-codes';
 import { describe, expect, test } from 'vitest';
 import { rawRequest, siteStage } from './site-stage.ts';
 
@@ -32,7 +33,7 @@ describe('stopping and starting', () => {
     await own.close();
   });
 
-  test('a port in use is one sentence and exit code 1', async () => {
+  test('KEEP-01/exit-codes a port in use is one sentence, and an exit code of its own', async () => {
     const first = createServer().listen(0, '127.0.0.1');
     await once(first, 'listening');
     const { port } = first.address() as AddressInfo;
@@ -40,13 +41,13 @@ describe('stopping and starting', () => {
     await expect(other.start()).rejects.toThrow(
       `Port ${port} is in use by another program; stop that program or set PORT to a free port.`,
     );
-    expect(other.process().exitCode).toBe(1);
+    expect(other.process().exitCode).toBe(exitCodes.portTaken);
     expect(other.output()).not.toContain('    at ');
     await other.close();
     first.close();
   });
 
-  test('wrong settings are all named, and exit code 1', async () => {
+  test('KEEP-01/exit-codes wrong settings are all named, and their exit code says that no new start helps', async () => {
     const other = await siteStage({
       started: false,
       env: { TRUSTED_PROXIES: 'everybody', MAIL_FROM: 'nobody' },
@@ -54,7 +55,7 @@ describe('stopping and starting', () => {
     await expect(other.start()).rejects.toThrow('The site ended');
     expect(other.output()).toMatch(/^TRUSTED_PROXIES must be .*\.$/m);
     expect(other.output()).toMatch(/^MAIL_FROM must be .*\.$/m);
-    expect(other.process().exitCode).toBe(1);
+    expect(other.process().exitCode).toBe(exitCodes.notForThis);
     await other.close();
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitCodes } from '@sundowner/brand/exit-codes';
 import { createKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openInstance } from '../../apps/site/src/server/instance.ts';
@@ -59,7 +60,7 @@ function refusal(env: Record<string, string>): string {
 /** What its process says when it refuses to start. */
 async function saidByProcess(env: Record<string, string>): Promise<string> {
   await expect(stage.start(env)).rejects.toThrow('The site ended');
-  expect(stage.process().exitCode).toBe(1);
+  expect(stage.process().exitCode).toBe(exitCodes.notForThis);
   // Sentences, no stack.
   expect(stage.output()).not.toMatch(/^ {4}at /m);
   return stage.output();
