@@ -33,6 +33,11 @@ await runTask(async () => {
       ...[done.previous, done.previousStudio]
         .filter((path) => path !== null)
         .map((path) => `The store that was there is kept as ${path}; remove it once all is well.`),
+      ...(done.previous === null
+        ? []
+        : [
+            'The enquiries in the one that was replaced are erased with those of the store, and it goes by itself after thirty days.',
+          ]),
       `${done.deliveries} deliveries came with it; those that were pending are made at the next start.`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

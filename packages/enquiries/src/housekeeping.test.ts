@@ -11,6 +11,8 @@ const purgeSubscriptions = vi.fn(async () => 0);
 const notify = vi.fn(async () => 0);
 const standExactly = vi.fn();
 const lookForFaults = vi.fn(async () => {});
+const eraseLeftovers = vi.fn(async () => {});
+const pullIn = vi.fn(async () => 0);
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let desk: EnquiryStore;
 let clock: { at: number; now(): number };
@@ -37,6 +39,8 @@ const open = (silenceHours: number | null = null) =>
     purgeSubscriptions,
     notify,
     lookForFaults,
+    eraseLeftovers,
+    pullIn,
   });
 
 test('a duty that fails is told of and holds up none of the others', async () => {
@@ -85,4 +89,18 @@ test('a silence is alerted once, by the hours an operator set, and by none when 
   clock.at += 1000 * hour;
   await open().tick();
   expect(standExactly).not.toHaveBeenCalled();
+});
+
+test('KEEP-05/due-times are looked at when the product starts and every hour, whichever way the clock goes', async () => {
+  const { tick } = open();
+  await tick();
+  clock.at += hour - 1;
+  await tick();
+  expect(pullIn).toHaveBeenCalledTimes(1);
+  clock.at += 1;
+  await tick();
+  expect(pullIn).toHaveBeenCalledTimes(2);
+  clock.at -= 26 * hour;
+  await tick();
+  expect(pullIn).toHaveBeenCalledTimes(3);
 });

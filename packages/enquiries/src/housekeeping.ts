@@ -25,6 +25,10 @@ export interface HousekeepingDeps {
   /** `null` switches the silence alarm off. */
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
+  /** Removes what lies beside the store of enquiries that are erased. */
+  readonly eraseLeftovers: () => Promise<void>;
+  /** Pulls in what a clock left further ahead than the longest wait. */
+  readonly pullIn: () => Promise<number>;
   readonly notify: () => Promise<number>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
@@ -47,6 +51,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   let stopping = false;
   let loop: Promise<void> | null = null;
   let retainedAt = Number.NEGATIVE_INFINITY;
+  let pulledInAt = Number.NEGATIVE_INFINITY;
 
   async function silence(): Promise<void> {
     if (deps.silenceHours === null) return;
@@ -63,14 +68,35 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     await pruneNotices(store, now);
     await pruneMailQuota(store, now);
     await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
+    await deps.eraseLeftovers();
     retainedAt = now;
+  }
+
+  async function erasures(): Promise<void> {
+    const finished = await deps.erasure.finishDue();
+    if (finished.length > 0) await deps.eraseLeftovers();
+  }
+
+  /** At the start, and every hour by either way the clock may go. */
+  async function dueTimes(): Promise<void> {
+    const now = clock.now();
+    if (Math.abs(now - pulledInAt) < hour) return;
+    const pulled = await deps.pullIn();
+    if (pulled > 0) {
+      log.warn(
+        { pulled },
+        'what was due further ahead than the longest wait was pulled in; look at the clocks',
+      );
+    }
+    pulledInAt = now;
   }
 
   const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['faults', deps.lookForFaults],
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],
-    ['erasures', () => deps.erasure.finishDue()],
+    ['due times', dueTimes],
+    ['erasures', erasures],
     ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['retention', retention],

@@ -14,17 +14,22 @@ import { catchUpLedger } from './erasure-ledger.ts';
 import { type EnquiryHealth, enquiryHealth } from './health.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createIntake, type Intake } from './intake.ts';
+import { createLeftovers } from './leftovers.ts';
 import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createNotifier } from './notices/notifier.ts';
+import { formsOf, pullInDueTimes } from './outbox/due-times.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
+import { createResealing } from './reseal.ts';
 import { createShownConsents, type ShownConsents } from './shown-consents.ts';
+import { storeFile } from './store/open.ts';
 import type { Store } from './store/port.ts';
+import { alertOfStore } from './store/watch-alerts.ts';
 import { createSubscriptionTokens, subscriptionLinks } from './subscription-token.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { submitSynthetic } from './synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './ticket.ts';
-import { createVault } from './vault.ts';
+import { openVault } from './vault.ts';
 
 export interface PipelineDeps {
   readonly store: Store;
@@ -43,6 +48,8 @@ export interface PipelineDeps {
   readonly silenceHours: number | null;
   /** Removes the mails on disk that these jobs wrote (demonstration mode). @returns how many files went */
   readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
+  /** Where a demonstration writes its mails; none are looked for when absent. */
+  readonly mailFolder?: string;
   readonly log: Log;
   /** Ways out for alerts beside the log and the alert file; none when absent. */
   readonly alertWays?: readonly AlertWay[];
@@ -95,7 +102,7 @@ export function ledgerFileOf(dataDir: string): string {
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
-  const vault = createVault([keyring.personal]);
+  const vault = openVault(keyring);
   const teller = createTeller({
     ways: deps.alertWays ?? [],
     clock,
@@ -105,6 +112,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   });
   const alertFile = join(deps.dataDir, 'enquiries', 'alerts.jsonl');
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
+  alertOfStore(store, alerts, log);
   const tickets = createTicketOffice({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
@@ -150,6 +158,15 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     retentionMonths: deps.retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: () => subscriptions.purge(),
+    eraseLeftovers: createLeftovers({
+      store,
+      erasureKey: keyring.erasure,
+      clock,
+      log,
+      storeFile: storeFile(deps.dataDir),
+      mailFolder: deps.mailFolder ?? null,
+    }),
+    pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
     lookForFaults: createFaultWatch({
       store,
       alerts,
@@ -158,6 +175,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
+  const resealing = createResealing({ store, vault, log });
   const intake = createIntake({
     store,
     tickets,
@@ -225,12 +243,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         await catchUp();
         worker.start();
         housekeeping.start();
+        if (keyring.personalPrevious.length > 0) resealing.start();
       })();
     },
     async stop() {
       await starting;
       starting = null;
-      await Promise.all([worker.stop(), housekeeping.stop()]);
+      await Promise.all([worker.stop(), housekeeping.stop(), resealing.stop()]);
       await Promise.all([alerts.written(), teller.stop()]);
     },
   };

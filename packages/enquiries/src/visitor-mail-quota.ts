@@ -1,5 +1,5 @@
 import type { VisitorMailQuota } from './channels/visitor-quota.ts';
-import { day } from './clock.ts';
+import { day, minute } from './clock.ts';
 import type { Store } from './store/port.ts';
 
 /**
@@ -18,8 +18,8 @@ export function createVisitorMailQuota(store: Store): VisitorMailQuota {
           [recipientHash, now],
         );
         const takes = await sql.rows<{ job_id: string }>(
-          'SELECT job_id FROM mail_takes WHERE hash = ? AND at > ?',
-          [recipientHash, now - day],
+          'SELECT job_id FROM mail_takes WHERE hash = ? AND at > ? AND at <= ?',
+          [recipientHash, now - day, now + minute],
         );
         if (takes.some((take) => take.job_id === jobId)) return true;
         if (takes.length >= most) return false;

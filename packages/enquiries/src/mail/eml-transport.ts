@@ -41,6 +41,31 @@ export function emlTransport(folder: string, sender: MailAddress): MailTransport
   };
 }
 
+/** The files of a folder; none where it was never made. */
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/** The reference a mail's file, or what a kill left of it, begins with; `null` for a notice's. */
+const referenceIn = (name: string) => /^\.?([A-Z]{1,8}-[A-Z0-9]{4}-[A-Z0-9]{4})\./.exec(name)?.[1] ?? null;
+
+/** The references of the enquiries whose mails lie in a folder. */
+export async function referencesOfMails(folder: string): Promise<string[]> {
+  const references = (await namesIn(folder)).map(referenceIn).filter((reference) => reference !== null);
+  return [...new Set(references)];
+}
+
+/** Deletes every mail file of these enquiries. @returns how many files went */
+export async function eraseMailsOf(folder: string, references: readonly string[]): Promise<number> {
+  const of = new Set(references);
+  const found = (await namesIn(folder)).filter((name) => of.has(referenceIn(name) ?? ''));
+  for (const name of found) await rm(join(folder, name), { force: true });
+  return found.length;
+}
+
 /**
  * Deletes the mail files of these jobs, for an erasure, and what a kill left half written of them.
  *
@@ -48,10 +73,7 @@ export function emlTransport(folder: string, sender: MailAddress): MailTransport
  * @returns how many files went
  */
 export async function eraseMailFiles(folder: string, jobIds: readonly string[]): Promise<number> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await namesIn(folder);
   const marks = jobIds.map((id) => `.${stemOf(id)}.`);
   const found = names.filter((name) => marks.some((mark) => name.includes(mark)));
   for (const name of found) await rm(join(folder, name), { force: true });

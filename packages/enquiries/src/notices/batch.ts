@@ -40,8 +40,9 @@ export function gatherBatch(
   const kinds = kindsOf[urgency];
   return store.transaction(async (sql) => {
     const [recent] = await sql.rows(
-      'SELECT id FROM notice_batches WHERE urgency = ? AND created_at > ? LIMIT 1',
-      [urgency, now - every],
+      'SELECT id FROM notice_batches WHERE urgency = ? AND created_at > ? AND created_at <= ? LIMIT 1',
+      // One that lies ahead was made by a clock that came back, and says nothing of how lately it was.
+      [urgency, now - every, now + limits.lease],
     );
     if (recent) return 0;
     const id = newId(now);

@@ -1,10 +1,11 @@
-import { day, second } from '../clock.ts';
+import { second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { newId } from '../new-id.ts';
 import type { Sql, Store } from '../store/port.ts';
 import { backoff } from './backoff.ts';
 import { closeCircuit, openCircuit, putOffProbe } from './circuit.ts';
 import { type ClaimedJob, noteDead } from './claim.ts';
+import { longestWait } from './due-times.ts';
 import type { Outcome } from './outcome.ts';
 
 export type RecordLimits = Pick<
@@ -17,9 +18,6 @@ export interface RecordedOutcome {
   readonly state: 'delivered' | 'waiting' | 'dead' | 'superseded';
   readonly circuit: 'opened' | 'closed' | 'unchanged';
 }
-
-/** The longest Retry-After that is honoured; a destination that asks for more is asked again after a day. */
-const longestRetryAfter = day;
 
 interface NextState {
   readonly state: 'delivered' | 'waiting' | 'dead';
@@ -45,7 +43,8 @@ async function nextState(
       // The circuit decides when it is tried again.
       return { state: 'waiting', nextAt: now };
     case 'retry': {
-      const asked = Math.min((outcome.retryAfterSeconds ?? 0) * second, longestRetryAfter);
+      // A destination that asks for more is asked again after a day.
+      const asked = Math.min((outcome.retryAfterSeconds ?? 0) * second, longestWait);
       return { state: now >= job.expiresAt ? 'dead' : 'waiting', nextAt: now + Math.max(wait, asked) };
     }
     case 'unexplained': {

@@ -64,6 +64,7 @@ export async function openPipeline(
       retentionMonths: settings.retentionMonths,
       silenceHours: settings.silenceAlarmHours,
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
+      mailFolder: mailFolder(settings),
       log,
       desk,
       clock,

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Clock, day } from './clock.ts';
+import { ledgerHash } from './erasure-ledger.ts';
+import type { Log } from './log.ts';
+import { eraseMailsOf, referencesOfMails } from './mail/eml-transport.ts';
+import type { Store } from './store/port.ts';
+
+/** How long the store that a restore replaced is kept beside the new one. */
+export const replacedStoreKept = 30 * day;
+
+const sides = ['', '-wal', '-shm', '-journal'];
+/** References one statement asks about. */
+const step = 200;
+
+/** `enquiries.db.before-2026-11-23T16-40-38-123Z`: the store that was there before a restore, and when that was. */
+function replacedStores(storeFile: string): { file: string; at: number }[] {
+  const folder = dirname(storeFile);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const time = /^enquiries\.db\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(name);
+    if (!time) return [];
+    const [, date, hours, minutes, seconds, rest] = time;
+    return [{ file: join(folder, name), at: Date.parse(`${date}${hours}:${minutes}:${seconds}.${rest}`) }];
+  });
+}
+
+/** Erases in a copy whatever `isErased`, as `erasePersonal` does, in tables of any version. @returns how many */
+function eraseIn(file: string, isErased: (id: string) => boolean, now: number): number {
+  const copy = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    copy.exec('PRAGMA secure_delete = ON');
+    const kept = copy.prepare('SELECT id FROM enquiries WHERE sealed IS NOT NULL').all();
+    const ids = kept.map(({ id }) => String(id)).filter(isErased);
+    if (ids.length === 0) return 0;
+    const hasFiles = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'attachments'").get();
+    copy.exec('BEGIN IMMEDIATE');
+    for (const id of ids) {
+      copy
+        .prepare(
+          `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
+            erased_at = ? WHERE id = ?`,
+        )
+        .run(now, id);
+      if (hasFiles) copy.prepare('DELETE FROM attachments WHERE enquiry_id = ?').run(id);
+    }
+    copy.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+    return ids.length;
+  } finally {
+    copy.close();
+  }
+}
+
+export interface LeftoverDeps {
+  readonly store: Store;
+  readonly erasureKey: Buffer;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The enquiry store's file, whether it is used or not. */
+  readonly storeFile: string;
+  /** Where a demonstration writes its mails; `null` where none are written. */
+  readonly mailFolder: string | null;
+}
+
+/**
+ * What lies beside the store of enquiries that are erased in it, whatever erased them: the demonstration's mails, and stores that a
+ * restore replaced, which go altogether after thirty days.
+ *
+ * @returns a function that looks once; nothing is left for a second call
+ */
+export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
+  const { store, erasureKey, clock, log, storeFile, mailFolder } = deps;
+
+  async function mails(): Promise<void> {
+    const references = mailFolder === null ? [] : await referencesOfMails(mailFolder);
+    let files = 0;
+    for (let from = 0; from < references.length; from += step) {
+      const some = references.slice(from, from + step);
+      const erased = await store.read.rows<{ reference: string }>(
+        `SELECT reference FROM enquiries
+          WHERE state = 'erased' AND reference IN (${some.map(() => '?').join(', ')})`,
+        some,
+      );
+      files += await eraseMailsOf(
+        mailFolder ?? '',
+        erased.map(({ reference }) => reference),
+      );
+    }
+    if (files > 0) log.info({ files }, 'mails of erased enquiries were removed from the disk');
+  }
+
+  async function copies(): Promise<void> {
+    const now = clock.now();
+    const there = replacedStores(storeFile);
+    if (there.length === 0) return;
+    const rows = await store.read.rows<{ id: string }>("SELECT id FROM enquiries WHERE state = 'erased'");
+    const ledger = await store.read.rows<{ hash: string }>('SELECT hash FROM erasure_ledger');
+    const ids = new Set(rows.map(({ id }) => id));
+    const hashes = new Set(ledger.map(({ hash }) => hash));
+    const isErased = (id: string) => ids.has(id) || hashes.has(ledgerHash(erasureKey, id));
+    for (const { file, at } of there) {
+      if (now - at >= replacedStoreKept) {
+        for (const side of sides) rmSync(file + side, { force: true });
+        log.warn({ file }, 'a store that was replaced thirty days ago was removed');
+        continue;
+      }
+      try {
+        const erased = eraseIn(file, isErased, now);
+        if (erased > 0) log.info({ file, erased }, 'enquiries were erased in a store that was replaced');
+      } catch {
+        // A broken store is why it was replaced; it goes with its thirty days.
+        log.warn({ file }, 'a store that was replaced cannot be read, and nothing be erased in it');
+      }
+    }
+  }
+
+  return async () => {
+    await mails();
+    await copies();
+  };
+}
