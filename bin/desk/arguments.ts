@@ -15,6 +15,7 @@ export const usage = `npm run enquiries -- <what> [options]
   show REFERENCE                      one enquiry with its deliveries and acts
   resend REFERENCE --channel C        makes one delivery again
   resend --state dead|waiting [--channel C]   makes all of them again
+  send-again REFERENCE --channel C    sends a mail that was delivered once more
   release REFERENCE                   lets a held enquiry go to the concierge
   discard REFERENCE                   puts a held enquiry, or failed deliveries, away
   erase REFERENCE --yes               erases its personal data when an hour has passed
@@ -28,7 +29,7 @@ export const usage = `npm run enquiries -- <what> [options]
   Exit codes: 0 done, 1 failed, 2 not understood, 3 no such enquiry, 4 not possible in its state.
 `;
 
-const acts = ['list', 'show', 'resend', 'release', 'discard', 'erase', 'undo-erase'] as const;
+const acts = ['list', 'show', 'resend', 'send-again', 'release', 'discard', 'erase', 'undo-erase'] as const;
 export type Act = (typeof acts)[number];
 
 export interface DeskArguments {
@@ -97,6 +98,7 @@ export function readDeskArguments(argv: readonly string[]): DeskArguments {
   if (act === 'resend' && (reference ? !channel : !state)) {
     throw new UsageError(reference ? 'resend needs --channel.' : 'resend needs a reference, or --state.');
   }
+  if (act === 'send-again' && !channel) throw new UsageError('send-again needs --channel.');
   if (act === 'erase' && !values.yes) {
     throw new UsageError('Erasing cannot be undone after an hour; add --yes to confirm.');
   }

@@ -70,6 +70,11 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
       );
       return { code: 0, words: `${resent} deliveries are made again.`, data: { resent } };
     }
+    case 'send-again':
+      return acted(
+        await desk.sendAgain(reference, channel ?? 'concierge-mail', by),
+        `${channel} of ${reference} is sent once more.`,
+      );
     case 'erase': {
       const request = await erasure.request(reference, by);
       if (request.outcome === 'not-found') return missing;

@@ -14,9 +14,11 @@ export function impersonalDetail(enquiry: EnquiryDetail) {
     country: _country,
     fields: _fields,
     extra: _extra,
+    files,
     ...rest
   } = enquiry;
-  return rest;
+  // A file's name is the visitor's own, and often the visitor's own name.
+  return { ...rest, files: files.map(({ field, kind, bytes }) => ({ field, kind, bytes })) };
 }
 
 const deliveryWords = (deliveries: EnquirySummary['deliveries']) =>

@@ -1,4 +1,5 @@
 import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
+import { mailIdOf } from '@sundowner/enquiries/mail/message-id';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
@@ -220,6 +221,45 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       'thandeka: resent crm',
       'thandeka: resent visitor-mail',
     ]);
+  });
+
+  test('KEEP-04/resend a resent delivery is tried as if for the first time', async () => {
+    const reference = await stage.accepted();
+    stage.channels.crm.fail(() => new RetryableDeliveryError('503'), 5);
+    for (let hours = 0; hours < 4; hours++) {
+      await stage.pipeline.worker.tick();
+      stage.clock.at += 60 * minute;
+    }
+    const crm = async () =>
+      (await stage.pipeline.desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
+    expect(await crm()).toMatchObject({ state: 'waiting', attempts: 4 });
+    await stage.pipeline.desk.resend(reference, 'crm', 'Thandeka');
+    await stage.pipeline.worker.tick();
+    const again = await crm();
+    expect(again).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(again?.history).toHaveLength(5);
+    // Five seconds at most, as after a first failure.
+    expect(Date.parse(again?.nextAttemptAt ?? '') - stage.clock.at).toBeLessThanOrEqual(5000);
+  });
+
+  test('KEEP-04/send-again a delivered mail is sent once more by choice, as a copy of its own', async () => {
+    const reference = await stage.accepted();
+    const { desk, worker } = stage.pipeline;
+    expect(await desk.sendAgain(reference, 'concierge-mail', 'Thandeka')).toMatchObject({
+      outcome: 'conflict',
+    });
+    await worker.tick();
+    expect(await desk.sendAgain(reference, 'concierge-mail', 'Thandeka')).toMatchObject({ outcome: 'done' });
+    await worker.tick();
+    const { seen } = stage.channels['concierge-mail'];
+    expect(seen.map(({ copy }) => copy)).toEqual([0, 1]);
+    expect(seen.map(mailIdOf)).toEqual([seen[0]?.id, `${seen[0]?.id}.1`]);
+    const shown = await desk.show(reference);
+    expect(shown?.deliveries[0]).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(shown?.actions).toMatchObject([{ by: 'Thandeka', action: 'sent once more concierge-mail' }]);
+    for (const channel of ['crm', 'webhook'] as const) {
+      expect(await desk.sendAgain(reference, channel, 'Thandeka')).toMatchObject({ outcome: 'conflict' });
+    }
   });
 
   test('a delivery not done after fifteen minutes is late', async () => {

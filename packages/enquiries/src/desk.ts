@@ -9,6 +9,7 @@ import {
   release,
   resend,
   resendAll,
+  sendAgain,
 } from './desk/actions.ts';
 import { enquiryDetail } from './desk/detail.ts';
 import { deskCounts, type ListRequest, listEnquiries } from './desk/list.ts';
@@ -37,6 +38,8 @@ export interface Desk {
   release(reference: string, by: string): Promise<ActionResult>;
   discard(reference: string, by: string): Promise<ActionResult>;
   resend(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
+  /** Sends a delivered mail once more. */
+  sendAgain(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
   /** @returns how many deliveries are made again */
   resendAll(filter: BulkFilter, by: string): Promise<number>;
 }
@@ -88,6 +91,8 @@ export function createDesk(deps: DeskDeps): Desk {
     discard: (reference, by) => act(reference, 'discard', (sql, known) => discard(sql, known, context(by))),
     resend: (reference, channel, by) =>
       act(reference, 'resend', (sql, known) => resend(sql, known, channel, context(by))),
+    sendAgain: (reference, channel, by) =>
+      act(reference, 'send again', (sql, known) => sendAgain(sql, known, channel, context(by))),
     async resendAll(filter, by) {
       const channels = filter.channel ? [filter.channel] : channelNames;
       const resent = await store.transaction(async (sql) => {

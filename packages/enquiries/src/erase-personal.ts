@@ -11,5 +11,7 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
     [now, enquiryId],
   );
   await sql.run('DELETE FROM attachments WHERE enquiry_id = ?', [enquiryId]);
-  await sql.run("DELETE FROM deliveries WHERE enquiry_id = ? AND state <> 'delivered'", [enquiryId]);
+  await sql.run('DELETE FROM deliveries WHERE enquiry_id = ? AND delivered_at IS NULL', [enquiryId]);
+  // A mail that was to be sent once more was delivered the first time.
+  await sql.run("UPDATE deliveries SET state = 'delivered' WHERE enquiry_id = ?", [enquiryId]);
 }

@@ -58,7 +58,6 @@ interface DueRow {
 interface DeliveryRow {
   readonly id: string;
   readonly channel: string;
-  readonly state: string;
   readonly delivered_at: number | null;
 }
 
@@ -87,13 +86,13 @@ export function createErasure(deps: ErasureDeps): Erasure {
     const now = clock.now();
     const entry = { hash: ledgerHash(erasureKey, row.id), consentVersion: row.version, erasedAt: now };
     const jobs = await store.read.rows<DeliveryRow>(
-      'SELECT id, channel, state, delivered_at FROM deliveries WHERE enquiry_id = ? ORDER BY id',
+      'SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id = ? ORDER BY id',
       [row.id],
     );
     const files = await deps.eraseMails(jobs.map((job) => job.id));
     // The file first: an entry too many erases what is due anyway, one too few would bring somebody back.
     if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, [entry]);
-    const delivered = jobs.filter((job) => job.state === 'delivered');
+    const delivered = jobs.filter((job) => job.delivered_at !== null);
     const report: ErasureReport = {
       reference: row.reference,
       erasedAt: isoTime(now),

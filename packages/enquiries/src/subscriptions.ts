@@ -116,9 +116,9 @@ export function createSubscriptions(deps: {
         );
         if (first === 0) return 'left';
         await act(sql, row.id, now, 'left the letter');
-        await sql.run("DELETE FROM deliveries WHERE enquiry_id = ? AND state IN ('pending', 'waiting')", [
-          row.id,
-        ]);
+        const queued = "enquiry_id = ? AND state IN ('pending', 'waiting')";
+        await sql.run(`DELETE FROM deliveries WHERE ${queued} AND delivered_at IS NULL`, [row.id]);
+        await sql.run(`UPDATE deliveries SET state = 'delivered' WHERE ${queued}`, [row.id]);
         // The CRM has no call of ours for it: a person takes the address off the list there.
         if (row.confirmed_at !== null) {
           await note(sql, 'left', row.id, `${row.reference}: take the address off the list in the CRM`, now);

@@ -1,6 +1,7 @@
 import { type CurrentDesk, formForReading, kindContent, noDeskContent } from '../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
+import { mailIdOf } from '../mail/message-id.ts';
 import { conciergeTemplate } from '../mail/templates.ts';
 import type { Channel, DeliveryJob, StoredFile } from './channel.ts';
 import { conciergeText } from './concierge-text.ts';
@@ -48,10 +49,11 @@ function conciergeHtml(view: ConciergeView, brand: string, footer: string): stri
 
 /** One accepted enquiry as the concierge's mail (SUB-10), with the visitor as `Reply-To`. */
 export function conciergeMailOf(
-  { id, enquiry }: DeliveryJob,
+  job: DeliveryJob,
   settings: ConciergeMailSettings,
   attachments: readonly StoredFile[] = [],
 ): Mail {
+  const { enquiry } = job;
   const desk = settings.desk?.() ?? noDeskContent;
   const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
   const address = mailAddressOf(textOf(enquiry, 'email'));
@@ -62,7 +64,7 @@ export function conciergeMailOf(
   });
   const footer = footerOf(to, replyTo, textOf(enquiry, 'name') || 'the visitor');
   return {
-    id,
+    id: mailIdOf(job),
     name: `${enquiry.reference}.concierge-mail`,
     to,
     replyTo,

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { type CurrentDesk, noDeskContent } from '../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../mail/mail.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
+import { mailIdOf } from '../mail/message-id.ts';
 import { visitorTemplate } from '../mail/templates.ts';
 import { type Channel, type DeliveryJob, RejectedDeliveryError } from './channel.ts';
 import { textOf } from './enquiry-words.ts';
@@ -42,7 +43,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
   const desk = settings.desk?.() ?? noDeskContent;
   const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
   return {
-    id: job.id,
+    id: mailIdOf(job),
     name: `${job.enquiry.reference}.visitor-mail`,
     to,
     replyTo: mailboxFor(job.enquiry, routingOf(job.enquiry, desk, settings.routing)),
@@ -71,7 +72,7 @@ export function visitorMail(settings: VisitorMailSettings): Channel {
         throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
       const granted = await settings.quota.take({
         recipientHash: recipientHash(address, settings.quotaKey),
-        jobId: job.id,
+        jobId: mailIdOf(job),
         at: new Date(settings.clock.now()),
         most: visitorMailsPerDay,
       });

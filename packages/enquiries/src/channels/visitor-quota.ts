@@ -6,7 +6,7 @@ export const visitorMailsPerDay = 3;
 export interface QuotaTake {
   /** 64 hexadecimal digits: HMAC-SHA256 of the address, keyed. */
   readonly recipientHash: string;
-  /** Id of the delivery job. */
+  /** Id of the delivery job, or of a copy of its mail. */
   readonly jobId: string;
   readonly at: Date;
   /** How many takes of other jobs within the 24 hours before `at` are too many. */

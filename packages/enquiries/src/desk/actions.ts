@@ -84,10 +84,11 @@ export async function discard(sql: Sql, reference: string, context: ActionContex
   return done;
 }
 
-const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, expires_at = ?, unexplained = 0,
+/** Tried as if for the first time: what made it fail before was mended, or passed. */
+const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, expires_at = ?, attempts = 0, unexplained = 0,
   dismissed_at = NULL`;
 
-/** Makes one delivery again, now, with a life of its own; its job keeps its id. */
+/** Makes one delivery again, now, with a life and attempts of its own; its job keeps its id. */
 export async function resend(
   sql: Sql,
   reference: string,
@@ -105,6 +106,36 @@ export async function resend(
   if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
   await recordAction(sql, row.id, `resent ${channel}`, context);
+  return done;
+}
+
+const isMail = (channel: ChannelName) => channel === 'concierge-mail' || channel === 'visitor-mail';
+
+/**
+ * Sends a mail that was delivered once more, under a Message-ID of its own: mailboxes would take the first one's for a repeat and
+ * throw it away. The CRM and the webhook hold what they were given, so nothing is sent there twice by choice.
+ */
+export async function sendAgain(
+  sql: Sql,
+  reference: string,
+  channel: ChannelName,
+  context: ActionContext,
+): Promise<ActionOutcome> {
+  const row = await find(sql, reference);
+  if ('outcome' in row) return row;
+  if (!isMail(channel))
+    return conflict(`Only a mail can be sent once more; ${channel} holds what it was given.`);
+  const [left] = await sql.rows('SELECT 1 FROM subscriptions WHERE enquiry_id = ? AND left_at IS NOT NULL', [
+    row.id,
+  ]);
+  if (left && channel === 'visitor-mail') return conflict('This reader has left the letter.');
+  const { now, limits } = context;
+  const queued = await sql.run(
+    `${requeue}, copy = copy + 1 WHERE enquiry_id = ? AND channel = ? AND state = 'delivered'`,
+    [now, now + limits.life[channel], row.id, channel],
+  );
+  if (queued === 0) return conflict(`${channel} was not delivered yet; resend it instead.`);
+  await recordAction(sql, row.id, `sent once more ${channel}`, context);
   return done;
 }
 

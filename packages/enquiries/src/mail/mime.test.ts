@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Mail } from './mail.ts';
-import { messageIdOf } from './message-id.ts';
+import { mailIdOf, messageIdOf } from './message-id.ts';
 import { mimeOf } from './mime.ts';
 
 const sender = { name: 'The More Collection', address: 'desk@example.com' };
@@ -78,7 +78,16 @@ test('a Message-ID is the same for the same job and safe for any', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
       expect(messageIdOf(id, 'example.com')).toBe(messageIdOf(id, 'example.com'));
-      expect(messageIdOf(id, 'example.com')).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*@example\.com$/);
+      expect(messageIdOf(id, 'example.com')).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*(\.\d{1,3})?@example\.com$/);
     }),
   );
 }, 60_000);
+
+test('KEEP-04/send-again a copy of a mail has a Message-ID of its own, the same at every attempt', () => {
+  const id = '01933f0e-7b1c-7c3a-9c55-0242ac120002';
+  const idOf = (copy?: number) =>
+    messageIdOf(mailIdOf({ id, ...(copy === undefined ? {} : { copy }) }), 'x.com');
+  expect(idOf()).toBe(`${id}@x.com`);
+  expect(idOf(0)).toBe(idOf());
+  expect([idOf(1), idOf(1), idOf(2)]).toEqual([`${id}.1@x.com`, `${id}.1@x.com`, `${id}.2@x.com`]);
+});

@@ -122,14 +122,16 @@ async function act(
 
 type Verb = (reference: string, by: string) => Promise<ActionResult>;
 
-/** What the end of an address asks for: `release`, `discard`, `deliveries/{channel}/resend`. */
+/** What the end of an address asks for: `release`, `discard`, `deliveries/{channel}/resend`, `deliveries/{channel}/send-again`. */
 function verbOf(desk: Desk, [verb, name, last, ...more]: readonly string[]): Verb | null {
   if (more.length > 0) return null;
   if (verb === 'release' && name === undefined) return desk.release;
   if (verb === 'discard' && name === undefined) return desk.discard;
   const channel = channelNames.find((known) => known === name);
-  if (verb !== 'deliveries' || last !== 'resend' || !channel) return null;
-  return (reference, who) => desk.resend(reference, channel, who);
+  if (verb !== 'deliveries' || !channel) return null;
+  if (last === 'resend') return (reference, who) => desk.resend(reference, channel, who);
+  if (last === 'send-again') return (reference, who) => desk.sendAgain(reference, channel, who);
+  return null;
 }
 
 function answerAction(response: ServerResponse, result: ActionResult): void {

@@ -54,6 +54,8 @@ const actions: Readonly<Record<string, string>> = {
 export function actionWords(action: string): string {
   const resent = /^resent (\S+)$/.exec(action)?.[1];
   if (resent) return `Sent again: ${channelWords(resent)}`;
+  const copied = /^sent once more (\S+)$/.exec(action)?.[1];
+  if (copied) return `Sent once more: ${channelWords(copied)}`;
   return actions[action] ?? action.charAt(0).toUpperCase() + action.slice(1);
 }
 
