@@ -9,13 +9,17 @@ import { type Finding, fault, finding, good, note } from './finding.ts';
 
 /** What the doctor reads of the internal API's health. */
 const healthShape = z.object({
-  enquiries: z.object({
-    total: z.number(),
-    pending: z.number(),
-    late: z.number(),
-    dead: z.number(),
-    quarantined: z.number(),
-  }),
+  /** `null` while the store is away. */
+  enquiries: z
+    .object({
+      total: z.number(),
+      pending: z.number(),
+      late: z.number(),
+      dead: z.number(),
+      quarantined: z.number(),
+    })
+    .nullable(),
+  disk: z.object({ fault: z.string().optional() }),
   channels: z.record(
     z.string(),
     z.object({ circuit: z.enum(['closed', 'open']), reason: z.string().optional() }),
@@ -53,13 +57,10 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     ),
   ];
   try {
-    const { enquiries, channels, studio } = healthShape.parse(await call('GET', '/health'));
+    const { enquiries, channels, studio, disk } = healthShape.parse(await call('GET', '/health'));
     if (!studio.reachable) findings.push(fault('Content', 'the site does not reach the studio'));
-    const { total, pending, late, dead, quarantined } = enquiries;
-    const words = `${total} enquiries, ${pending} deliveries pending, ${late} late, ${dead} dead, ${quarantined} held`;
-    findings.push(
-      late + dead > 0 ? fault('Enquiries', `${words}; see npm run enquiries`) : good('Enquiries', words),
-    );
+    if (disk.fault) findings.push(fault('Disk', disk.fault));
+    findings.push(ofEnquiries(enquiries));
     for (const [name, { circuit, reason }] of Object.entries(channels)) {
       findings.push(
         circuit === 'open'
@@ -71,6 +72,13 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     findings.push(fault('Internal API', error instanceof Error ? error.message : String(error)));
   }
   return findings;
+}
+
+function ofEnquiries(enquiries: z.infer<typeof healthShape>['enquiries']): Finding {
+  if (!enquiries) return fault('Enquiries', 'their store is away, and posts are refused with their form');
+  const { total, pending, late, dead, quarantined } = enquiries;
+  const words = `${total} enquiries, ${pending} deliveries pending, ${late} late, ${dead} dead, ${quarantined} held`;
+  return late + dead > 0 ? fault('Enquiries', `${words}; see npm run enquiries`) : good('Enquiries', words);
 }
 
 /** Which pages have no words of their own for search engines (CNT-02). */

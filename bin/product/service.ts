@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from '../launcher/progress.mjs';
 import { answers } from './local-request.ts';
@@ -123,11 +122,12 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     try {
       made = spawnOwned(spec.program);
     } catch (error) {
-      throw cannot(error instanceof Error ? error.message : String(error));
+      throw cannot(wordsOf(error));
     }
     // The system has no process or file handle left.
     if (made.pid === undefined) throw cannot('the system made no process');
     errors = '';
+    for (const output of [made.stdout, made.stderr]) output?.on('error', () => {});
     made.stdout?.setEncoding('utf8').on('data', (text: string) => spec.log.write(text));
     made.stderr?.setEncoding('utf8').on('data', (text: string) => {
       spec.log.write(text);
@@ -148,8 +148,8 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
       try {
         return await run(signal);
       } catch (error) {
-        if (!(error instanceof LaunchError)) throw error;
-        last = error instanceof ProgramFault ? error : new ProgramFault(spec, error.message.trim());
+        signal.throwIfAborted();
+        last = error instanceof ProgramFault ? error : new ProgramFault(spec, wordsOf(error));
         if (child) await stopOwned(child, spec.grace);
       }
     }
@@ -193,7 +193,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     wasReady = true;
     keepRunning(running).catch((error: unknown) => {
       if (stopped.signal.aborted) return;
-      giveUp(error instanceof LaunchError ? error : new LaunchError(String(error)));
+      giveUp(error instanceof LaunchError ? error : new LaunchError(wordsOf(error)));
     });
   }
 
@@ -212,15 +212,20 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
   };
 }
 
-async function exitOf(child: ChildProcess): Promise<void> {
-  if (!ended(child)) await once(child, 'exit');
-}
+/** Not `events.once`: an error of the channel to it is not the end of a program. */
+const exitOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (ended(child)) resolve();
+    else child.once('exit', () => resolve());
+  });
 
 /** Waits for what a program wrote last, which may come after its end; not for what its own children hold open. */
 async function outputOf({ stderr }: ChildProcess): Promise<void> {
   if (!stderr || stderr.destroyed || stderr.readableEnded) return;
-  await Promise.race([once(stderr, 'close'), sleep(500, undefined, { ref: false })]);
+  const closed = new Promise<void>((resolve) => stderr.once('close', () => resolve()));
+  await Promise.race([closed, sleep(500, undefined, { ref: false })]);
 }
 
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message.trim() : String(error));
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const ending = (child: ChildProcess) => child.signalCode ?? `exit code ${child.exitCode}`;
