@@ -10,6 +10,9 @@ test.each([
   ['082 123 4567', 'South Africa', '+27821234567'],
   ['020 7946 0018', 'United Kingdom', '+442079460018'],
   ['٠٨٢ ١٢٣ ٤٥٦٧', 'South Africa', '+27821234567'],
+  // Of a number that is none every digit is kept: the demonstration's own, set aside for fiction.
+  ['+27 00 000 0000', 'South Africa', '+27000000000'],
+  ['0027 00 000 0000', undefined, '+27000000000'],
   // Without a country nobody can tell; the concierge gets it as it was typed.
   ['082 123 4567', undefined, '082 123 4567'],
   ['082 123 4567', 'Rhodesia', '082 123 4567'],

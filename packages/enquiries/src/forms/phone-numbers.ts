@@ -32,6 +32,12 @@ export function isPossiblePhone(typed: string, country: string): boolean {
  * typed: a number we cannot read is the concierge's to judge, never a reason to lose an enquiry.
  */
 export function normalisePhone(typed: string, country: string): string {
-  const { number } = read(typed, country);
-  return number?.isPossible() ? number.number : typed;
+  const { international, number } = read(typed, country);
+  if (!number?.isPossible()) return typed;
+  // A nought after the country's code is left out as one dialled at home, "+44 (0)20 …"; of a number that is none, as those set
+  // aside for fiction are, every digit stays: +27 00 000 0000.
+  return international && !number.isValid() && !number.ext ? `+${digitsOf(typed)}` : number.number;
 }
+
+/** The digits of a number with its country's code, without what is dialled before it. */
+const digitsOf = (typed: string) => westernDigits(typed).replace(/\D/g, '').replace(/^00/, '');

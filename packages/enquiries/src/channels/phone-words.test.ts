@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { phoneWords } from './phone-words.ts';
+
+test.each([
+  ['+442079460018', '+44 20 7946 0018'],
+  ['+27821234567', '+27 82 123 4567'],
+  // What the formatter would shorten stays whole.
+  ['+27000000000', '+27000000000'],
+  ['082 123 4567', '082 123 4567'],
+])('the number %s is shown with every digit, as %s', (number, words) => {
+  expect(phoneWords(number)).toBe(words);
+});
