@@ -51,6 +51,12 @@ export async function findRepeat(
   return row ?? null;
 }
 
+/** Whether an enquiry was made with this ticket. */
+export async function isUsed(sql: Sql, nonce: string): Promise<boolean> {
+  const rows = await sql.rows('SELECT 1 AS used FROM tickets WHERE nonce = ?', [nonce]);
+  return rows.length > 0;
+}
+
 /** The reference of the first enquiry made with this ticket, or `null` when this is the first. */
 async function firstOfTicket(sql: Sql, enquiry: NewEnquiry): Promise<string | null> {
   // The primary key decides races: on PostgreSQL a second transaction waits here for the first to end.

@@ -53,9 +53,14 @@ function open() {
   });
   const ticket = tickets.issue(telephoneForm);
   clock.at += 60_000;
-  const submit = (fields: object = {}) =>
-    intake.submit({ form: telephoneForm, hutk: null, raw: { ...visitor, ticket, from: '/', ...fields } });
-  return { submit };
+  const submission = (fields: object) => ({
+    form: telephoneForm,
+    hutk: null,
+    raw: { ...visitor, ticket, from: '/', ...fields },
+  });
+  const submit = (fields: object = {}) => intake.submit(submission(fields));
+  const known = (fields: object = {}) => intake.known(submission(fields));
+  return { submit, known };
 }
 
 test('an enquiry is stored with its deliveries, measured, and its deliveries are woken', async () => {
@@ -81,6 +86,18 @@ test('SUB-09 the same form sent twice is one enquiry, and wakes nobody again', a
   // Another enquiry with the same ticket is one of its own, linked to the first.
   expect(await submit({ timeToCall: 'Evening' })).toMatchObject({ status: 'created' });
   expect(await desk.one('SELECT COUNT(*) FROM enquiries WHERE linked_to IS NOT NULL')).toBe(1);
+});
+
+test('KEEP-02/repeat-at-limit of what is stored the first answer can be had before anything is taken in', async () => {
+  const { submit, known } = open();
+  expect(await known()).toBeNull();
+  const first = await submit();
+  expect(await known()).toEqual({ ...first, status: 'repeated' });
+  expect(await known({ timeToCall: 'Evening' })).toBeNull();
+  expect(await known({ ticket: 'made.up' })).toBeNull();
+  expect(await known({ name: '' })).toBeNull();
+  await desk.store.close();
+  expect(await known()).toBeNull();
 });
 
 test('nothing of a form without consent, or without a ticket, is stored', async () => {

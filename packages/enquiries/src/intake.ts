@@ -5,7 +5,7 @@ import { suspect } from './bot-check.ts';
 import { type ConfiguredChannels, plannedChannels } from './channel-plan.ts';
 import type { Clock } from './clock.ts';
 import { type CurrentDesk, knownConsent } from './desk-content.ts';
-import { findRepeat, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
+import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { consentPurposes, consentWords } from './forms/consent.ts';
 import {
@@ -59,8 +59,13 @@ export type IntakeResult =
   /** 503 with Retry-After: nothing was stored, and the form is kept. */
   | { readonly status: 'unavailable'; readonly retryAfterSeconds: number; readonly values: FormValues };
 
+/** 200: the same ticket with the same values; the first answer again. */
+type Repeated = Extract<IntakeResult, { status: 'repeated' }>;
+
 export interface Intake {
   submit(submission: Submission): Promise<IntakeResult>;
+  /** The first answer to an enquiry that is stored already; `null` for any other, and while the store cannot tell. */
+  known(submission: Submission): Promise<Repeated | null>;
 }
 
 export interface IntakeDeps {
@@ -141,25 +146,40 @@ export function createIntake(deps: IntakeDeps): Intake {
   }
 
   /**
-   * The first answer to a form that is sent again after its dates have passed: what was taken is not judged anew.
+   * The first answer to a form that is sent again, even after its dates have passed: what was taken is not judged anew.
+   *
+   * @param moments of judging; the form is read as on the first of them at which it was taken
    */
-  async function firstAnswer(submission: Submission): Promise<IntakeResult | null> {
+  async function firstAnswer(
+    submission: Submission,
+    { nonce }: Ticket,
+    moments: readonly number[],
+  ): Promise<Repeated | null> {
     const { form, files = [] } = submission;
-    const post = fieldsOfPost(submission.raw);
-    const verdict = tickets.judge(post.ticket, form, () => true);
+    const post = withFiles(form, fieldsOfPost(submission.raw), files);
+    for (const at of moments) {
+      const then = validateForm(form, post, serverJudging(at));
+      if (!then.ok) continue;
+      const values = { ...normaliseValues(form, then.values, at), ...fileMarks(files) };
+      const fingerprint = fingerprintOf(fingerprintKey, form.kind, values, then.extra);
+      const first = await findRepeat(store.read, nonce, fingerprint);
+      if (first) return { status: 'repeated', reference: first.reference, measure: first.suspicion === null };
+    }
+    return null;
+  }
+
+  async function known(submission: Submission): Promise<Repeated | null> {
+    const { form } = submission;
+    const verdict = tickets.judge(fieldsOfPost(submission.raw).ticket, form, () => true);
     if (verdict.state !== 'valid') return null;
-    const { issuedAt, nonce } = verdict.ticket;
-    const then = validateForm(form, withFiles(form, post, files), serverJudging(issuedAt));
-    if (!then.ok) return null;
-    const values = normaliseValues(form, then.values, issuedAt);
-    const fingerprint = fingerprintOf(
-      fingerprintKey,
-      form.kind,
-      { ...values, ...fileMarks(files) },
-      then.extra,
-    );
-    const known = await findRepeat(store.read, nonce, fingerprint).catch(() => null);
-    return known && { status: 'repeated', reference: known.reference, measure: known.suspicion === null };
+    const { ticket } = verdict;
+    try {
+      // Nearly every post comes with a ticket nobody has used: no more is worked out for it.
+      if (!(await isUsed(store.read, ticket.nonce))) return null;
+      return await firstAnswer(submission, ticket, [clock.now(), ticket.issuedAt]);
+    } catch {
+      return null;
+    }
   }
 
   async function write(enquiry: NewEnquiry): Promise<Recorded | null> {
@@ -189,12 +209,13 @@ export function createIntake(deps: IntakeDeps): Intake {
   }
 
   return {
+    known,
     async submit(submission) {
       const { form } = submission;
       const post = fieldsOfPost(submission.raw);
       const valid = validateForm(form, withFiles(form, post, submission.files ?? []), judging());
       if (!valid.ok) {
-        const first = await firstAnswer(submission);
+        const first = await known(submission);
         return first ?? { status: 'invalid', errors: valid.errors, values: valid.values };
       }
       const { values } = valid;
