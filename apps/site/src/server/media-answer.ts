@@ -17,7 +17,8 @@ export function mediaAnswer(copies: MediaCopies, log: Log) {
     try {
       file = await copies.obtain(filename);
     } catch (error) {
-      log.warn({ filename, reason: toHttpError(error).message }, 'a picture cannot be had');
+      // Whatever name was asked for: it may be anybody's.
+      log.warn({ type, reason: toHttpError(error).message }, 'a picture cannot be had');
       response.setHeader('Retry-After', '5');
       return answerPlainly(response, 503, 'This picture cannot be shown at the moment.');
     }

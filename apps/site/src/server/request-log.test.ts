@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defaultBrand } from '@sundowner/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loggedRequests } from './request-log.ts';
 
@@ -11,26 +12,30 @@ const metrics = { request: () => undefined } as unknown as Parameters<typeof log
 const server = createServer(
   loggedRequests(
     async (request, response) => {
-      response.statusCode = request.url?.startsWith('/contact-us') ? 200 : 404;
+      const [, status = '404'] = /status=(\d+)/.exec(request.url ?? '') ?? [];
+      response.statusCode = Number(status);
       response.end('x');
     },
     log,
     metrics,
+    defaultBrand,
   ),
 );
 
 afterEach(() => server.close());
 
-test('a request is logged without its query, and an address that is no page of ours not at all', async () => {
+test('DSK-10/paths a request is logged without its query, and an address that is no page of ours not at all, whatever its status', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await (await fetch(`http://127.0.0.1:${port}/contact-us?email=jane@example.com`)).text();
-  await (await fetch(`http://127.0.0.1:${port}/jane@example.com/Jane%20Doe`)).text();
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  await ask('/contact-us?email=jane@example.com&status=200');
+  for (const status of [200, 400, 403, 404, 405, 421, 500])
+    await ask(`/jane@example.com/Jane%20Doe?status=${status}`);
+  await vi.waitFor(() => expect(lines).toHaveLength(8));
   expect(JSON.stringify(lines)).not.toMatch(/jane/i);
   expect(lines.map(({ path, status }) => [path, status])).toEqual([
     ['/contact-us', 200],
-    ['(no page of ours)', 404],
+    ...[200, 400, 403, 404, 405, 421, 500].map((status) => ['(unknown)', status]),
   ]);
 });

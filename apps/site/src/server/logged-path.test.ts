@@ -1,0 +1,39 @@
+import { defaultBrand } from '@sundowner/brand';
+import { expect, test } from 'vitest';
+import { loggedPath } from './logged-path.ts';
+
+const logged = (target: string, found: boolean) => loggedPath(target, found, defaultBrand);
+
+test.each([
+  ['/', true, '/'],
+  ['/contact-us?email=jane@example.com', true, '/contact-us'],
+  ['/contact-us', false, '/contact-us'],
+  ['/lionsands/river-lodge', true, '/lionsands/river-lodge'],
+  ['/enquiry/phoneme?name=Jane', false, '/enquiry/phoneme'],
+  ['/health', true, '/health'],
+  ['/lionsands/rates-and-offers.pdf', true, '/lionsands/rates-and-offers.pdf'],
+  ['/_astro/page.Dk3_x.js', true, '/_astro/*.js'],
+  ['/media/dusk-0a1b2c3d.webp', true, '/media/*.webp'],
+  ['/dialogs/telephone.json?from=/', true, '/dialogs/*.json'],
+  ['/favicon.svg', true, '/*.svg'],
+])('DSK-10/paths %s of ours is noted as %#', (target, found, noted) => {
+  expect(logged(target, found)).toBe(noted);
+});
+
+test.each([
+  ['/jane@example.com/Jane%20Doe', false, '(unknown)'],
+  ['/jane@example.com', true, '(unknown)'],
+  // Pages with a parameter match anything, whatever they answer.
+  ['/lionsands/jane@example.com', false, '/lionsands/{lodge}'],
+  ['/lionsands/jane@example.com', true, '/lionsands/{lodge}'],
+  ['/experiences/jane-doe-27821234567', false, '/experiences/{category}'],
+  ['/media/jane@example.com.webp', false, '/media/*.webp'],
+  ['/media/jane@example.com', false, '(unknown)'],
+  ['/jane.pdf', false, '(unknown)'],
+  ['/blog/jane', false, '(unknown)'],
+  ['/enquiry/jane@example.com', false, '(unknown)'],
+  ['//jane@example.com', false, '(unknown)'],
+  ['*', false, '(unknown)'],
+])('DSK-10/paths of %s nothing that was typed is noted', (target, found, noted) => {
+  expect(logged(target, found)).toBe(noted);
+});
