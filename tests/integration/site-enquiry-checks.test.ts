@@ -79,6 +79,8 @@ describe('check 2: rate', () => {
       filled: at.filled,
       postJson: (fields: object) => at.postJson(fields, headers),
       postForm: (fields: Record<string, string>) => at.postForm(fields, headers),
+      send: (body: string, type: string, more: Record<string, string>, path: string) =>
+        at.send(body, type, { ...headers, ...more }, path),
     };
   };
 
@@ -103,6 +105,62 @@ describe('check 2: rate', () => {
     expect((await at.postJson(first)).status).toBe(201);
     expect((await at.postJson(first)).status).toBe(200);
     expect((await at.postJson(at.filled())).status).toBe(201);
+    expectProblem(await at.postJson(at.filled()), 429);
+  });
+
+  test('KEEP-02/repeat-at-limit at the limit of accepted ones the repeat of one that is stored gets its first answer', async () => {
+    const [at, other] = [visitorsFrom('203.0.113.3'), visitorsFrom('203.0.113.4')];
+    const stored = at.filled();
+    const first = await at.postJson(stored);
+    expect((await at.postJson(at.filled())).status).toBe(201);
+    const again = await at.postJson(stored);
+    expect([again.status, again.json.reference]).toEqual([200, first.json.reference]);
+    const page = await at.postForm(stored);
+    expect([page.status, referenceIn(page)]).toEqual([303, first.json.reference]);
+    // Another enquiry with the same ticket is none that is stored.
+    expectProblem(await at.postJson({ ...stored, tel: '+27 83 765 4321' }), 429);
+    // Repeats take up no room: two are accepted here, and three repeats beside them.
+    const known = other.filled();
+    expect((await other.postJson(known)).status).toBe(201);
+    const [one, two, fresh] = await Promise.all([known, known, other.filled()].map(other.postJson));
+    expect([one?.status, two?.status, fresh?.status]).toEqual([200, 200, 201]);
+  });
+
+  test('KEEP-01/counted-first a post too many is refused before its body is read, and a short form keeps its values', async () => {
+    const at = visitorsFrom('203.0.113.5');
+    for (let post = 0; post < posts; post++) await at.postJson(at.filled({ ticket: '' }));
+    // A body that never comes is not waited for.
+    const large = {
+      'content-length': String(5 * 1024 * 1024),
+      accept: 'text/html',
+    };
+    const answer = await at.send('--b', 'multipart/form-data; boundary=b', large, '/enquiry/careers');
+    expect([answer.status, answer.headers.connection]).toEqual([429, 'close']);
+    expect(answer.text).toContain('</html>');
+    const kept = at.filled();
+    expectPage(await at.postForm(kept), 429, kept);
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(kept)) parts.append(name, value);
+    const request = new Request('http://site/', { method: 'POST', body: parts });
+    const type = request.headers.get('content-type') ?? '';
+    const page = await at.send(await request.text(), type, { accept: 'text/html' }, '/enquiry/careers');
+    expect(page.status).toBe(429);
+    expect(page.text).toContain(`value="${kept.email}"`);
+  });
+
+  test('KEEP-01/counted-first posts of the letter’s pages are counted with the others', async () => {
+    const at = visitorsFrom('203.0.113.6');
+    const press = (path: string, accept: string) =>
+      at.send('token=x.y', 'application/x-www-form-urlencoded', { accept }, path);
+    const paths = ['/unsubscribe', '/subscription-confirmation'];
+    for (let post = 0; post < posts; post++)
+      expect((await press(paths[post % 2] ?? '', 'text/html')).status).toBe(303);
+    for (const path of paths) {
+      expectProblem(await press(path, 'application/json'), 429);
+      const page = await press(path, 'text/html');
+      expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    }
     expectProblem(await at.postJson(at.filled()), 429);
   });
 

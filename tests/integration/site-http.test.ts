@@ -285,6 +285,13 @@ describe('bounds', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  test('KEEP-01/two-hosts a request that names two sites is refused, whichever comes first', async () => {
+    const own = `Host: localhost:${stage.port}\r\n`;
+    for (const hosts of [`${own}Host: evil.example\r\n`, `Host: evil.example\r\n${own}`, own + own]) {
+      expect(await speak(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
   test('nonsense is refused', async () => {
     expect(await speak('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await speak('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);

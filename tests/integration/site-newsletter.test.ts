@@ -128,23 +128,39 @@ test('FRM-12/double-opt-in SUB-10/newsletter-mail SUB-10/newsletter-inbox SUB-12
   expect(actions).toMatchObject([{ by: 'the visitor', action: 'confirmed the address' }]);
 });
 
-test('FRM-12/unsubscribe by one post of a mail program, without a redirect (RFC 8058)', async () => {
-  const { reference, mail, confirm } = await asked();
-  await press(confirm);
-  const header = mail?.parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
-  expect(mail?.parsed.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
-    'List-Unsubscribe=One-Click',
-  );
-  const address = new URL(header.replace(/^<|>$/g, ''));
-  const answer = await visitors.send(
-    `${address.pathname}${address.search}`,
-    'application/x-www-form-urlencoded',
-    'List-Unsubscribe=One-Click',
-    '*/*',
-  );
-  expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
-  expect((await visitors.shown(reference)).actions.map(({ action }) => action)).toContain('left the letter');
-  expect((await page(confirm)).text).toContain('You have left the letter');
+const oneClick = 'List-Unsubscribe=One-Click';
+const inParts =
+  '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+
+test.each([
+  ['application/x-www-form-urlencoded', oneClick],
+  ['multipart/form-data; boundary=b', inParts],
+])(
+  'SUB-04/one-click FRM-12/unsubscribe by one post of a mail program as %s, without a redirect (RFC 8058)',
+  async (type, body) => {
+    const { reference, mail, confirm } = await asked();
+    await press(confirm);
+    const header = mail?.parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    expect(mail?.parsed.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+    const address = new URL(header.replace(/^<|>$/g, ''));
+    const answer = await visitors.send(`${address.pathname}${address.search}`, type, body, '*/*');
+    expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+    expect((await visitors.shown(reference)).actions.map(({ action }) => action)).toContain(
+      'left the letter',
+    );
+    expect((await page(confirm)).text).toContain('You have left the letter');
+  },
+);
+
+test('KEEP-01/multipart a one-click post that breaks off is refused, and does nothing', async () => {
+  const { reference, leave } = await asked();
+  for (const body of [inParts.slice(0, 60), '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n']) {
+    const answer = await visitors.send(leave, 'multipart/form-data; boundary=b', body, 'application/json');
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+  }
+  expect((await visitors.shown(reference)).actions).toEqual([]);
 });
 
 test('FRM-12/unsubscribe by its page: opened it does nothing, pressed it ends the subscription, confirmed or not', async () => {

@@ -93,6 +93,8 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
           STUDIO_PORT: String(studioPort),
           // A stand-in answers at once; how late a busy machine lets it, no test is about.
           LIMIT_DEADLINE_FACTOR: '10',
+          // Connections a test leaves open would hold up every stop.
+          LIMIT_GRACE_SECONDS: '0',
           ...options.env,
           ...env,
         },

@@ -2,7 +2,7 @@
 
 /** A form post that was not accepted, for showing the form again with everything the visitor typed. */
 interface FormState {
-  readonly status: 400 | 413 | 415 | 428 | 429 | 503;
+  readonly status: 400 | 408 | 413 | 415 | 428 | 429 | 503;
   readonly values: Readonly<Record<string, string | string[]>>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   /** Show the apology (MOD-17): nothing was stored and it is our fault. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOnOurHost } from '../content/address.ts';
+import type { BodyPace } from './enquiry/body-pace.ts';
 import { parseBody } from './enquiry/parse-body.ts';
 import { readBody } from './enquiry/read-body.ts';
 import { answerPlainly } from './plain-answer.ts';
@@ -20,8 +21,9 @@ export async function answerConsent(
   request: IncomingMessage,
   response: ServerResponse,
   { secure, days }: ConsentCookie,
+  pace: BodyPace,
 ): Promise<void> {
-  const body = await readBody(request, mostBytes).catch(() => null);
+  const body = await readBody(request, mostBytes, pace).catch(() => null);
   const answer = body && parseBody('form', body)?.answer;
   if (answer !== 'yes' && answer !== 'no') {
     return answerPlainly(response, 400, 'The answer must be "yes" or "no".');

@@ -22,3 +22,13 @@ export function hostCheck(siteUrl: string, port: number): (host: string | undefi
     return known.has(name) ? 'ours' : 'strange';
   };
 }
+
+/**
+ * Whether a request says at most once which site it is for. Of several `Host` headers Node keeps the first, a proxy before us perhaps
+ * the last: such a request is refused (RFC 9112, 3.2).
+ *
+ * @param rawHeaders names and values in turn, as they came
+ */
+export function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+}

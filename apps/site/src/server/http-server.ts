@@ -1,21 +1,38 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { toHttpError } from '../content/errors.ts';
+import { failedConnection } from './connection-context.ts';
 import type { Log } from './log.ts';
-import { answerPlainly } from './plain-answer.ts';
+import { type OpenConnections, openConnections } from './open-connections.ts';
+import { answerRefusal } from './refusal-answer.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface ListeningServer {
   readonly port: number;
-  /** Takes no new request, finishes those under way, and cuts what is left after `withinMs`. */
-  close(withinMs: number): Promise<void>;
+  /**
+   * Takes no new connection, answers what was sent on those open or comes within `graceMs`, finishes what is under way, and cuts
+   * what is left after `withinMs`.
+   */
+  close(withinMs: number, graceMs?: number): Promise<void>;
 }
 
 /** The port is taken, or may not be opened; the message is one sentence for the operator. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
+
+/**
+ * Time limits of every server, in milliseconds. How long a body may take its reader judges by its progress (enquiry/body-pace.ts);
+ * the one here ends what no reader waits for, well after the longest of those.
+ */
+const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 1_200_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than a load balancer keeps an idle connection (60 s), so that it never sends into a closed one.
+  keepAliveTimeout: 65_000,
+};
 
 /**
  * Starts an HTTP server with bounded times and sizes. What a handler throws becomes a plain 500, and a broken connection nothing.
@@ -27,54 +44,38 @@ export async function listen(
   handler: Handler,
   { host, port, setting, log }: { host: string; port: number; setting: string; log: Log },
 ): Promise<ListeningServer> {
-  let closing = false;
-  /** Requests under way on each open connection. */
-  const underWay = new Map<Socket, number>();
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      // Longer than a load balancer keeps an idle connection (60 s), so that it never sends into a closed one.
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 16_384,
-    },
-    (request, response) => {
-      const { socket } = request;
-      underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
-      response.once('close', () => {
-        const left = (underWay.get(socket) ?? 1) - 1;
-        if (underWay.has(socket)) underWay.set(socket, left);
-        if (closing && left === 0) socket.end();
-      });
-      if (closing) response.setHeader('Connection', 'close');
-      handler(request, response).catch((error: unknown) => fail(response, error, log));
-    },
-  );
-  server.on('connection', (socket: Socket) => {
-    underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+  const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
+  const connections = openConnections(server);
+  server.on('request', (request, response) => {
+    if (!connections.begin(response)) return;
+    handler(request, response).catch((error: unknown) => fail(response, error, log));
   });
   // A client that stops reading does not hold its connection for ever.
   server.setTimeout(90_000);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseUnreadable(error, socket as Socket, connections),
+  );
   await opened(server, host, port, setting);
   return {
     port: (server.address() as AddressInfo).port,
-    async close(withinMs) {
-      closing = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Browsers open connections ahead and send nothing; Node does not count those as idle.
-      for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
-      const cut = setTimeout(() => server.closeAllConnections(), withinMs);
-      await closed;
-      clearTimeout(cut);
-    },
+    close: (withinMs, graceMs = 0) => connections.close(withinMs, graceMs),
   };
+}
+
+/**
+ * The last resort for an error nobody caught, such as one a stream throws in a late callback: where it belongs to a request, that
+ * request fails, the error is logged for whoever has to mend it, and everybody else goes on being served.
+ *
+ * @returns false for an error of the process itself
+ */
+export function failedRequest(error: Error, log: Log): boolean {
+  const connection = failedConnection();
+  if (!connection) return false;
+  for (const response of connection.underWay) {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    fail(response, error, log);
+  }
+  return true;
 }
 
 function opened(server: Server, host: string, port: number, setting: string): Promise<void> {
@@ -97,9 +98,33 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number,
   }
 }
 
+/** What is no HTTP, too much of it, or too slow. */
+const unreadable: Readonly<Record<string, { readonly status: number; readonly title: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, title: 'Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout' },
+};
+
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connections: OpenConnections): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, title } = unreadable[error.code ?? ''] ?? { status: 400, title: 'Bad Request' };
+  const answer = connections.answerOn(socket);
+  if (answer?.headersSent) return void socket.destroy();
+  if (answer) {
+    // Its headers could be read: whoever sent them gets an answer in her own form.
+    answer.setHeader('Connection', 'close');
+    answerRefusal(answer, { status, title: 'This post could not be read to its end.' });
+    return;
+  }
+  socket.end(`HTTP/1.1 ${status} ${title}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
 function fail(response: ServerResponse, error: unknown, log: Log): void {
   const { message } = toHttpError(error);
   log.error({ reason: message, stack: error instanceof Error ? error.stack : undefined }, 'a request failed');
   if (response.headersSent) response.destroy();
-  else answerPlainly(response, 500, 'Something went wrong on our side. Please try again shortly.');
+  else
+    answerRefusal(response, {
+      status: 500,
+      title: 'Something went wrong on our side. Please try again shortly.',
+    });
 }

@@ -1,5 +1,6 @@
 import { loadSettings } from '../settings.ts';
 import { exitCodeOf, isPlain } from './exit-code.ts';
+import { failedRequest } from './http-server.ts';
 import { createLog, type Log } from './log.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -8,6 +9,8 @@ const stopWithin = 10_000;
 
 /** Starts the site from the environment and stops it at SIGTERM or SIGINT; with `--gallery` from the gallery's build. */
 async function main(): Promise<void> {
+  // Its file may be on a full disk; standard output has the log's own care.
+  process.stderr.on('error', () => {});
   const settings = loadSettings();
   const log = createLog(settings.logLevel);
   const site = await startSite(settings, log, { gallery: process.argv.includes('--gallery') });
@@ -32,6 +35,7 @@ function stopOnSignal(site: RunningSite, log: Log): void {
     log.error({ reason: String(error) }, 'a promise was left alone'),
   );
   process.on('uncaughtException', (error) => {
+    if (failedRequest(error, log)) return;
     log.fatal({ reason: error.message, stack: error.stack }, 'stopping after an error nobody caught');
     void stop('uncaughtException', 1);
   });

@@ -7,13 +7,16 @@ import type { PageRenderer } from './astro-pages.ts';
 import { type ClientAddresses, limitKey } from './client-address.ts';
 import { answerCurrency } from './currency/currency-endpoint.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
+import type { BodyPace } from './enquiry/body-pace.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
-import type { HostVerdict } from './host-check.ts';
+import { formLink } from './enquiry/form-link.ts';
+import { type HostVerdict, namesOneHost } from './host-check.ts';
 import { isOwnPost } from './origin-check.ts';
 import { asksForItsOwn } from './page-key.ts';
 import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
 import type { Previews } from './preview.ts';
 import type { Wait } from './rate-limits.ts';
+import { refuseUnheard } from './refusal-answer.ts';
 import { requestPath } from './request-path.ts';
 
 export interface RequestHandlerDeps {
@@ -22,6 +25,7 @@ export interface RequestHandlerDeps {
   readonly ownOrigins: ReadonlySet<string>;
   /** What the cookie of a visitor's answer carries beside it. */
   readonly consentCookie: ConsentCookie;
+  readonly bodyPace: BodyPace;
   readonly protect: (response: ServerResponse) => void;
   readonly clients: ClientAddresses;
   readonly statics: {
@@ -44,6 +48,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     checkHost,
     ownOrigins,
     consentCookie,
+    bodyPace,
     protect,
     clients,
     statics,
@@ -61,29 +66,39 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const url = requestPath(request.url);
     if (!url) return answerPlainly(response, 400, 'This address cannot be read.');
+    if (!namesOneHost(request.rawHeaders))
+      return refuseUnheard(response, { status: 400, title: 'This request names more than one site.' });
     // A load balancer asks by address: liveness says nothing worth protecting.
     if (url.pathname === '/health') return answerHealth(request, response);
 
     const host = checkHost(request.headers.host);
     if (host === 'malformed')
-      return answerPlainly(response, 400, 'This request does not say which site it is for.');
-    if (host === 'strange') return answerPlainly(response, 421, 'This site is not served under that name.');
+      return refuseUnheard(response, {
+        status: 400,
+        title: 'This request does not say which site it is for.',
+      });
+    if (host === 'strange')
+      return refuseUnheard(response, { status: 421, title: 'This site is not served under that name.' });
 
     const { method = '' } = request;
     const reads = method === 'GET' || method === 'HEAD';
     if (!reads && !isOwnPost(request.headers, ownOrigins)) {
-      return answerPlainly(response, 403, 'Forms are taken from our own pages only.');
+      return refuseUnheard(response, {
+        status: 403,
+        title: 'Forms are taken from our own pages only.',
+        link: formLink(url.pathname),
+      });
     }
     if (url.pathname.startsWith('/enquiry/')) {
       return enquiries.answer(request, response, url, clientKey(clients, request));
     }
     if (url.pathname === '/consent' && method === 'POST') {
-      return answerConsent(request, response, consentCookie);
+      return answerConsent(request, response, consentCookie, bodyPace);
     }
-    if (await enquiries.answerSubscription(request, response, url)) return;
+    if (await enquiries.answerSubscription(request, response, url, () => clientKey(clients, request))) return;
     if (!reads) {
       response.setHeader('Allow', 'GET, HEAD');
-      return answerPlainly(response, 405, 'This address takes GET and HEAD.');
+      return refuseUnheard(response, { status: 405, title: 'This address takes GET and HEAD.' });
     }
     if (url.pathname === '/currency/latest') return answerCurrency(response, url, exchange);
     const { localsFor } = enquiries;

@@ -86,8 +86,13 @@ export async function startSite(
 
   async function stop(withinMs: number): Promise<void> {
     asking.abort();
-    await Promise.all([watch.stop(), parts.warmer?.stop(), begun]);
-    await Promise.all(parts.servers.map((server) => server.close(withinMs)));
+    const graceMs = settings.limits.graceSeconds * 1000;
+    // Whatever is read or drawn ahead holds nobody up.
+    const ahead = Promise.all([watch.stop(), parts.warmer?.stop(), begun]);
+    await Promise.all([
+      Promise.race([ahead, sleep(withinMs, undefined, { ref: false })]),
+      ...parts.servers.map((server) => server.close(withinMs, graceMs)),
+    ]);
     await enquiries.close();
   }
 
@@ -124,7 +129,7 @@ export async function startSite(
       keyring.contentToken,
       exchange,
     );
-    const server = await listen(loggedRequests(handler, log, metrics), {
+    const server = await listen(loggedRequests(handler, log, metrics, settings.brand), {
       host: settings.host,
       port: settings.port,
       setting: 'PORT',
@@ -149,6 +154,7 @@ export async function startSite(
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),
         alertCounts: () => pipeline.alertCounts(),
+        alertsInForce: () => pipeline.alertsInForce(),
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.stats(),
         keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
@@ -192,12 +198,14 @@ async function publicHandler(
 ) {
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
+  const bodyPace = { stallMs: limits.stallSeconds * 1000 };
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     mode: settings.mode,
     checkHost: hostCheck(siteUrl, port),
     ownOrigins: ownOrigins(siteUrl, port),
     consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },
+    bodyPace,
     protect: securityHeaders(siteUrl, settings.analytics),
     clients: clientAddresses(settings.trustedProxies, () =>
       log.warn(
@@ -215,6 +223,7 @@ async function publicHandler(
       subscriptions: pipeline.subscriptions,
       desk,
       bodyBytes: limits.bodyBytes,
+      pace: bodyPace,
       botAge: limits.botSeconds * 1000,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,

@@ -8,6 +8,10 @@ export interface Limits {
   readonly searchesPerMinute: number;
   /** Largest body of an enquiry post, in bytes. */
   readonly bodyBytes: number;
+  /** A body that brings too little for so long has stalled, in seconds. */
+  readonly stallSeconds: number;
+  /** How long a stop waits for requests on connections that are open, in seconds. */
+  readonly graceSeconds: number;
   /** Memory for cached pages, in bytes. */
   readonly pageCacheBytes: number;
   /** Disk for the site's copy of pictures, in bytes. */
@@ -41,6 +45,8 @@ export const limitSettings: Readonly<Record<`LIMIT_${string}`, Limit>> = {
   LIMIT_ACCEPTED_PER_MINUTE: { name: 'acceptedPerMinute', standard: 10, testOnly: false },
   LIMIT_SEARCHES_PER_MINUTE: { name: 'searchesPerMinute', standard: 60, testOnly: false },
   LIMIT_BODY_BYTES: { name: 'bodyBytes', standard: 65_536, testOnly: true },
+  LIMIT_STALL_SECONDS: { name: 'stallSeconds', standard: 30, testOnly: true },
+  LIMIT_GRACE_SECONDS: { name: 'graceSeconds', standard: 2, least: 0, testOnly: false },
   LIMIT_PAGE_CACHE_BYTES: { name: 'pageCacheBytes', standard: 67_108_864, testOnly: false },
   LIMIT_MEDIA_BYTES: { name: 'mediaBytes', standard: 4_294_967_296, testOnly: false },
   LIMIT_BOT_SECONDS: { name: 'botSeconds', standard: 6, least: 0, testOnly: true },

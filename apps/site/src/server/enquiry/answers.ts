@@ -25,6 +25,7 @@ export interface Acceptance {
 
 /** How the answers of one post are given: as JSON to our script, as pages to a form without scripts. */
 export interface Answers {
+  readonly form: 'problem' | 'page';
   accepted(acceptance: Acceptance): void;
   refused(refusal: Refusal): Promise<void>;
 }
@@ -32,6 +33,7 @@ export interface Answers {
 /** @param thankYou address for a reference (SUB-13, SUB-14) */
 export function jsonAnswers(response: ServerResponse, thankYou: (reference: string) => string): Answers {
   return {
+    form: 'problem',
     accepted({ status, reference, measure }) {
       answerJson(response, status, { reference, measure }, { Location: thankYou(reference) });
     },
@@ -46,6 +48,8 @@ export interface PageAnswersOptions {
   readonly response: ServerResponse;
   readonly form: FormConfig;
   readonly thankYou: (reference: string) => string;
+  /** What arrived of the form, for a refusal that brings no values of its own. */
+  readonly values: () => Readonly<FormValues>;
   /** The ticket the form goes on with; a kept draft keeps its first one. */
   readonly ticket: () => string;
   /** The consent text a ticket is signed with. */
@@ -64,6 +68,7 @@ export interface PageAnswersOptions {
 export function pageAnswers(options: PageAnswersOptions): Answers {
   const { request, response, form, thankYou, renderPage } = options;
   return {
+    form: 'page',
     accepted({ reference }) {
       // 303: the browser fetches the next page with GET, and a reload does not post again (RFC 9110, 15.4.4).
       response.writeHead(303, {
@@ -73,7 +78,7 @@ export function pageAnswers(options: PageAnswersOptions): Answers {
       });
       response.end();
     },
-    async refused({ status, errors = [], values = {}, ticket, retryAfterSeconds }) {
+    async refused({ status, errors = [], values = options.values(), ticket, retryAfterSeconds }) {
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
       const state: FormState = { status, values, errors, apology: status === 503 };
       const address = `/enquire/${form.kind}?from=${encodeURIComponent(options.from())}`;

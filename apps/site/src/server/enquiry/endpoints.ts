@@ -12,8 +12,10 @@ import { formFor } from '@sundowner/enquiries/forms/registry';
 import { isReference } from '@sundowner/enquiries/reference';
 import type { Subscriptions } from '@sundowner/enquiries/subscriptions';
 import type { TicketOffice } from '@sundowner/enquiries/ticket';
+import { toHttpError } from '../../content/errors.ts';
 import { answerJson } from '../plain-answer.ts';
-import { answerProblem } from '../problem.ts';
+import { refuseUnheard } from '../refusal-answer.ts';
+import { formLink } from './form-link.ts';
 import { noLocals, type PageLocals } from './form-state.ts';
 import { enquiryPost, type PostDeps } from './post.ts';
 import { confirmPath, leavePath, subscriptionPosts } from './subscription.ts';
@@ -21,8 +23,17 @@ import { confirmPath, leavePath, subscriptionPosts } from './subscription.ts';
 export interface EnquiryEndpoints {
   /** Answers everything under `/enquiry/`. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL, client: string): Promise<void>;
-  /** Answers a post to a page of the letter's subscription; `false` for any other page. */
-  answerSubscription(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
+  /**
+   * Answers a post to a page of the letter's subscription; `false` for any other page.
+   *
+   * @param client gives what rate limits count by
+   */
+  answerSubscription(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    client: () => string,
+  ): Promise<boolean>;
   /** What a page needs of the pipeline: a ticket for the form's own page, the kind for a thank-you page, nothing for any other. */
   localsFor(url: URL): Promise<PageLocals>;
 }
@@ -43,7 +54,7 @@ export interface EndpointDeps extends PostDeps {
 export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
   const post = enquiryPost(deps);
   const { desk, tickets, subscriptions } = deps;
-  const takeSubscription = subscriptionPosts(subscriptions);
+  const takeSubscription = subscriptionPosts(deps);
   /** The form as visitors see it now. */
   const shown = (form: FormConfig | null) => form && formWithContent(form, desk(), Date.now() - choiceStays);
 
@@ -60,21 +71,42 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
       const form = shown(
         isTicket ? formFor(url.searchParams.get('kind') ?? '') : formOfEndpoint(url.pathname),
       );
-      if (!form) return answerProblem(response, { status: 404, title: 'There is no such form.' });
+      if (!form) return refuseUnheard(response, { status: 404, title: 'There is no such form.' });
       const allowed = isTicket ? ['GET', 'HEAD'] : ['POST'];
       if (!allowed.includes(request.method ?? '')) {
         response.setHeader('Allow', allowed.join(', '));
-        return answerProblem(response, { status: 405, title: 'This address takes another method.' });
+        return refuseUnheard(response, {
+          status: 405,
+          title: 'This address takes another method.',
+          link: formLink(url.pathname),
+        });
       }
       if (isTicket)
         return answerTicket(tickets, asShown(form, url.searchParams.get('consent'), desk), response);
-      // The query of an old client's address may name a person (SUB-03): it is never looked at.
-      return post({ request, response, form, client });
+      try {
+        // The query of an old client's address may name a person (SUB-03): it is never looked at.
+        await post({ request, response, form, client });
+      } catch (error) {
+        // Nothing was acknowledged: whatever failed, and be it the page of a refusal, may be tried again.
+        const { message } = toHttpError(error);
+        deps.log.error(
+          { kind: form.kind, reason: message, stack: stackOf(error) },
+          'an enquiry was not answered',
+        );
+        if (response.headersSent) response.destroy();
+        else
+          refuseUnheard(response, {
+            status: 503,
+            title: 'We could not take this just now. Please try again in a moment.',
+            link: formLink(url.pathname),
+            retryAfterSeconds: 10,
+          });
+      }
     },
-    async answerSubscription(request, response, url) {
+    async answerSubscription(request, response, url, client) {
       if (request.method !== 'POST' || (url.pathname !== confirmPath && url.pathname !== leavePath))
         return false;
-      await takeSubscription(request, response, url);
+      await takeSubscription(request, response, url, client());
       return true;
     },
     async localsFor({ pathname, searchParams }) {
@@ -91,6 +123,8 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
     },
   };
 }
+
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined);
 
 /** The form with the consent text a visitor has before her, when it is one of ours: her ticket must name what she reads. */
 function asShown(form: FormConfig, version: string | null, desk: CurrentDesk): FormConfig {

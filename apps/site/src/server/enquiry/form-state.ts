@@ -4,7 +4,7 @@ import type { SubscriptionState } from '@sundowner/enquiries/subscriptions';
 
 /** Why a form is shown again; App.Locals carries it to the page. */
 export interface FormState {
-  readonly status: 400 | 413 | 415 | 428 | 429 | 503;
+  readonly status: 400 | 408 | 413 | 415 | 428 | 429 | 503;
   readonly values: Readonly<FormValues>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   readonly apology: boolean;

@@ -28,6 +28,16 @@ export function parseBody(type: Exclude<BodyType, 'multipart'>, body: Buffer): P
   return type === 'json' ? parseJson(text) : parseForm(text);
 }
 
+/** The fields of a form that was cut: all that had arrived, the last one as far as it had. */
+export function arrivedFields(body: Buffer): PostFields {
+  // Half of a character, as UTF-8 or as its escape, is none.
+  const text = new TextDecoder('utf-8').decode(body).replace(/(?:%[0-9a-f]?|\ufffd)$/i, '');
+  const fields = Object.entries(parseForm(text));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\ufffd+$/, '') : value]),
+  );
+}
+
 function parseJson(text: string): PostFields | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { UploadedFile } from '@sundowner/enquiries/attachment';
-import { type Field, type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
+import type { Field } from '@sundowner/enquiries/forms/form';
+import { type BodyPace, watchPace } from './body-pace.ts';
 import { fileKindOf } from './file-kind.ts';
 import { addField, type PostFields } from './parse-body.ts';
-import { BodyAbortedError, BodyTooLargeError } from './read-body.ts';
+import { BodyAbortedError, BodyStalledError, BodyTooLargeError } from './read-body.ts';
 
 /** A multipart body at most: the file of 5 MB, and the words around it (enquiry contract). */
 export const multipartBytes = 6 * 1024 * 1024;
@@ -15,6 +17,16 @@ const fieldBytes = 64 * 1024;
 export interface MultipartPost {
   readonly fields: PostFields;
   readonly files: readonly UploadedFile[];
+}
+
+export interface MultipartReading {
+  /** Fields that take a file; any other file is let go. */
+  readonly fileFields: readonly Field[];
+  /** Bytes the body may have. */
+  readonly limit: number;
+  readonly pace: BodyPace;
+  /** Told of every field as soon as it is there, so that a post which is cut gives them back. */
+  readonly onFields?: (fields: PostFields) => void;
 }
 
 interface Part {
@@ -28,55 +40,111 @@ interface Part {
  * Reads a multipart body as it streams in, and keeps no byte more than the form takes: files of fields it does not have are let
  * go, and of a file that is too long only its length.
  *
- * @returns `null` when the body is no multipart
- * @throws BodyTooLargeError, BodyAbortedError
+ * The parser raises errors on itself and on the stream of every part, some of them late, and throws where it is written to: each ends
+ * the reading with `null`, and none may reach the process.
+ *
+ * @returns `null` when the body is no multipart, breaks off, or has a part without a name
+ * @throws BodyTooLargeError, BodyAbortedError, BodyStalledError
  */
-export function readMultipart(request: IncomingMessage, form: FormConfig): Promise<MultipartPost | null> {
+export function readMultipart(
+  request: IncomingMessage,
+  reading: MultipartReading,
+): Promise<MultipartPost | null> {
   return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length'] ?? 0) > multipartBytes)
-      return reject(new BodyTooLargeError());
     const parser = parserFor(request);
     if (!parser) return resolve(null);
-    const fields = new Map<string, string | string[]>();
-    const parts: Part[] = [];
-    let words = 0;
+    const gathered = gather(parser, reading, {
+      broken: () => settle(() => resolve(null)),
+      tooLarge: () => settle(() => reject(new BodyTooLargeError())),
+      whole: (post) => settle(() => resolve(post)),
+    });
     let bytes = 0;
+    let settled = false;
     const settle = (act: () => void) => {
-      request.unpipe(parser).off('data', count).off('error', aborted).off('close', closed);
-      parser.removeAllListeners().on('error', () => {});
+      if (settled) return;
+      settled = true;
+      endWatch();
+      request.off('data', take).off('end', end).off('error', aborted).off('close', closed);
+      request.resume();
+      gathered.leave();
       act();
     };
-    const tooLarge = () => settle(() => reject(new BodyTooLargeError()));
     const aborted = () => settle(() => reject(new BodyAbortedError()));
     const closed = () => {
       if (!request.complete) aborted();
     };
-    const count = (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       bytes += chunk.byteLength;
-      if (bytes > multipartBytes) tooLarge();
-    };
-    parser.on('field', (name, value) => {
-      words += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (words > fieldBytes) tooLarge();
-      else addField(fields, name, value);
-    });
-    parser.on('file', (name, stream, fileName) => {
-      const field = fieldsOf(form).find((each) => each.type === 'file' && each.name === name);
-      if (!field || parts.some((part) => part.field === field)) return stream.resume();
-      const part: Part = { field, fileName: fileName ?? '', chunks: [], size: 0 };
-      parts.push(part);
-      stream.on('data', (chunk: Buffer) => {
-        part.size += chunk.byteLength;
-        if (part.size <= (field.file?.maxBytes ?? 0)) part.chunks.push(chunk);
+      if (bytes > reading.limit) return settle(() => reject(new BodyTooLargeError()));
+      write(() => {
+        if (!parser.write(chunk)) request.pause();
       });
-    });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, tooLarge);
-    parser.on('error', () => settle(() => resolve(null)));
-    parser.on('finish', () =>
-      settle(() => resolve({ fields: Object.fromEntries(fields), files: parts.flatMap(toFile) })),
+    };
+    const end = () => write(() => parser.end());
+    /** What a body makes the parser throw must not reach the connection. */
+    const write = (act: () => void) => {
+      try {
+        act();
+      } catch {
+        settle(() => resolve(null));
+      }
+    };
+    parser.on('drain', () => request.resume());
+    const endWatch = watchPace(request, reading.limit, reading.pace, () =>
+      settle(() => reject(new BodyStalledError())),
     );
-    request.on('data', count).on('error', aborted).on('close', closed).pipe(parser);
+    request.on('data', take).on('end', end).on('error', aborted).on('close', closed);
   });
+}
+
+interface Outcome {
+  broken(): void;
+  tooLarge(): void;
+  whole(post: MultipartPost): void;
+}
+
+/** Collects what the parser finds. @returns `leave` lets go of everything and hears late errors only to drop them */
+function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReading, outcome: Outcome) {
+  const fields = new Map<string, string | string[]>();
+  const parts: Part[] = [];
+  const streams: Readable[] = [];
+  let words = 0;
+  // The parser gives `undefined` for a name that is missing, whatever its types say.
+  parser.on('field', (name: string | undefined, value: string) => {
+    if (name === undefined) return outcome.broken();
+    words += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (words > fieldBytes) return outcome.tooLarge();
+    addField(fields, name, value);
+    onFields?.(Object.fromEntries(fields));
+  });
+  parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
+    streams.push(stream);
+    stream.on('error', outcome.broken);
+    if (name === undefined) {
+      stream.resume();
+      return outcome.broken();
+    }
+    const field = fileFields.find((each) => each.name === name);
+    if (!field || parts.some((part) => part.field === field)) return stream.resume();
+    const part: Part = { field, fileName: fileName ?? '', chunks: [], size: 0 };
+    parts.push(part);
+    stream.on('data', (chunk: Buffer) => {
+      part.size += chunk.byteLength;
+      if (part.size <= (field.file?.maxBytes ?? 0)) part.chunks.push(chunk);
+    });
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(limit, outcome.tooLarge);
+  parser.on('error', outcome.broken);
+  parser.on('finish', () =>
+    outcome.whole({ fields: Object.fromEntries(fields), files: parts.flatMap(toFile) }),
+  );
+  return {
+    leave() {
+      for (const emitter of [parser, ...streams]) emitter.removeAllListeners().on('error', () => {});
+      for (const stream of streams) stream.resume();
+    },
+  };
 }
 
 function parserFor(request: IncomingMessage): BusboyInstance | null {

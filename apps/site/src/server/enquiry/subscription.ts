@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Subscriptions } from '@sundowner/enquiries/subscriptions';
 import { answerPlainly } from '../plain-answer.ts';
-import { answerProblem } from '../problem.ts';
-import { bodyTypeOf, parseBody } from './parse-body.ts';
-import { readBody } from './read-body.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { refuseUnheard } from '../refusal-answer.ts';
+import type { BodyPace } from './body-pace.ts';
+import { bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
+import { BodyAbortedError, BodyStalledError, readBody } from './read-body.ts';
+import { readMultipart } from './read-multipart.ts';
 
 export const confirmPath = '/subscription-confirmation';
 export const leavePath = '/unsubscribe';
@@ -11,43 +14,83 @@ export const leavePath = '/unsubscribe';
 /** A body of these two posts holds a token and a word. */
 const bodyBytes = 4096;
 
-async function postedFields(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+export interface SubscriptionDeps {
+  readonly subscriptions: Subscriptions;
+  readonly rates: Pick<RateLimits, 'post'>;
+  readonly pace: BodyPace;
+}
+
+/** @returns `null` for a body that is not what it says */
+async function postedFields(request: IncomingMessage, pace: BodyPace): Promise<PostFields | null> {
   const type = bodyTypeOf(request.headers['content-type']);
-  if (type !== 'form') return {};
-  return parseBody(type, await readBody(request, bodyBytes)) ?? {};
+  // RFC 8058, 3.1: a mail program may send either.
+  if (type === 'multipart') {
+    const post = await readMultipart(request, { fileFields: [], limit: bodyBytes, pace });
+    return post?.fields ?? null;
+  }
+  return type === 'form' ? parseBody(type, await readBody(request, bodyBytes, pace)) : {};
 }
 
 /**
  * Takes the posts of a subscription's two pages: the button that confirms, the button that leaves, and the one-click post of a
  * mail program (RFC 8058), which gets a plain answer and no redirect. Opening either page does nothing: mail scanners follow links.
+ * They are counted like any post, before they are read.
  *
  * A token says nothing of who it belongs to, and every answer looks the same whoever it is.
  */
-export function subscriptionPosts(subscriptions: Subscriptions) {
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    let fields: Readonly<Record<string, unknown>>;
-    try {
-      fields = await postedFields(request);
-    } catch {
-      response.setHeader('Connection', 'close');
-      return answerProblem(response, { status: 413, title: 'This post is too long.' });
+export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDeps) {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    client: string,
+  ): Promise<void> => {
+    const back = pageOf(url.pathname, url.searchParams.get('token'));
+    const wait = await rates.post(client);
+    if (wait !== null) {
+      return refuseUnheard(response, {
+        status: 429,
+        title: 'There were too many posts from here within a minute.',
+        detail: `Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+        link: { href: back, words: 'Back' },
+        retryAfterSeconds: wait,
+      });
     }
+    let fields: PostFields | null;
+    try {
+      fields = await postedFields(request, pace);
+    } catch (error) {
+      if (error instanceof BodyAbortedError) return void (response.headersSent || response.destroy());
+      return refuseUnheard(
+        response,
+        error instanceof BodyStalledError
+          ? { status: 408, title: 'This post did not arrive whole.' }
+          : { status: 413, title: 'This post is too long.' },
+      );
+    }
+    if (!fields) return refuseUnheard(response, { status: 400, title: 'This post could not be read.' });
     const posted = typeof fields.token === 'string' ? fields.token : null;
     const token = posted ?? url.searchParams.get('token');
     const leaves = url.pathname === leavePath;
     try {
       await (leaves ? subscriptions.leave(token) : subscriptions.confirm(token));
     } catch {
-      response.setHeader('Retry-After', '10');
-      return answerPlainly(response, 503, 'That could not be kept just now. Please try again in a moment.');
+      return refuseUnheard(response, {
+        status: 503,
+        title: 'That could not be kept just now. Please try again in a moment.',
+        link: { href: pageOf(url.pathname, token), words: 'Back' },
+        retryAfterSeconds: 10,
+      });
     }
     const oneClick = fields['List-Unsubscribe'] === 'One-Click';
     if (oneClick) return answerPlainly(response, 200, 'You have left the letter.');
     response.writeHead(303, {
-      Location: `${url.pathname}?token=${encodeURIComponent(token ?? '')}`,
+      Location: pageOf(url.pathname, token),
       'Cache-Control': 'no-store',
       'Content-Length': 0,
     });
     response.end();
   };
 }
+
+const pageOf = (path: string, token: string | null) => `${path}?token=${encodeURIComponent(token ?? '')}`;

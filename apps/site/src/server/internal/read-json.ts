@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { BodyTooLargeError, readBody } from '../enquiry/read-body.ts';
+import { BodyStalledError, BodyTooLargeError, readBody } from '../enquiry/read-body.ts';
 
 /** A body that is no JSON or not of the shape asked for; the message says where. */
 export class MalformedBodyError extends Error {
@@ -8,14 +8,17 @@ export class MalformedBodyError extends Error {
 }
 
 const limit = 262_144;
+/** On this machine nothing is slow. */
+const pace = { stallMs: 30_000 };
 
 /** @throws MalformedBodyError */
 export async function readJson<Shape extends z.ZodType>(
   request: IncomingMessage,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const body = await readBody(request, limit).catch((error: unknown) => {
+  const body = await readBody(request, limit, pace).catch((error: unknown) => {
     if (error instanceof BodyTooLargeError) throw new MalformedBodyError('It is too large.');
+    if (error instanceof BodyStalledError) throw new MalformedBodyError('It did not arrive whole.');
     throw error;
   });
   let json: unknown;

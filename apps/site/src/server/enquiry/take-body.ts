@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
+import type { Answers, Refusal } from './answers.ts';
+import type { BodyPace } from './body-pace.ts';
+import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
+import {
+  BodyAbortedError,
+  BodyStalledError,
+  BodyTooLargeError,
+  isSaidLonger,
+  readBody,
+} from './read-body.ts';
+import { type MultipartPost, multipartBytes, readMultipart } from './read-multipart.ts';
+
+export interface Post {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly form: FormConfig;
+  /** What rate limits count by. */
+  readonly client: string;
+}
+
+export interface BodyLimits {
+  /** Bytes of a body without files. */
+  readonly bodyBytes: number;
+  readonly pace: BodyPace;
+}
+
+/** What kind of body a post has, `null` for one its form does not take: files come with a form that asks for one. */
+export function readableType(form: FormConfig, header: string | undefined): BodyType | null {
+  const type = bodyTypeOf(header);
+  return type === 'multipart' && fileFieldsOf(form).length === 0 ? null : type;
+}
+
+const fileFieldsOf = (form: FormConfig) => fieldsOf(form).filter((field) => field.type === 'file');
+
+interface Taking extends BodyLimits {
+  readonly post: Post;
+  readonly type: BodyType | null;
+  readonly answers: Answers;
+  /** Told what has arrived, as far as it can be read, so that a refusal gives it back. */
+  readonly keep: (fields: PostFields) => void;
+}
+
+/** The post's fields and files; `unreadable` for a body that is not what it says, `null` when its refusal has been given. */
+export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreadable' | null> {
+  const { post, type, answers, bodyBytes } = taking;
+  if (type === null) {
+    return refuseUnread(post, answers, {
+      status: 415,
+      title: 'This kind of post is not understood.',
+      detail: 'Send application/json or application/x-www-form-urlencoded.',
+    });
+  }
+  const limit = type === 'multipart' ? multipartBytes : bodyBytes;
+  try {
+    // A page gives back what stood before a file that is too long; a script has kept it itself.
+    if (isSaidLonger(post.request, limit) && !(type === 'multipart' && answers.form === 'page')) {
+      throw new BodyTooLargeError();
+    }
+    return await read(taking, type, limit);
+  } catch (error) {
+    const refusal = refusalOf(error, limit);
+    if (refusal) return refuseUnread(post, answers, refusal);
+    if (!(error instanceof BodyAbortedError)) throw error;
+    // The connection may have been answered already, as one that was no HTTP.
+    if (!post.response.headersSent) post.response.destroy();
+    return null;
+  }
+}
+
+function refusalOf(error: unknown, limit: number): Refusal | null {
+  if (error instanceof BodyTooLargeError) {
+    return { status: 413, title: 'The enquiry is too long.', detail: `At most ${limit} bytes are taken.` };
+  }
+  if (error instanceof BodyStalledError) {
+    return {
+      status: 408,
+      title: 'The enquiry did not arrive whole.',
+      detail: 'It stopped on its way. Nothing was kept. Please send it again.',
+    };
+  }
+  return null;
+}
+
+async function read(
+  { post: { request, form }, pace, keep }: Taking,
+  type: BodyType,
+  limit: number,
+): Promise<MultipartPost | 'unreadable'> {
+  if (type === 'multipart') {
+    const reading = { fileFields: fileFieldsOf(form), limit, pace, onFields: keep };
+    return (await readMultipart(request, reading)) ?? 'unreadable';
+  }
+  try {
+    const fields = parseBody(type, await readBody(request, limit, pace));
+    if (fields) keep(fields);
+    return fields ? { fields, files: [] } : 'unreadable';
+  } catch (error) {
+    if (error instanceof BodyStalledError && type === 'form') keep(arrivedFields(error.arrived));
+    throw error;
+  }
+}
+
+/** Refuses a post whose body is not, or not all, read: its connection cannot be used again. */
+export async function refuseUnread(
+  { request, response }: Post,
+  answers: Answers,
+  refusal: Refusal,
+): Promise<null> {
+  if (!request.complete) response.setHeader('Connection', 'close');
+  await answers.refused(refusal);
+  request.resume();
+  return null;
+}
+
+/**
+ * Reads what a post that is refused unread holds, so that its page can give it back: only a body that says it is as short as any
+ * without files, and however that ends.
+ */
+export async function keepShortBody(taking: Taking): Promise<void> {
+  const { post, type, answers, bodyBytes } = taking;
+  const said = Number(post.request.headers['content-length'] ?? Number.NaN);
+  if (answers.form !== 'page' || type === null || !(said <= bodyBytes)) return;
+  await read(taking, type, bodyBytes).catch(() => null);
+}

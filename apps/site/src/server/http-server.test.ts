@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { type Handler, listen } from './http-server.ts';
+
+const log = pino({ level: 'silent' });
+const at = { host: '127.0.0.1', port: 0, setting: 'PORT', log };
+const well: Handler = async (_, response) => {
+  response.end('well');
+};
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** A connection that tells everything that came back, and how it ended. `goesOn`: it sends on after the other side has closed its own. */
+function speak(port: number, text = '', { goesOn = false } = {}) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: goesOn });
+  let answer = '';
+  let fault = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    fault = error.code ?? error.message;
+  });
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(fault || answer)));
+  if (text) socket.write(text);
+  return { socket, ended, answer: () => answer };
+}
+
+test('KEEP-01/last-resort an error in a late callback ends its own request and nothing else, and is logged', async () => {
+  const program = `
+    import { request } from 'node:http';
+    import pino from 'pino';
+    import { failedRequest, listen } from './http-server.ts';
+    const lines = [];
+    const log = pino({}, { write: (line) => lines.push(JSON.parse(line).reason) });
+    process.on('uncaughtException', (error) => { if (!failedRequest(error, log)) process.exit(9); });
+    const late = () => { throw new Error('late'); };
+    const server = await listen(async (asked, response) => {
+      if (asked.url === '/stream') asked.on('data', late);
+      else if (asked.url === '/timer') setTimeout(late, 1);
+      else if (asked.url === '/tick') process.nextTick(late);
+      else response.end('well');
+    }, { host: '127.0.0.1', port: 0, setting: 'PORT', log });
+    const ask = (path) => new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: server.port, path, method: 'POST', agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end('x');
+    });
+    const statuses = [];
+    for (const path of ['/stream', '/timer', '/tick', '/']) statuses.push(await ask(path));
+    console.log(JSON.stringify({ statuses, lines }));
+    await server.close(1000);
+    // An error of the process itself is nobody's request.
+    setTimeout(() => { throw new Error('own'); }, 1);
+  `;
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname),
+  });
+  const { code, stdout } = (await run.catch((error: { code: number; stdout: string }) => error)) as {
+    code: number;
+    stdout: string;
+  };
+  expect(JSON.parse(stdout)).toEqual({ statuses: [500, 500, 500, 200], lines: ['late', 'late', 'late'] });
+  expect(code).toBe(9);
+});
+
+test('KEEP-01/early-answer whoever is answered before all was sent can go on sending and reads the answer', async () => {
+  const refuse: Handler = async (_, response) => {
+    response.setHeader('Connection', 'close');
+    response.end('no');
+  };
+  const server = await listen(refuse, at);
+  const length = 3_000_000;
+  const client = speak(server.port, `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`, {
+    goesOn: true,
+  });
+  await expect.poll(client.answer).toContain('no');
+  // Far more than any buffer between us holds: with the connection reset, this would fail.
+  await new Promise<void>((resolve, reject) => {
+    client.socket.once('error', reject);
+    client.socket.write(Buffer.alloc(length), () => resolve());
+  });
+  client.socket.end();
+  expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK/);
+  await server.close(1000);
+});
+
+test('KEEP-01/early-answer nothing more is taken on a connection that was told to close', async () => {
+  let taken = 0;
+  const server = await listen(async (_, response) => {
+    taken += 1;
+    response.setHeader('Connection', 'close');
+    response.end('no');
+  }, at);
+  const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n';
+  const client = speak(server.port, post, { goesOn: true });
+  await expect.poll(client.answer).toContain('no');
+  client.socket.end(`hello${get}`);
+  expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(taken).toBe(1);
+  await server.close(1000);
+});
+
+test('KEEP-01/sigterm what is sent on an open connection while the server closes is answered, and the connection closed', async () => {
+  const server = await listen(well, at);
+  const used = speak(server.port, get);
+  const unused = speak(server.port);
+  await expect.poll(used.answer).toContain('well');
+  const closing = server.close(20_000, 20_000);
+  await expect.poll(() => refused(server.port)).toBe(true);
+  for (const { socket } of [used, unused]) socket.write(get);
+  for (const client of [used, unused]) expect(await client.ended).toMatch(/Connection: close[\s\S]*well$/);
+  await closing;
+});
+
+test('KEEP-01/sigterm after the grace a connection with nothing on it is closed, one with half a request waited for', async () => {
+  const server = await listen(well, at);
+  const used = speak(server.port, get);
+  await expect.poll(used.answer).toContain('well');
+  const half = speak(server.port, get);
+  await expect.poll(half.answer).toContain('well');
+  const before = half.socket.bytesWritten;
+  half.socket.write(get.slice(0, 20));
+  await expect.poll(() => half.socket.bytesWritten).toBeGreaterThan(before);
+  const closing = server.close(20_000, 0);
+  expect(await used.ended).toMatch(/well$/);
+  half.socket.write(get.slice(20));
+  expect(await half.ended).toMatch(/Connection: close[\s\S]*well$/);
+  await closing;
+});
+
+function refused(port: number): Promise<boolean> {
+  const { socket, ended } = speak(port);
+  socket.once('connect', () => socket.destroy());
+  return ended.then((end) => end === 'ECONNREFUSED');
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerPlainly } from './plain-answer.ts';
+import { answerProblem, type Problem } from './problem.ts';
+
+/** A request that is refused, in words for whoever sent it. */
+export interface PlainRefusal {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+  /** Where a visitor goes on from, as path and query on our own host. */
+  readonly link?: { readonly href: string; readonly words: string } | undefined;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * In which form whoever sent a request reads its answer: a page in a browser, a problem (RFC 9457) in a script. `null` where
+ * neither its `Accept` nor its body tells.
+ */
+export function readsAnswerAs({ headers }: IncomingMessage): 'page' | 'problem' | null {
+  const { accept = '', 'content-type': type = '' } = headers;
+  if (/^application\/json\b/i.test(type)) return 'problem';
+  if (accept.includes('text/html')) return 'page';
+  if (accept.includes('json')) return 'problem';
+  return /^application\/x-www-form-urlencoded\b/i.test(type) ? 'page' : null;
+}
+
+/** As answerRefusal, for a request whose body may not have been read: its connection ends, but is heard out (open-connections.ts). */
+export function refuseUnheard(response: ServerResponse, refusal: PlainRefusal): void {
+  const { req } = response;
+  if (!req.complete) response.setHeader('Connection', 'close');
+  answerRefusal(response, refusal);
+  req.resume();
+}
+
+/**
+ * Refuses a request in the form its sender reads; without a sign of which, a problem for the addresses of forms and plain words for
+ * any other. The page is made of nothing but these words: it can be sent under any host, and while content cannot be read.
+ */
+export function answerRefusal(response: ServerResponse, refusal: PlainRefusal): void {
+  const { link, retryAfterSeconds, ...problem } = refusal;
+  const { req } = response;
+  const form = readsAnswerAs(req) ?? (endpoints.test(req.url ?? '') ? 'problem' : null);
+  if (form === 'problem') answerProblem(response, problem satisfies Problem, retryAfterSeconds);
+  else {
+    if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
+    if (form === 'page') answerPage(response, refusal);
+    else answerPlainly(response, problem.status, problem.title);
+  }
+}
+
+/** Where forms are sent to, and where a form that was sent is shown again. */
+const endpoints = /^\/(enquir|subscription-confirmation|unsubscribe)/;
+
+function answerPage(response: ServerResponse, refusal: PlainRefusal): void {
+  const body = pageOf(refusal);
+  response.writeHead(refusal.status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => named[mark] ?? mark);
+
+function pageOf({ title, detail, link }: PlainRefusal): string {
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${detail ? `<p>${escaped(detail)}</p>\n` : ''}${link ? `<p><a href="${escaped(link.href)}">${escaped(link.words)}</a></p>\n` : ''}</main>
+</body>
+</html>
+`;
+}
