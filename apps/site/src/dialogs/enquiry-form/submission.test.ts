@@ -104,33 +104,9 @@ test('an answer that does not come in twenty seconds is none, and says so', asyn
   expect(await send('first')).toEqual({ type: 'failed', reason: 'timeout' });
 });
 
-test('a file goes along in parts, lists under one name each', async () => {
-  let body: unknown;
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    body = init.body;
-    return sent();
-  });
-  await sendEnquiry({
-    endpoint: '/enquiry/careers',
-    post: {
-      values: { name: 'Naledi', interests: ['a', 'b'] },
-      files: { cv: new File(['%PDF-'], 'cv.pdf') },
-      traps: { website: '' },
-      from: '/',
-      url: '/',
-    },
-    ticket: 'first',
-    fetchTicket: async () => null,
-    keepTicket: () => undefined,
-  });
-  if (!(body instanceof FormData)) throw new Error('No parts were sent.');
-  expect(body.getAll('interests')).toEqual(['a', 'b']);
-  expect(body.get('ticket')).toBe('first');
-  expect(body.get('cv')).toMatchObject({ name: 'cv.pdf', size: 5 });
-});
-
 test.each([
   [400, { type: 'failed', reason: 'server' }],
+  [408, { type: 'failed', reason: 'connection' }],
   [413, { type: 'failed', reason: 'too-large' }],
   [415, { type: 'failed', reason: 'server' }],
   [500, { type: 'failed', reason: 'server' }],

@@ -1,5 +1,6 @@
 import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
 import { record } from './record.ts';
+import { upload } from './upload.ts';
 
 /** What the browser posts: the ticket, the fields as they are, the traps, and where the visitor was. */
 export interface EnquiryPost {
@@ -40,9 +41,6 @@ export type FailReason =
 /** A submission that takes longer may have arrived all the same; its ticket makes a second try the same enquiry. */
 const sendTimeoutMs = 20_000;
 
-/** Five megabytes at 400 kbit/s take a hundred seconds. */
-const fileTimeoutMs = 120_000;
-
 /** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
 export const ticketRestMs = 6_500;
 
@@ -71,40 +69,39 @@ export async function readAnswer(response: Response): Promise<Answer> {
   if (response.status === 429) {
     return { type: 'busy', seconds: Number(response.headers.get('retry-after')) || 60 };
   }
-  const reasons: Readonly<Record<number, FailReason>> = { 413: 'too-large', 503: 'unavailable' };
+  const reasons: Readonly<Record<number, FailReason>> = {
+    408: 'connection',
+    413: 'too-large',
+    503: 'unavailable',
+  };
   return { type: 'failed', reason: reasons[response.status] ?? 'server' };
 }
 
-/** A post as its server reads it: JSON, or the parts of a form where a file goes with it. */
-function bodyOf({ values, files = {}, traps, ...rest }: EnquiryPost): RequestInit {
+/** Sends a post as its server reads it: JSON, or the parts of a form where a file goes with it. */
+function send(endpoint: string, { values, files = {}, traps, ...rest }: EnquiryPost): Promise<Response> {
   const fields = { ...values, ...traps, ...rest };
   if (Object.keys(files).length === 0) {
-    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) };
+    return fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     for (const item of Array.isArray(value) ? value : [value]) body.append(name, item);
   }
   for (const [name, file] of Object.entries(files)) body.append(name, file, file.name);
-  return { body };
+  return upload(endpoint, body);
 }
 
 /** The visitor's own line goes before any other reason. */
 const offlineOr = (reason: FailReason): FailReason => (navigator.onLine === false ? 'offline' : reason);
 
-/** A file takes its time on a slow line; what is typed does not. */
-const timeoutOf = ({ files = {} }: EnquiryPost) =>
-  Object.keys(files).length === 0 ? sendTimeoutMs : fileTimeoutMs;
-
 async function post(endpoint: string, enquiry: EnquiryPost): Promise<Answer> {
   try {
-    const { headers, body } = bodyOf(enquiry);
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { ...headers, accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(timeoutOf(enquiry)),
-    });
+    const response = await send(endpoint, enquiry);
     return await readAnswer(response);
   } catch (error) {
     // Refused, cut off or timed out: never a success (GEN-02).
