@@ -94,20 +94,25 @@ async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string
 
 async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<void> {
   const built = new Tally();
-  const making = [...buildSteps(env), seedStep(env)];
-  // Two lanes: one builds and seeds, the other reads what is written.
+  const unitTests = (report: (detail: string) => void) =>
+    runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
+  // Two lanes: one builds and seeds, the other reads what is written, and asks what needs no build.
   await Promise.all([
-    runSteps(built, making, progress, stop),
-    runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop),
+    runSteps(built, [...buildSteps(env), seedStep(env)], progress, stop),
+    runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop).then(() =>
+      tests('Unit tests', unitTests),
+    ),
   ]);
   tally.take(built);
   if (built.failed > 0) {
-    tally.step('Unit, integration and browser tests', 'Not run, because an application could not be built.');
+    tally.step('Integration and browser tests', 'Not run, because an application could not be built.');
     return;
   }
   // Side by side: each waits about a sixth of its time, for a process to come up or a page to be drawn, and leaves a core to the other.
   await Promise.all([
-    tests('Unit and integration tests', (report) => runVitest(env, folder, 'vitest', [], stop, report)),
+    tests('Integration tests', (report) =>
+      runVitest(env, folder, 'built', ['--project=!unit*'], stop, report),
+    ),
     tests('Browser tests', (report) => runPlaywright(env, folder, [], stop, report)),
   ]);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { years } from '../../demo/content/rates/seasons-of-year.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutMotion } from './fixtures.ts';
+
+test.use(withoutMotion);
 
 const lastYearOnSale = Math.max(...years);
 

@@ -40,6 +40,9 @@ const failedResponse = /^Failed to load resource/;
 const fadeLeftOut =
   /^Uncaught: Transition was (?:skipped|aborted because of invalid state(?:\. Page already revealed)?)$/;
 
+/** For tests of what is said and sent: what slides and fades is drawn sixty times a second by the processor, and is other tests' matter. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Received mails as tests read them. */
 export const mailsAsRead = (received: readonly ReceivedMail[]): Mail[] =>
   received.map(({ recipients, parsed }) => ({

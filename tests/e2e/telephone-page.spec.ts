@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutMotion } from './fixtures.ts';
 import { fillIn, newVisitor, submit, wayByTelephone } from './telephone-steps.ts';
+
+test.use(withoutMotion);
 
 test.use({ javaScriptEnabled: false });
 
