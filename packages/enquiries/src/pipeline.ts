@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import type { AlertWay } from './alerts/alert.ts';
-import { createFaultWatch, type FreeSpace } from './alerts/fault-watch.ts';
+import { createFaultWatch, type LookAtDisk } from './alerts/fault-watch.ts';
 import { createTeller } from './alerts/teller.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from './alerts.ts';
 import type { ConfiguredChannels } from './channel-plan.ts';
@@ -53,8 +53,8 @@ export interface PipelineDeps {
   readonly log: Log;
   /** Ways out for alerts beside the log and the alert file; none when absent. */
   readonly alertWays?: readonly AlertWay[];
-  /** How the disk is asked; the system's way, but for tests. */
-  readonly freeSpace?: FreeSpace;
+  /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
+  readonly lookAtDisk?: LookAtDisk;
   /** Content that steers the desk; nothing is set when absent. */
   readonly desk?: CurrentDesk;
   readonly clock?: Clock;
@@ -171,7 +171,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       store,
       alerts,
       dataDir: deps.dataDir,
-      ...(deps.freeSpace ? { free: deps.freeSpace } : {}),
+      ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });

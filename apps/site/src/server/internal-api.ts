@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AlertInForce } from '@sundowner/enquiries/alerts';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
 import { z } from 'zod';
 import { bearerCheck } from './bearer.ts';
@@ -17,6 +18,8 @@ export interface InternalApiDeps extends DeskDeps, HealthDeps {
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
   readonly onContentChange: (change: ContentChange) => void;
+  /** What is wrong with the pipeline now; asks no store. */
+  readonly alertsInForce: () => readonly AlertInForce[];
   /** A program of the product was started again, in the launcher's words. */
   readonly onProgramAlert: (message: string) => void;
 }
@@ -75,6 +78,8 @@ async function answer(
       response.writeHead(204).end();
       return;
     }
+    case 'GET /alerts':
+      return answerJson(response, 200, { alerts: deps.alertsInForce() });
     case 'POST /alerts': {
       deps.onProgramAlert((await readJson(request, programAlert)).message);
       response.writeHead(204).end();

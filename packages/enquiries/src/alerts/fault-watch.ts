@@ -10,17 +10,23 @@ const enoughFree = 0.06;
 /** How many dead deliveries an alert names. */
 const mostNamed = 3;
 
-/** What is free on the disk of a folder, `null` where it cannot be asked. */
-export type FreeSpace = (
-  folder: string,
-) => Promise<{ readonly share: number; readonly bytes: number } | null>;
+/** The disk of a folder. */
+export interface Disk {
+  /** What is free of it, 0 to 1, and in bytes; `null` where it does not say. */
+  readonly free: { readonly share: number; readonly bytes: number } | null;
+  /** Why it takes no write; absent while it does, or where nobody tried. */
+  readonly fault?: string;
+}
 
-export const freeSpace: FreeSpace = async (folder) => {
+export type LookAtDisk = (folder: string) => Promise<Disk>;
+
+/** Asks how much is free, and writes nothing. */
+export const diskSpace: LookAtDisk = async (folder) => {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
-    return blocks > 0 ? { share: bavail / blocks, bytes: bavail * bsize } : null;
+    return { free: blocks > 0 ? { share: bavail / blocks, bytes: bavail * bsize } : null };
   } catch {
-    return null;
+    return { free: null };
   }
 };
 
@@ -61,7 +67,7 @@ async function dead(store: Store): Promise<Standing[]> {
 
 /**
  * Looks for what is wrong and stays so until somebody acts: open circuits, dead deliveries, a store that cannot be asked, a
- * disk with less than 5 % free. Whatever it finds stands as an alert, and is over when it is found no more.
+ * disk that takes no write or has less than 5 % free. Whatever it finds stands as an alert, and is over when it is found no more.
  *
  * @returns a function that looks once; never throws
  */
@@ -69,17 +75,19 @@ export function createFaultWatch(deps: {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly dataDir: string;
-  readonly free?: FreeSpace;
+  readonly lookAtDisk?: LookAtDisk;
 }): () => Promise<void> {
-  const { store, alerts, dataDir, free = freeSpace } = deps;
+  const { store, alerts, dataDir, lookAtDisk = diskSpace } = deps;
   let diskIsLow = false;
 
   async function disk(): Promise<void> {
-    const left = await free(dataDir);
-    if (!left) return;
-    diskIsLow = left.share < (diskIsLow ? enoughFree : leastFree);
+    const { free, fault } = await lookAtDisk(dataDir);
+    if (fault === undefined) alerts.over('store', 'disk');
+    else alerts.stand('store', { topic: 'disk', message: `${fault}; enquiries are refused.` });
+    if (!free) return;
+    diskIsLow = free.share < (diskIsLow ? enoughFree : leastFree);
     if (!diskIsLow) return alerts.over('disk', 'data');
-    const words = `${Math.floor(left.share * 100)} % (${(left.bytes / 1e9).toFixed(1)} GB)`;
+    const words = `${Math.floor(free.share * 100)} % (${(free.bytes / 1e9).toFixed(1)} GB)`;
     const message = `Only ${words} of the disk of the data directory is free; enquiries are refused when it is full.`;
     alerts.stand('disk', { topic: 'data', message });
   }

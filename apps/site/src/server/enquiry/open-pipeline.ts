@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/alerts/fault-watch';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { alertsOut, type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
 import { storePace } from '@sundowner/enquiries/channels/store-pace';
@@ -15,6 +16,7 @@ import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota'
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '../../settings/alerts.ts';
 import type { SiteSettings } from '../../settings.ts';
+import { diskOf } from '../internal/disk.ts';
 import type { Log } from '../log.ts';
 
 export interface OpenPipeline {
@@ -65,6 +67,7 @@ export async function openPipeline(
       silenceHours: settings.silenceAlarmHours,
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       mailFolder: mailFolder(settings),
+      lookAtDisk: wholeDisk,
       log,
       desk,
       clock,
@@ -86,6 +89,12 @@ export async function openPipeline(
     throw error;
   }
 }
+
+/** How much is free, and whether it takes a write. */
+const wholeDisk: LookAtDisk = async (folder) => {
+  const [{ free }, { fault }] = await Promise.all([diskSpace(folder), diskOf(folder)]);
+  return { free, ...(fault === undefined ? {} : { fault }) };
+};
 
 /**
  * Opens the store, or goes on without one that may be had later: pages need none, and posts are refused with their form. One that may
