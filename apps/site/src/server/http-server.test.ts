@@ -108,11 +108,11 @@ test('KEEP-01/early-answer nothing more is taken on a connection that was told t
 });
 
 test('KEEP-01/sigterm what is sent on an open connection while the server closes is answered, and the connection closed', async () => {
-  const server = await listen(well, at);
+  const server = await listen(well, { ...at, graceMs: 20_000 });
   const used = speak(server.port, get);
   const unused = speak(server.port);
   await expect.poll(used.answer).toContain('well');
-  const closing = server.close(20_000, 20_000);
+  const closing = server.close(20_000);
   await expect.poll(() => refused(server.port)).toBe(true);
   for (const { socket } of [used, unused]) socket.write(get);
   for (const client of [used, unused]) expect(await client.ended).toMatch(/Connection: close[\s\S]*well$/);
@@ -128,7 +128,7 @@ test('KEEP-01/sigterm after the grace a connection with nothing on it is closed,
   const before = half.socket.bytesWritten;
   half.socket.write(get.slice(0, 20));
   await expect.poll(() => half.socket.bytesWritten).toBeGreaterThan(before);
-  const closing = server.close(20_000, 0);
+  const closing = server.close(20_000);
   expect(await used.ended).toMatch(/well$/);
   half.socket.write(get.slice(20));
   expect(await half.ended).toMatch(/Connection: close[\s\S]*well$/);

@@ -11,10 +11,20 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export interface ListeningServer {
   readonly port: number;
   /**
-   * Takes no new connection, answers what was sent on those open or comes within `graceMs`, finishes what is under way, and cuts
+   * Takes no new connection, answers what was sent on those open or comes within the grace, finishes what is under way, and cuts
    * what is left after `withinMs`.
    */
-  close(withinMs: number, graceMs?: number): Promise<void>;
+  close(withinMs: number): Promise<void>;
+}
+
+export interface Listening {
+  readonly host: string;
+  readonly port: number;
+  /** Name of the port's setting, for the message. */
+  readonly setting: string;
+  readonly log: Log;
+  /** Milliseconds a close goes on answering requests on connections that are open; 0 where clients come again by themselves. */
+  readonly graceMs?: number;
 }
 
 /** The port is taken, or may not be opened; the message is one sentence for the operator. */
@@ -37,12 +47,11 @@ const timeLimits = {
 /**
  * Starts an HTTP server with bounded times and sizes. What a handler throws becomes a plain 500, and a broken connection nothing.
  *
- * @param setting name of the port's setting, for the message
  * @throws ListenError
  */
 export async function listen(
   handler: Handler,
-  { host, port, setting, log }: { host: string; port: number; setting: string; log: Log },
+  { host, port, setting, log, graceMs = 0 }: Listening,
 ): Promise<ListeningServer> {
   const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
   const connections = openConnections(server);
@@ -58,7 +67,7 @@ export async function listen(
   await opened(server, host, port, setting);
   return {
     port: (server.address() as AddressInfo).port,
-    close: (withinMs, graceMs = 0) => connections.close(withinMs, graceMs),
+    close: (withinMs) => connections.close(withinMs, graceMs),
   };
 }
 
@@ -115,7 +124,8 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connecti
     answerRefusal(answer, { status, title: 'This post could not be read to its end.' });
     return;
   }
-  socket.end(`HTTP/1.1 ${status} ${title}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const head = 'Connection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length';
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${head}: ${title.length + 1}\r\n\r\n${title}\n`);
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {

@@ -3,8 +3,9 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { beginConnection, type Connection } from './connection-context.ts';
 
-/** How long connections the kernel holds for us are still taken once a stop was asked for. Milliseconds. */
+/** How long connections the kernel holds for us are still taken once a stop was asked for, and how long a turn is short. Milliseconds. */
 const acceptWithin = 250;
+const shortTurn = 1;
 /** How long a client may go on sending what nobody reads, so that it comes to read its answer; and how long it may pause. */
 const lingerWithin = 30_000;
 const lingerPause = 5_000;
@@ -46,7 +47,7 @@ export function openConnections(server: Server): OpenConnections {
     beginConnection(connection);
   });
 
-  function ended(connection: Connection, response: ServerResponse): void {
+  function answered(connection: Connection, response: ServerResponse): void {
     const { socket, underWay } = connection;
     underWay.delete(response);
     connection.readTo = socket.bytesRead;
@@ -60,13 +61,18 @@ export function openConnections(server: Server): OpenConnections {
     if (state === 'graceless' && isIdle(connection)) socket.destroySoon();
   }
 
-  /** Takes the connections that wait in the kernel: until one turn of the loop has brought none. */
+  /**
+   * Takes the connections that wait in the kernel: until two turns of the loop in a row have brought none and were short. During a long
+   * one more may have come.
+   */
   async function takeWaiting(): Promise<void> {
     const until = performance.now() + acceptWithin;
-    for (let quiet = 0; quiet < 2 && performance.now() < until; ) {
+    for (let quiet = 0, began = performance.now(); quiet < 2 && began < until; ) {
       const before = taken;
       await turn();
-      quiet = taken === before ? quiet + 1 : 0;
+      const ended = performance.now();
+      quiet = taken === before && ended - began < shortTurn ? quiet + 1 : 0;
+      began = ended;
     }
   }
 
@@ -76,7 +82,7 @@ export function openConnections(server: Server): OpenConnections {
       const connection = open.get(response.req.socket);
       if (!connection || connection.ending) return false;
       connection.underWay.add(response);
-      response.once('close', () => ended(connection, response));
+      response.once('close', () => answered(connection, response));
       if (state !== 'open') response.setHeader('Connection', 'close');
       return true;
     },

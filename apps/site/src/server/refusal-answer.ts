@@ -27,10 +27,14 @@ export function readsAnswerAs({ headers }: IncomingMessage): 'page' | 'problem' 
 /** As answerRefusal, for a request whose body may not have been read: its connection ends, but is heard out (open-connections.ts). */
 export function refuseUnheard(response: ServerResponse, refusal: PlainRefusal): void {
   const { req } = response;
-  if (!req.complete) response.setHeader('Connection', 'close');
+  if (isUnheard(req)) response.setHeader('Connection', 'close');
   answerRefusal(response, refusal);
   req.resume();
 }
+
+/** Whether a body of a request is still to come, or was not read. */
+export const isUnheard = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
  * Refuses a request in the form its sender reads; without a sign of which, a problem for the addresses of forms and plain words for

@@ -86,12 +86,11 @@ export async function startSite(
 
   async function stop(withinMs: number): Promise<void> {
     asking.abort();
-    const graceMs = settings.limits.graceSeconds * 1000;
     // Whatever is read or drawn ahead holds nobody up.
     const ahead = Promise.all([watch.stop(), parts.warmer?.stop(), begun]);
     await Promise.all([
       Promise.race([ahead, sleep(withinMs, undefined, { ref: false })]),
-      ...parts.servers.map((server) => server.close(withinMs, graceMs)),
+      ...parts.servers.map((server) => server.close(withinMs)),
     ]);
     await enquiries.close();
   }
@@ -134,6 +133,7 @@ export async function startSite(
       port: settings.port,
       setting: 'PORT',
       log,
+      graceMs: settings.limits.graceSeconds * 1000,
     });
     parts.servers.push(server);
     parts.warmer = createWarmer({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
+import { isUnheard } from '../refusal-answer.ts';
 import type { Answers, Refusal } from './answers.ts';
 import type { BodyPace } from './body-pace.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
@@ -108,7 +109,7 @@ export async function refuseUnread(
   answers: Answers,
   refusal: Refusal,
 ): Promise<null> {
-  if (!request.complete) response.setHeader('Connection', 'close');
+  if (isUnheard(request)) response.setHeader('Connection', 'close');
   await answers.refused(refusal);
   request.resume();
   return null;
