@@ -1,0 +1,106 @@
+/**
+ * Enquiries accepted per second over HTTP: the built site, a store of its own, and visitors on the same machine who send the
+ * telephone form over kept connections as fast as they are answered. Bars: SQLite at least 1,500/s with p99 at most 50 ms,
+ * PostgreSQL at least 700/s.
+ *
+ *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files]
+ *
+ * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
+ * (`away`), so that what is measured is the intake; with `files` they are written as well, by the same process.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore } from '@sundowner/enquiries/store/open';
+import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { startPostgres } from '../tests/support/postgres-server.ts';
+import { benchEnvironment, endChildren, freePort, startSite } from './support/bench-site.ts';
+import { enquiryLoad, percentile } from './support/enquiry-load.ts';
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'both' },
+    seconds: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '32' },
+    mail: { type: 'string', default: 'away' },
+  },
+});
+const bars = {
+  sqlite: { perSecond: 1500, p99: 50 },
+  postgres: { perSecond: 700, p99: Number.POSITIVE_INFINITY },
+};
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+async function lost(
+  dataDir: string,
+  databaseUrl: string | null,
+  references: Iterable<string>,
+): Promise<number> {
+  const store = await openStore({ dataDir, databaseUrl }, quiet);
+  try {
+    const rows = await store.read.rows<{ reference: string; jobs: number }>(
+      `SELECT e.reference, COUNT(d.id) AS jobs FROM enquiries e LEFT JOIN deliveries d ON d.enquiry_id = e.id
+        GROUP BY e.reference`,
+    );
+    const whole = new Set(rows.filter(({ jobs }) => jobs >= 2).map(({ reference }) => reference));
+    return [...references].filter((reference) => !whole.has(reference)).length;
+  } finally {
+    await store.close();
+  }
+}
+
+async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null): Promise<boolean> {
+  const work = mkdtempSync(join(tmpdir(), 'sundowner-intake-'));
+  const dataDir = join(work, 'data');
+  const keysDir = join(work, 'keys');
+  createKeyring(keysDir);
+  try {
+    const env: Record<string, string> = {
+      ...(await benchEnvironment(dataDir, keysDir)),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(values.mail === 'away' ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
+    };
+    const site = await startSite(env);
+    const load = enquiryLoad(Number(env.PORT), env.SITE_URL ?? '', loadKeyring(keysDir));
+    // Code that has not run yet is compiled first.
+    await load.run(Number(values.connections), 0, AbortSignal.timeout(5000));
+    load.latencies.length = 0;
+    const before = load.acknowledged.size;
+    const began = performance.now();
+    await load.run(Number(values.connections), 0, AbortSignal.timeout(Number(values.seconds) * 1000));
+    const seconds = (performance.now() - began) / 1000;
+    const accepted = load.acknowledged.size - before;
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    await ended;
+    const missing = await lost(dataDir, databaseUrl, load.acknowledged.keys());
+    const perSecond = accepted / seconds;
+    const p99 = percentile(load.latencies, 0.99);
+    const bar = bars[name];
+    const met = perSecond >= bar.perSecond && p99 <= bar.p99 && missing === 0;
+    const others = [...load.refused].map(([status, count]) => `${count} answered ${status}`).join(', ');
+    console.log(
+      `${name}: ${perSecond.toFixed(0)} accepted/s over ${seconds.toFixed(0)} s and ${values.connections} connections, ` +
+        `p50 ${percentile(load.latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${accepted} accepted, ` +
+        `${others || 'none refused'}, ${load.gone} cut off, ${missing} lost: ${met ? 'met' : 'NOT met'}`,
+    );
+    return met;
+  } finally {
+    endChildren();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+let met = true;
+if (values.store !== 'postgres') met = (await measure('sqlite', null)) && met;
+if (values.store !== 'sqlite') {
+  const server = await startPostgres({ syncs: true });
+  try {
+    met = (await measure('postgres', await server.createDatabase())) && met;
+  } finally {
+    await server.stop();
+  }
+}
+process.exit(met ? 0 : 1);

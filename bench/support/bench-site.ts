@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const root = resolve(import.meta.dirname, '..', '..');
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** @throws Error naming what took longer than `bound` milliseconds */
+export async function until(
+  what: string,
+  bound: number,
+  holds: () => Promise<boolean> | boolean,
+): Promise<void> {
+  const end = Date.now() + bound;
+  while (Date.now() < end) {
+    if (await Promise.resolve(holds()).catch(() => false)) return;
+    await wait(20);
+  }
+  throw new Error(`${what} took longer than ${bound / 1000} s.`);
+}
+
+/** Settings of a product that no limit of visitors holds up, on free ports of the loopback. */
+export async function benchEnvironment(dataDir: string, keysDir: string): Promise<Record<string, string>> {
+  const [port, internalPort, studioPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  return {
+    MODE: 'demo',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    INTERNAL_PORT: String(internalPort),
+    STUDIO_PORT: String(studioPort),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    KEYS_DIR: keysDir,
+    MAIL_FROM: 'desk@example.com',
+    CONCIERGE_MAIL: 'concierge@example.com',
+    LIMIT_POSTS_PER_MINUTE: '100000000',
+    LIMIT_ACCEPTED_PER_MINUTE: '100000000',
+  };
+}
+
+const children = new Set<ChildProcess>();
+
+/** Starts a script under this Node. @param onOutput hears what it writes */
+export function run(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onOutput: (text: string) => void = () => {},
+): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', onOutput);
+  }
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+export const siteScript = join(root, 'apps/site/src/server/main.ts');
+
+/** Ends what is still running. */
+export function endChildren(): void {
+  for (const child of children) child.kill('SIGKILL');
+}
+
+/** The site alone, ready to take enquiries. */
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  onOutput?: (text: string) => void,
+): Promise<ChildProcess> {
+  const site = run(siteScript, [], env, onOutput);
+  await until('The site', 60_000, async () => {
+    if (site.exitCode !== null) throw new Error('The site ended.');
+    return (await fetch(`${env.SITE_URL}/health`)).ok;
+  });
+  return site;
+}

@@ -1,0 +1,181 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { createTicketOffice } from '@sundowner/enquiries/ticket';
+import type { Keyring } from '@sundowner/keyring';
+
+/** What became of one post: `gone` was cut off unanswered. */
+export type PostOutcome =
+  | { readonly kind: 'acknowledged'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'gone' };
+
+/** Visitors who send the telephone form over kept connections; plain sockets, so that the load costs the machine little. */
+export interface EnquiryLoad {
+  readonly acknowledged: Map<string, number>;
+  /** How often each other status was answered. */
+  readonly refused: Map<number, number>;
+  /** Milliseconds from a post's first byte sent to its answer's last one, of those acknowledged. */
+  readonly latencies: number[];
+  sent: number;
+  gone: number;
+  /** One post over a connection of its own. */
+  once(): Promise<PostOutcome>;
+  /** Posts over `connections` at once, each resting `pace` milliseconds after an answer, until `stop`. */
+  run(connections: number, pace: number, stop: AbortSignal): Promise<void>;
+}
+
+const answerWithin = 10_000;
+
+/** One HTTP/1.1 connection that carries one request at a time. */
+class Line {
+  readonly #port: number;
+  #socket: Socket | null = null;
+  #text = '';
+  #settle: ((answer: { status: number; body: string } | null) => void) | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** @returns the answer, `null` when the connection ended before it was whole */
+  ask(request: string): Promise<{ status: number; body: string } | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#socket?.destroy(), answerWithin);
+      this.#settle = (answer) => {
+        clearTimeout(timer);
+        this.#settle = null;
+        resolve(answer);
+      };
+      this.#socket ??= this.#open();
+      this.#socket.write(request);
+    });
+  }
+
+  #open(): Socket {
+    this.#text = '';
+    const socket = connect(this.#port, '127.0.0.1');
+    socket.setNoDelay(true);
+    socket.setEncoding('latin1');
+    socket.on('data', (part: string) => this.#read(part));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.#socket === socket) this.#socket = null;
+      this.#settle?.(null);
+    });
+    return socket;
+  }
+
+  #read(part: string): void {
+    this.#text += part;
+    const head = this.#text.indexOf('\r\n\r\n');
+    if (head < 0) return;
+    const headers = this.#text.slice(0, head).toLowerCase();
+    const from = head + 4;
+    const length = /\r\ncontent-length: *(\d+)/.exec(headers)?.[1];
+    const isWhole = length ? this.#text.length >= from + Number(length) : this.#text.endsWith('0\r\n\r\n');
+    if (!isWhole) return;
+    const answer = { status: Number(this.#text.slice(9, 12)), body: this.#text.slice(from) };
+    this.#text = '';
+    if (headers.includes('\r\nconnection: close')) this.close();
+    this.#settle?.(answer);
+  }
+
+  close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.destroy();
+  }
+}
+
+/**
+ * @param keyring of the product: the load makes its own tickets, a minute old, so that the bot check quarantines none
+ * @param siteUrl the product's `SITE_URL`
+ * @param onOutcome hears of every post that has ended, and when it was sent (`performance.now()`)
+ */
+export function enquiryLoad(
+  port: number,
+  siteUrl: string,
+  keyring: Keyring,
+  onOutcome: (outcome: PostOutcome, sentAt: number) => void = () => {},
+): EnquiryLoad {
+  const office = createTicketOffice({
+    keyring,
+    clock: { now: () => Date.now() - 60_000 },
+    limits: { ticketAge: 86_400_000 },
+  });
+  const { host } = new URL(siteUrl);
+
+  function request(visitor: number): string {
+    const body = JSON.stringify({
+      ticket: office.issue(telephoneForm),
+      name: 'Load',
+      surname: `Visitor ${visitor}`,
+      tel: '+27 82 000 0000',
+      email: `visitor-${visitor}@example.com`,
+      accept: ['consentTrue'],
+      from: '/',
+    });
+    return `POST /enquiry/phoneme HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${siteUrl}\r\nContent-Type: application/json\r\nAccept: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  }
+
+  async function post(line: Line): Promise<PostOutcome> {
+    const began = performance.now();
+    const outcome = await tried(line);
+    onOutcome(outcome, began);
+    return outcome;
+  }
+
+  async function tried(line: Line): Promise<PostOutcome> {
+    const text = request(load.sent++);
+    const began = performance.now();
+    const answer = await line.ask(text);
+    if (!answer) {
+      load.gone++;
+      return { kind: 'gone' };
+    }
+    if (answer.status !== 201 && answer.status !== 200) {
+      load.refused.set(answer.status, (load.refused.get(answer.status) ?? 0) + 1);
+      return { kind: 'refused', status: answer.status };
+    }
+    load.latencies.push(performance.now() - began);
+    const reference = /"reference":"([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    load.acknowledged.set(reference, Date.now());
+    return { kind: 'acknowledged', reference };
+  }
+
+  const load: EnquiryLoad = {
+    acknowledged: new Map(),
+    refused: new Map(),
+    latencies: [],
+    sent: 0,
+    gone: 0,
+    async once() {
+      const line = new Line(port);
+      const outcome = await post(line);
+      line.close();
+      return outcome;
+    },
+    async run(connections, pace, stop) {
+      const lines = Array.from({ length: connections }, () => new Line(port));
+      await Promise.all(
+        lines.map(async (line) => {
+          while (!stop.aborted) {
+            const { kind } = await post(line);
+            // A server that refuses the connection at once is not to be asked a thousand times a second.
+            if (kind === 'gone') await wait(20);
+            if (pace > 0) await wait(pace);
+          }
+        }),
+      );
+      for (const line of lines) line.close();
+    },
+  };
+  return load;
+}
+
+/** The value under which a share of all lies. @param share 0.99 for the 99th percentile */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
