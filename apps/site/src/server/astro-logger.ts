@@ -1,13 +1,14 @@
 import type { AstroLoggerDestination } from 'astro';
 import { withoutQueries } from './log.ts';
-import { runtimeLog } from './runtime.ts';
+import { withLoggedPath } from './logged-path.ts';
+import { runtime, runtimeLog } from './runtime.ts';
 
 /** Sends what Astro logs to our log, or to standard error while it builds. */
 export default function astroLogger(): AstroLoggerDestination {
   return {
     write({ level, label, message }) {
-      const text = withoutQueries(message);
       const log = runtimeLog();
+      const text = log ? withoutQueries(withLoggedPath(message, runtime().settings.brand)) : message;
       if (!log) process.stderr.write(`${label ? `[${label}] ` : ''}${message}\n`);
       else if (level === 'error') log.error({ part: label }, text);
       else if (level === 'warn') log.warn({ part: label }, text);

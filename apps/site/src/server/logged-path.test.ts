@@ -1,6 +1,6 @@
 import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { loggedPath } from './logged-path.ts';
+import { loggedPath, withLoggedPath } from './logged-path.ts';
 
 const logged = (target: string, found: boolean) => loggedPath(target, found, defaultBrand);
 
@@ -36,4 +36,20 @@ test.each([
   ['*', false, '(unknown)'],
 ])('DSK-10/paths of %s nothing that was typed is noted', (target, found, noted) => {
   expect(logged(target, found)).toBe(noted);
+});
+
+test.each([
+  [
+    'Could not render http://localhost:3000/jane@example.com?x=y\nError: gone\n    at /srv/page.mjs:3:1',
+    'Could not render (unknown)\nError: gone\n    at /srv/page.mjs:3:1',
+  ],
+  ['Could not render /jane@example.com', 'Could not render (unknown)'],
+  [
+    'Unhandled rejection while rendering http://a/lionsands/jane\nx',
+    'Unhandled rejection while rendering /lionsands/{lodge}\nx',
+  ],
+  ['Could not render http://localhost/contact-us', 'Could not render /contact-us'],
+  ['nothing of the kind', 'nothing of the kind'],
+])('DSK-10/paths of %j nothing that was typed is noted', (message, noted) => {
+  expect(withLoggedPath(message, defaultBrand)).toBe(noted);
 });
