@@ -159,7 +159,7 @@ describe('while the product runs', () => {
     rmSync(`${file()}-wal`);
     expect((await stage.submit()).status).toBe('unavailable');
     await stage.accepted({ timeToCall: 'Evening' });
-    expect(alertsOf(stage)).toEqual([]);
+    expect(alertsOf(stage).filter((words) => words.startsWith('The log'))).toEqual([]);
     await close(stage.store);
     expect(await createStage(await open(), dataDir).count('enquiries')).toBeGreaterThanOrEqual(2);
   });

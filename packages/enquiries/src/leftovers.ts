@@ -6,6 +6,7 @@ import { ledgerHash } from './erasure-ledger.ts';
 import type { Log } from './log.ts';
 import { eraseMailsOf, referencesOfMails } from './mail/eml-transport.ts';
 import type { Store } from './store/port.ts';
+import { rescueFolder } from './store/rescue-place.ts';
 
 /** How long the store that a restore replaced is kept beside the new one. */
 export const replacedStoreKept = 30 * day;
@@ -14,9 +15,15 @@ const sides = ['', '-wal', '-shm', '-journal'];
 /** References one statement asks about. */
 const step = 200;
 
-/** `enquiries.db.before-2026-11-23T16-40-38-123Z`: the store that was there before a restore, and when that was. */
+/**
+ * `enquiries.db.before-2026-11-23T16-40-38-123Z`: the store that was there before a restore, or what one held that went away, and
+ * when that was.
+ */
 function replacedStores(storeFile: string): { file: string; at: number }[] {
-  const folder = dirname(storeFile);
+  return [dirname(storeFile), rescueFolder(storeFile)].flatMap(replacedIn);
+}
+
+function replacedIn(folder: string): { file: string; at: number }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const time = /^enquiries\.db\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(name);

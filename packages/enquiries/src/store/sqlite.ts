@@ -1,18 +1,13 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { backup } from 'node:sqlite';
 import { type StoreLimits, storeLimits } from './after.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type Sql, type Store, StoreUnavailableError } from './port.ts';
+import { rescuePath } from './rescue-place.ts';
 import { SqliteConnections } from './sqlite-connections.ts';
 import { SqliteWatch } from './sqlite-watch.ts';
 import { StorePlace } from './store-place.ts';
-
-/** Where what a lost store held is kept: beside the store's own folder, which may be gone. */
-function rescuePath(file: string): string {
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  return join(dirname(dirname(file)), 'rescued', `${basename(file)}.before-${stamp}`);
-}
 
 /**
  * The store on one SQLite file, mode 0600: WAL, `synchronous=FULL` (a commit is on disk when it returns), a queue so that
