@@ -23,7 +23,9 @@ export interface FakeCall {
 /** The part of the site's stand-in that is the enquiry desk, with enquiries in memory: its exact paths and shapes, and faults on demand. */
 export interface FakeDesk {
   readonly enquiries: FakeEnquiry[];
-  /** Every authorised call so far, oldest first. */
+  /** What is wrong with the pipeline, as the banner asks for it. */
+  readonly alerts: { readonly kind: string; readonly message: string; readonly since: string }[];
+  /** Every authorised call so far, oldest first; the banner's, which every page makes, are left out. */
   readonly calls: FakeCall[];
   fault: Fault;
 }
@@ -132,6 +134,7 @@ function resentAll(desk: FakeDesk, by: string, state: string): Answer {
 
 function route(desk: FakeDesk, method: string, url: URL, body: unknown): Answer {
   const [root, first, ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (root === 'alerts' && method === 'GET') return [200, { alerts: desk.alerts }];
   if (root !== 'enquiries') return missing;
   const { by = '', filter } = (body ?? {}) as { by?: string; filter?: { state?: string } };
   if (method === 'GET' && first === undefined) return [200, listed(desk, url.searchParams)];
@@ -178,7 +181,9 @@ async function answer(
   const body = await bodyOf(request);
   if (fault.kind === 'hang') return;
   if (request.headers.authorization !== `Bearer ${token}`) return write(response, 401, '{}');
-  desk.calls.push({ method: request.method ?? '', path: url.pathname, query: url.search, body });
+  const isBanner = url.pathname === '/alerts';
+  if (!isBanner)
+    desk.calls.push({ method: request.method ?? '', path: url.pathname, query: url.search, body });
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
   if (fault.kind === 'status') return write(response, fault.status, '{}');
   if (fault.kind === 'garbage') return write(response, 200, '<html>not what was asked for');
@@ -195,7 +200,7 @@ async function answer(
  */
 export async function startSiteInternals(token: string): Promise<SiteInternals> {
   const site = contentListener();
-  const desk: FakeDesk = { enquiries: [], calls: [], fault: { kind: 'none' } };
+  const desk: FakeDesk = { enquiries: [], alerts: [], calls: [], fault: { kind: 'none' } };
   const server = createServer((request, response) => {
     if (request.method === 'POST' && request.url === '/content-changed') return site.take(request, response);
     answer(desk, token, request, response).catch((error: unknown) => response.destroy(error as Error));

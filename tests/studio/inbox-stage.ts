@@ -19,6 +19,7 @@ export function inboxStage() {
   beforeEach(() => {
     studio.desk.fault = { kind: 'none' };
     studio.desk.calls.length = 0;
+    studio.desk.alerts.length = 0;
     studio.desk.enquiries.splice(0, Infinity, ...deskOfAll(new Date()));
   });
 

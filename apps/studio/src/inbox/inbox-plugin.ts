@@ -2,8 +2,8 @@ import type { Config, Plugin } from 'payload';
 import { inboxEndpoints } from './actions/endpoints.ts';
 
 /**
- * Adds the concierge's inbox to the studio: two pages under `/admin/inbox`, their link in the navigation, and the
- * endpoints under `/api/inbox` they post to. It adds no collection: enquiries stay in the site's store.
+ * Adds the concierge's inbox to the studio: two pages under `/admin/inbox`, their link in the navigation, the banner of what is
+ * wrong with the pipeline, and the endpoints under `/api/inbox` they post to. It adds no collection: enquiries stay in the site's store.
  *
  * Component paths are relative to the import map's base directory, apps/studio/src.
  */
@@ -16,6 +16,7 @@ export const inbox: Plugin = (config: Config): Config => {
       ...config.admin,
       components: {
         ...components,
+        header: [...(components?.header ?? []), '/inbox/parts/studio-alerts.tsx#StudioAlerts'],
         beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/inbox/parts/nav-link.tsx#InboxNavLink'],
         beforeDashboard: [
           ...(components?.beforeDashboard ?? []),

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { DeskConflictError, DeskMissingError, DeskUnreachableError } from './desk-errors.ts';
 import {
+  type AlertInForce,
+  alertsShape,
   type EnquiryDetail,
   type EnquiryPage,
   enquiryDetailShape,
@@ -49,6 +51,8 @@ export interface DeskClient {
   resend(reference: string, channel: string, by: string): Promise<EnquiryDetail>;
   /** Sends every delivery the filter matches again and gives how many those were. */
   resendAll(filter: ResendFilter, by: string): Promise<number>;
+  /** What is wrong with the pipeline now, the oldest first. */
+  alerts(): Promise<readonly AlertInForce[]>;
 }
 
 export function createDeskClient({ address, token, timeout = 5000 }: DeskConnection): DeskClient {
@@ -114,6 +118,9 @@ export function createDeskClient({ address, token, timeout = 5000 }: DeskConnect
     async resend(reference, channel, by) {
       const path = `${one(reference)}/deliveries/${encodeURIComponent(channel)}/resend`;
       return read(await act(path, { by }), enquiryDetailShape);
+    },
+    async alerts() {
+      return (await read(await call('/alerts'), alertsShape)).alerts;
     },
     async resendAll(filter, by) {
       return (await read(await act('/enquiries/resend', { by, filter }), resentShape)).resent;

@@ -70,11 +70,17 @@ export const enquiryDetailShape = summary.extend({
   eraseFinalAt: time.nullable().default(null),
 });
 
+/** What is wrong with the pipeline; a kind this studio does not know is shown too. */
+const alertInForce = z.object({ kind: z.string(), message: z.string(), since: time });
+
+export const alertsShape = z.object({ alerts: z.array(alertInForce) });
+
 export const resentShape = z.object({ resent: z.int().min(0) });
 
 /** The problem details (RFC 9457) of a refusal; `detail` is one sentence of the site's own. */
 export const problemShape = z.object({ detail: z.string().max(300).optional() });
 
+export type AlertInForce = z.infer<typeof alertInForce>;
 export type EnquirySummary = z.infer<typeof summary>;
 export type EnquiryPage = z.infer<typeof enquiryPageShape>;
 export type EnquiryDetail = z.infer<typeof enquiryDetailShape>;

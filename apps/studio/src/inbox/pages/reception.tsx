@@ -10,6 +10,7 @@ import { openDesk } from '../desk/open-desk.ts';
 import type { Counts } from '../desk/shapes.ts';
 import { Frame } from '../parts/frame.tsx';
 import { RefusedPane, UnreachablePane } from '../parts/message-pane.tsx';
+import { AlertBanner, alertsNow } from '../parts/studio-alerts.tsx';
 import { searchSeal } from '../search-seal.ts';
 
 /** What a page of the inbox has in hand once somebody has been let in. */
@@ -70,9 +71,14 @@ export async function receive(
     parameters,
   };
   try {
-    const { shows, counts, panes } = await draw(visit);
+    const [{ shows, counts, panes }, alerts] = await Promise.all([draw(visit), alertsNow(now)]);
     return (
-      <Frame rail={{ ...rail, open: counts.open }} shows={shows} address={address(place)}>
+      <Frame
+        rail={{ ...rail, open: counts.open }}
+        shows={shows}
+        address={address(place)}
+        banner={<AlertBanner alerts={alerts} now={now} />}
+      >
         {panes}
       </Frame>
     );

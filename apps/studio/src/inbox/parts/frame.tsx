@@ -13,19 +13,24 @@ export interface FrameProps {
   readonly shows: 'list' | 'enquiry' | 'alone';
   /** The page's own address. */
   readonly address: string;
+  /** What stands above everything; nothing for people who do not work at the desk. */
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Rail, list and enquiry side by side; from 833 px down the list and the enquiry are two screens. */
-export function Frame({ rail, shows, address, children }: FrameProps) {
+export function Frame({ rail, shows, address, banner, children }: FrameProps) {
   return (
-    <div className="inbox" data-shows={shows}>
-      <a className="inbox-skip" href="#inbox-main">
-        Skip to {shows === 'list' ? 'the enquiries' : 'the enquiry'}
-      </a>
-      <Rail {...rail} />
-      {children}
-      <KeysIsland address={address} />
-    </div>
+    <>
+      {banner}
+      <div className="inbox" data-shows={shows}>
+        <a className="inbox-skip" href="#inbox-main">
+          Skip to {shows === 'list' ? 'the enquiries' : 'the enquiry'}
+        </a>
+        <Rail {...rail} />
+        {children}
+        <KeysIsland address={address} />
+      </div>
+    </>
   );
 }

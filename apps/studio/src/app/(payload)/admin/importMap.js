@@ -19,6 +19,7 @@ import { MetaPreview as MetaPreview_6a6be4bb13b7c8408247176c4c4f0045 } from '../
 import { ImportLines as ImportLines_bd7bafec652cef52e9435b51bed4be19 } from '../../../redirects/parts/import-lines.island.tsx'
 import { CropPreview as CropPreview_22d929cff91889db92770944e7fde1cf } from '../../../media/crop-preview.island.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
+import { StudioAlerts as StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9 } from '../../../inbox/parts/studio-alerts.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
@@ -52,6 +53,7 @@ export const importMap = {
   "/redirects/parts/import-lines.island.tsx#ImportLines": ImportLines_bd7bafec652cef52e9435b51bed4be19,
   "/media/crop-preview.island.tsx#CropPreview": CropPreview_22d929cff91889db92770944e7fde1cf,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
+  "/inbox/parts/studio-alerts.tsx#StudioAlerts": StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
