@@ -105,11 +105,10 @@ export async function startSite(
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
     await Promise.race([followed, deadline.catch(() => {})]);
-    const asked = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
-    if (!stopped.aborted) await Promise.race([enquiries.opened, asked]);
-    if (stopped.aborted) return;
-    enquiries.pipeline.start();
     void followed.then(() => parts.warmer?.ask());
+    const told = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
+    if (!stopped.aborted) await Promise.race([enquiries.opened, told]);
+    if (!stopped.aborted) enquiries.pipeline.start();
   }
 
   try {
