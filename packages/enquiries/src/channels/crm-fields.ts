@@ -35,7 +35,7 @@ function commentsWithFlexibility(enquiry: StoredEnquiry, comments: string): stri
 
 function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
   const name = field.crmName;
-  if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry);
+  if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry, field);
   if (!name) return [];
   const values = textsOf(enquiry.values[field.name]);
   if (repeated.has(name)) return values.map((value) => [name, value]);

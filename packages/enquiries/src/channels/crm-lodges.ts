@@ -1,3 +1,4 @@
+import type { Field } from '../forms/form.ts';
 import type { StoredEnquiry } from './channel.ts';
 import { textsOf } from './enquiry-words.ts';
 
@@ -40,14 +41,25 @@ const groups: readonly LodgeGroup[] = [
   { crmName: 'stellenbosch_lodge_s_requested', location: null, lodges: [] },
 ];
 
+/** The lodges of a group: those the forms began with, and those editors have listed under its location since. */
+function lodgesOf({ location, lodges }: LodgeGroup, field: Field): readonly string[] {
+  const listed = (field.choices ?? []).filter(({ group }) => group !== undefined && group === location);
+  return [...lodges, ...listed.map(({ value }) => value)];
+}
+
 /**
  * What the visitor asked for in each group (SUB-12): its lodges joined with ";", "Unknown" when the region was chosen without
  * one of them, nothing for a region that was not chosen.
  */
-export function lodgeRequests(enquiry: StoredEnquiry): (readonly [name: string, value: string])[] {
+export function lodgeRequests(
+  enquiry: StoredEnquiry,
+  field: Field,
+): (readonly [name: string, value: string])[] {
   const wanted = textsOf(enquiry.values.likeToVisitTheseLodges);
   const places = textsOf(enquiry.values.locationToVisit);
-  return groups.flatMap(({ crmName, location, lodges }) => {
+  return groups.flatMap((group) => {
+    const { crmName, location } = group;
+    const lodges = lodgesOf(group, field);
     const asked = location !== null && places.includes(location);
     // Without scripts lodges can be ticked alone; beside other regions, one whose region is not chosen is left over.
     const chosen = asked || places.length === 0 ? wanted.filter((lodge) => lodges.includes(lodge)) : [];
