@@ -17,8 +17,10 @@ export interface EnquiryLimits {
   /** First wait after a failed delivery; doubles up to `longestBackoff`. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
-  /** How long a job is tried before it is dead. */
+  /** How long a job is tried before it is dead, */
   readonly life: Readonly<Record<ChannelName, number>>;
+  /** and how often at least: neither a clock that leaps nor days for which the product was off are attempts. */
+  readonly leastAttempts: number;
   /** Jobs of one channel under way at once, in one process. */
   readonly concurrency: Readonly<Record<ChannelName, number>>;
   /** Attempts that may end without a classified outcome (a crash, an unknown error) before the job is dead. */
@@ -56,6 +58,7 @@ export const defaultLimits: EnquiryLimits = {
   firstBackoff: 5 * second,
   longestBackoff: hour,
   life: { 'concierge-mail': 14 * day, 'visitor-mail': 7 * day, crm: 7 * day, webhook: 7 * day },
+  leastAttempts: 8,
   concurrency: { 'concierge-mail': 4, 'visitor-mail': 4, crm: 2, webhook: 2 },
   unexplained: 5,
   firstProbe: 30 * second,

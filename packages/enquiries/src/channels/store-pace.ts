@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RateLimiterRes, RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { type Clock, day, second } from '../clock.ts';
 import type { Store } from '../store/port.ts';
 import { type CrmPace, processPace } from './crm-pace.ts';
 
 /** Three calls in each second: any ten seconds touch eleven of them, and hold 33 calls at most. */
 const callsPerSecond = 3;
+
+/** What every store of the library extends: its types export it, its module does not. */
+const StoreAbstract = Object.getPrototypeOf(RateLimiterSQLite) as typeof RateLimiterStoreAbstract;
 
 interface PaceRow {
   readonly points: number;
@@ -16,7 +19,7 @@ interface PaceRow {
  * rate-limiter-flexible's limiter over the enquiry store. Its own stores take a connection of a driver's; ours has one writer, and
  * a clock that tests turn. The four methods are what `RateLimiterStoreAbstract` asks of a store.
  */
-class StoreLimiter extends RateLimiterStoreAbstract {
+class StoreLimiter extends StoreAbstract {
   readonly #store: Store;
   readonly #clock: Clock;
 

@@ -44,10 +44,29 @@ test('a time shorter than our own wait, or none, leaves our own', async () => {
   expect(await waits()).toBeLessThanOrEqual(limits.firstBackoff);
 });
 
+/** Records `outcome` of the next `times` attempts, all made at `now`. */
+async function tryTimes(times: number, outcome: Outcome, now: number) {
+  const states: string[] = [];
+  for (let attempt = 0; attempt < times; attempt++) {
+    states.push((await record(outcome, now)).state);
+    await desk.store.transaction((sql) => sql.run('UPDATE deliveries SET next_at = ?', [now]));
+    const [again] = await claimJobs(desk.store, 'crm', 1, now, limits);
+    if (!again) return states;
+    job = again;
+  }
+  return states;
+}
+
 test('a job is tried until its life is over, and dead from then on', async () => {
-  expect(await record(retry(null), job.expiresAt - 1)).toMatchObject({ state: 'waiting' });
-  const [again] = await claimJobs(desk.store, 'crm', 1, job.expiresAt + day, limits);
-  if (!again) throw new Error('The job was not due again.');
-  job = again;
+  const waiting = Array.from({ length: 20 }, () => 'waiting');
+  expect(await tryTimes(20, retry(null), job.expiresAt - 1)).toEqual(waiting);
   expect(await record(retry(null), job.expiresAt)).toMatchObject({ state: 'dead' });
+});
+
+test('KEEP-05/life a clock that leaps, or days the product was off, kill nothing: it is tried eight times at least', async () => {
+  const leapt = job.expiresAt + 400 * day;
+  expect(await tryTimes(20, retry(null), leapt)).toEqual([
+    ...Array.from({ length: limits.leastAttempts - 1 }, () => 'waiting'),
+    'dead',
+  ]);
 });

@@ -10,7 +10,13 @@ import type { Outcome } from './outcome.ts';
 
 export type RecordLimits = Pick<
   EnquiryLimits,
-  'firstBackoff' | 'longestBackoff' | 'unexplained' | 'firstProbe' | 'longestProbe' | 'lease'
+  | 'firstBackoff'
+  | 'longestBackoff'
+  | 'unexplained'
+  | 'firstProbe'
+  | 'longestProbe'
+  | 'lease'
+  | 'leastAttempts'
 >;
 
 export interface RecordedOutcome {
@@ -34,6 +40,7 @@ async function nextState(
   // While a circuit is open its probe may have no other job to be made with than this one.
   const longest = job.probeOf === null ? limits.longestBackoff : limits.longestProbe;
   const wait = backoff(job.attempts, { first: limits.firstBackoff, longest });
+  const lived = now >= job.expiresAt && job.attempts >= limits.leastAttempts;
   switch (outcome.kind) {
     case 'delivered':
       return { state: 'delivered', nextAt: now };
@@ -45,14 +52,14 @@ async function nextState(
     case 'retry': {
       // A destination that asks for more is asked again after a day.
       const asked = Math.min((outcome.retryAfterSeconds ?? 0) * second, longestWait);
-      return { state: now >= job.expiresAt ? 'dead' : 'waiting', nextAt: now + Math.max(wait, asked) };
+      return { state: lived ? 'dead' : 'waiting', nextAt: now + Math.max(wait, asked) };
     }
     case 'unexplained': {
       const [row] = await sql.rows<{ unexplained: number }>(
         'SELECT unexplained FROM deliveries WHERE id = ?',
         [job.id],
       );
-      const spent = (row?.unexplained ?? 0) + 1 >= limits.unexplained || now >= job.expiresAt;
+      const spent = (row?.unexplained ?? 0) + 1 >= limits.unexplained || lived;
       return { state: spent ? 'dead' : 'waiting', nextAt: now + wait };
     }
   }
