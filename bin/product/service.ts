@@ -46,6 +46,9 @@ export const standardPolicy: RestartPolicy = {
   readyWithinAtMost: 720_000,
 };
 
+/** Milliseconds one question whether a program is ready may take. */
+const longestQuestion = 5000;
+
 export interface ServiceHooks {
   /** Tells the operator what happens. */
   say(sentence: string): void;
@@ -106,10 +109,13 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
   async function readiness(started: ChildProcess, signal: AbortSignal): Promise<void> {
     const within = Math.min(policy.readyWithin * 2 ** failures, policy.readyWithinAtMost);
     const deadline = Date.now() + within;
-    while (!(await answers(spec.readyUrl, { ...(spec.host ? { host: spec.host } : {}), signal }))) {
+    const host = spec.host ? { host: spec.host } : {};
+    // A program that takes the question and never answers must not outlast its time.
+    const left = () => Math.min(longestQuestion, Math.max(1, deadline - Date.now()));
+    while (!(await answers(spec.readyUrl, { ...host, signal, within: left() }))) {
       signal.throwIfAborted();
       if (ended(started)) break;
-      if (Date.now() > deadline) throw new ProgramFault(spec, `was not ready after ${within / 1000} s`);
+      if (Date.now() >= deadline) throw new ProgramFault(spec, `was not ready after ${within / 1000} s`);
       await sleep(100);
     }
     // Another program may have answered in its place.
