@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const lines = readFileSync(new URL('./requirements.md', import.meta.url), 'utf8').split('\n');
 const rows = lines.flatMap((line, index) => {
-  const row = /^- \*\*([A-Z]{2,3}-\d{2})\*\* (.+)$/.exec(line);
+  const row = /^- \*\*([A-Z]{2,4}-\d{2})\*\* (.+)$/.exec(line);
   if (!row) return [];
   const cases = /^ {2}- cases: (.+)$/.exec(lines[index + 1] ?? '');
   return [{ id: row[1] ?? '', cases: cases?.[1]?.split(' ') ?? [] }];

@@ -7,7 +7,7 @@ export interface Requirement {
   readonly cases: readonly string[];
 }
 
-const rowPattern = /^- \*\*([A-Z]{2,3}-\d{2})\*\* (.+)$/;
+const rowPattern = /^- \*\*([A-Z]{2,4}-\d{2})\*\* (.+)$/;
 const casesPattern = /^ {2}- cases: (.+)$/;
 const casePattern = /^`([a-z0-9][a-z0-9-]*)`$/;
 

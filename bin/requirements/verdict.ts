@@ -18,7 +18,7 @@ export interface Judgement {
   readonly withoutCase: readonly string[];
 }
 
-const token = /\b([A-Z]{2,3}-\d{2})(?!\w)(?:\/([a-z0-9][a-z0-9-]*))?/g;
+const token = /\b([A-Z]{2,4}-\d{2})(?!\w)(?:\/([a-z0-9][a-z0-9-]*))?/g;
 
 /** Other things a title may hold that look like an id: references of enquiries, encodings. */
 const notIds = new Set(['UTF', 'ISO', 'RFC', 'SHA']);

@@ -50,7 +50,7 @@ test('KEEP-02/removed a store that is deleted acknowledges nothing more, and no 
   rmSync(folder(), { recursive: true });
   expectProblem(await desk.postJson(desk.filled()), 503);
   await stage.written('Everything the enquiry store');
-  await stage.stop();
+  await stage.kill();
   await expect(stage.start()).rejects.toThrow('npm run init -- --new-store');
   expect(stage.process().exitCode).toBe(exitCodes.notForThis);
   expect(stage.output()).not.toContain('    at ');
