@@ -19,6 +19,8 @@ export interface SmtpFaults {
   refuseCredentials(): void;
   /** A reply such as 421, 450 or 550 to the next `times` RCPT TO, MAIL FROM or DATA. */
   reply(code: number, times?: number, at?: 'RCPT TO' | 'MAIL FROM' | 'DATA'): void;
+  /** 550 to one recipient, however often it is tried: a mailbox that is gone. Others are taken. */
+  refuseRecipient(address: string): void;
   /** Cuts the connection in the middle of the message. */
   dropDuringData(times?: number): void;
   /** Takes the message, then cuts the connection before saying so. */
@@ -66,6 +68,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   let refusing = false;
   let delay = 0;
   let replying = { code: 0, left: 0, at: 'RCPT TO' };
+  let refused = '';
   let dropping = 0;
   let acceptDropping = 0;
 
@@ -88,7 +91,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       done(null, { user: auth.username });
     },
     onMailFrom: (_address, _session, done) => done(faultAt('MAIL FROM')),
-    onRcptTo: (_address, _session, done) => done(faultAt('RCPT TO')),
+    onRcptTo: ({ address }, _session, done) => done(address === refused ? failure(550) : faultAt('RCPT TO')),
     onData(stream, session, done) {
       if (dropping > 0) {
         dropping -= 1;
@@ -143,6 +146,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       reply: (code, times = Infinity, at = 'RCPT TO') => {
         replying = { code, left: times, at };
       },
+      refuseRecipient: (address) => {
+        refused = address;
+      },
       dropDuringData: (times = Infinity) => {
         dropping = times;
       },
@@ -154,6 +160,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       },
       clear: () => {
         refusing = false;
+        refused = '';
         delay = 0;
         dropping = 0;
         acceptDropping = 0;

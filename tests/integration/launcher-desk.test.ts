@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { careersForm } from '@sundowner/enquiries/forms/careers';
 import { openStore } from '@sundowner/enquiries/store/open';
 import type { Store } from '@sundowner/enquiries/store/port';
 import { loadKeyring } from '@sundowner/keyring';
@@ -19,6 +20,7 @@ import { deskCommand } from '../../bin/desk/desk-command.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { lockInstance } from '../../bin/product/instance-lock.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { pdfFile } from '../support/files.ts';
 import { runTask } from '../support/run-task.ts';
 import { createStage, type Stage, visitor } from './enquiries-stage.ts';
 
@@ -94,6 +96,31 @@ describe('npm run enquiries', () => {
     expect(fields).toContainEqual(expect.objectContaining({ name: 'email', value: visitor.email }));
     const none = await enquiries('show', 'MC-2222-2222');
     expect([none.code, none.stderr]).toEqual([3, 'There is no enquiry MC-2222-2222.\n']);
+  });
+
+  test('KEEP-04/send-again sends a delivered mail once more, and says why anything else is not', async () => {
+    const reference = await stage.accepted();
+    await stage.pipeline.worker.tick();
+    const again = await enquiries('send-again', reference, '--channel', 'visitor-mail', '--by', 'Thandeka');
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('visitor-mail: pending')]);
+    expect(again.stdout).toContain('sent once more visitor-mail  by Thandeka');
+    expect((await enquiries('send-again', reference, '--channel', 'crm')).code).toBe(4);
+    expect((await enquiries('send-again', reference)).code).toBe(2);
+  });
+
+  test('show --json names no file without --personal', async () => {
+    const result = await stage.pipeline.intake.submit({
+      form: careersForm,
+      hutk: null,
+      raw: { ...visitor, ticket: stage.ticket(60_000, careersForm), from: '/careers' },
+      files: [{ field: 'cv', fileName: 'Naledi Okaforsson.pdf', kind: 'pdf', content: pdfFile('words') }],
+    });
+    if (result.status !== 'created') throw new Error(`The enquiry was answered "${result.status}".`);
+    const { stdout } = await enquiries('show', result.reference, '--json');
+    expect(stdout).not.toMatch(/Naledi|Okaforsson/i);
+    expect(JSON.parse(stdout).files).toEqual([{ field: 'cv', kind: 'pdf', bytes: expect.any(Number) }]);
+    const whole = await enquiries('show', result.reference, '--json', '--personal');
+    expect(JSON.parse(whole.stdout).files).toMatchObject([{ fileName: 'Naledi Okaforsson.pdf' }]);
   });
 
   test('release lets a held enquiry go and is recorded with who; a second time is exit code 4', async () => {

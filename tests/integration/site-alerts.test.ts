@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
+import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+
+const concierge = 'concierge@example.com';
+const duty = 'duty@example.net';
+let smtp: FakeSmtp;
+let hubspot: FakeHubspot;
+let stage: SiteStage;
+let desk: DeskClient;
+
+beforeAll(async () => {
+  [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
+  stage = await siteStage({
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'desk@example.com',
+      CONCIERGE_MAIL: concierge,
+      ALERT_MAIL: duty,
+      HUBSPOT_BASE_URL: hubspot.url,
+      HUBSPOT_PORTAL_ID: '4711',
+      HUBSPOT_FORM_TELEPHONE: '00000000-0000-4000-8000-000000000002',
+      ...withoutLimits,
+    },
+  });
+  desk = createDeskClient({ address: stage.internalUrl, token: stage.keyring.internalToken });
+});
+afterAll(async () => {
+  await stage?.close();
+  await Promise.all([smtp?.close(), hubspot?.close()]);
+});
+
+async function posted(): Promise<string> {
+  const visitors = enquiriesAt(stage);
+  const { status, json } = await visitors.postJson(visitors.filled());
+  expect(status).toBe(201);
+  return String(json.reference);
+}
+const toDuty = () => smtp.received.filter(({ recipients }) => recipients.includes(duty));
+const toldOf = (words: string) => toDuty().filter(({ parsed }) => parsed.text?.includes(words));
+const kinds = async () => (await desk.alerts()).map(({ kind }) => kind);
+const soon = { timeout: 30_000 };
+
+test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, and stands until somebody acts', async () => {
+  expect(await desk.alerts()).toEqual([]);
+  smtp.faults.refuseRecipient(concierge);
+  const reference = await posted();
+  await expect.poll(() => toldOf(`${reference} by concierge-mail`).length, soon).toBe(1);
+  const [told] = toldOf(reference);
+  expect(told?.parsed.subject).toContain('Deliveries were given up');
+  expect(told?.parsed.text).not.toMatch(/Thandi|thandi|Mokoena/);
+  // The notice of it goes to the same dead mailbox, and that is told too.
+  await expect.poll(() => toldOf('The concierge mailbox could not be told').length, soon).toBe(1);
+  expect((await kinds()).toSorted()).toEqual(['dead', 'notices']);
+
+  smtp.faults.clear();
+  await desk.resend(reference, 'concierge-mail', 'Thandeka');
+  await expect.poll(kinds, soon).not.toContain('dead');
+  expect(toldOf(reference)).toHaveLength(1);
+});
+
+test('DSK-10/circuit KEEP-04/crm-2xx a sign-in page in place of the CRM is no delivery: it waits, and is told', async () => {
+  hubspot.faults.always({
+    text: '<!doctype html><title>Sign in</title>',
+    headers: { 'content-type': 'text/html' },
+  });
+  const reference = await posted();
+  await expect
+    .poll(() => toldOf('Deliveries by crm (form 00000000-0000-4000-8000-000000000002)').length, soon)
+    .toBe(1);
+  const crm = async () => (await desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
+  expect(await crm()).toMatchObject({ state: 'waiting' });
+  expect(await kinds()).toContain('circuit-open');
+
+  hubspot.faults.clear();
+  await desk.resend(reference, 'crm', 'Thandeka');
+  await expect.poll(async () => (await crm())?.state, soon).toBe('delivered');
+  await expect.poll(kinds, soon).not.toContain('circuit-open');
+});
+
+test('DSK-10/alerts-api what is wrong is told to nobody without the token', async () => {
+  expect((await fetch(`${stage.internalUrl}/alerts`)).status).toBe(401);
+});
