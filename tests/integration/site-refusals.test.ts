@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint, enquiriesAt, expectProblem } from './site-enquiry-posts.ts';
 import { formsAt } from './site-form-posts.ts';
@@ -82,11 +84,20 @@ test.each([
   },
 );
 
-test('KEEP-01/multipart a body in broken pieces is a problem, given in full', async () => {
-  const answer = await rawRequest(stage.port, endpoint, {
-    method: 'POST',
-    headers: { 'content-type': form, accept: 'text/html', 'transfer-encoding': 'chunked' },
-    body: 'name=x',
-  });
-  expect(answer.status).toBe(400);
+test('KEEP-01/refusals a body that stops being HTTP is refused in the form its sender reads', async () => {
+  const speak = async (accept: string) => {
+    const socket = connect(stage.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    const closed = once(socket, 'close');
+    socket.write(
+      `POST ${endpoint} HTTP/1.1\r\nHost: localhost:${stage.port}\r\nContent-Type: ${form}\r\nAccept: ${accept}\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nname=x\r\nzz\r\n`,
+    );
+    await closed;
+    return answer;
+  };
+  expect(await speak('application/json')).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json/);
+  expect(await speak('text/html')).toMatch(/^HTTP\/1\.1 400 [\s\S]*<h1>/);
 });
