@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/store/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import { startPostgres } from '../tests/support/postgres-server.ts';
-import { benchEnvironment, endChildren, freePort, startSite } from './support/bench-site.ts';
+import { benchEnvironment, endChildren, freePort, processorTime, startSite } from './support/bench-site.ts';
 import { enquiryLoad, percentile } from './support/enquiry-load.ts';
 
 const { values } = parseArgs({
@@ -69,9 +69,14 @@ async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null):
     load.latencies.length = 0;
     const before = load.acknowledged.size;
     const began = performance.now();
+    const spent = [site.pid ?? 0, process.pid].map(processorTime);
     await load.run(Number(values.connections), 0, AbortSignal.timeout(Number(values.seconds) * 1000));
     const seconds = (performance.now() - began) / 1000;
     const accepted = load.acknowledged.size - before;
+    const cost = [site.pid ?? 0, process.pid].map((pid, index) => {
+      const ms = (processorTime(pid) - (spent[index] ?? 0)) / accepted;
+      return `${ms.toFixed(2)} ms`;
+    });
     const ended = once(site, 'exit');
     site.kill('SIGTERM');
     await ended;
@@ -83,7 +88,7 @@ async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null):
     const others = [...load.refused].map(([status, count]) => `${count} answered ${status}`).join(', ');
     console.log(
       `${name}: ${perSecond.toFixed(0)} accepted/s over ${seconds.toFixed(0)} s and ${values.connections} connections, ` +
-        `p50 ${percentile(load.latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${accepted} accepted, ` +
+        `p50 ${percentile(load.latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; processor time an enquiry: site ${cost[0]}, load ${cost[1]}; ${accepted} accepted, ` +
         `${others || 'none refused'}, ${load.gone} cut off, ${missing} lost: ${met ? 'met' : 'NOT met'}`,
     );
     return met;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -73,6 +74,13 @@ export function run(
 }
 
 export const siteScript = join(root, 'apps/site/src/server/main.ts');
+
+/** Processor time a process has taken, in milliseconds, by the kernel's hundredths of a second (Linux). */
+export function processorTime(pid: number): number {
+  const [, rest = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
 
 /** Ends what is still running. */
 export function endChildren(): void {

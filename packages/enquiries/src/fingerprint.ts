@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { FormValues } from './forms/form.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { FormValues } from './forms/form.ts';
  * Keyed, because a bare hash of a name and a number can be guessed from the outside.
  */
 export function fingerprintOf(
-  key: Buffer,
+  key: KeyObject,
   kind: string,
   values: Readonly<FormValues>,
   extra: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey } from 'node:crypto';
 import type { Alerts } from './alerts.ts';
 import { sealAttachment, type UploadedFile } from './attachment.ts';
 import { suspect } from './bot-check.ts';
@@ -106,7 +106,7 @@ function cleanHutk(hutk: string | null): string | null {
  */
 export function createIntake(deps: IntakeDeps): Intake {
   const { store, tickets, vault, clock, limits, log, alerts } = deps;
-  const fingerprintKey = vault.derive('fingerprint');
+  const fingerprintKey = createSecretKey(vault.derive('fingerprint'));
 
   const judging = (): Judging => serverJudging(clock.now());
 

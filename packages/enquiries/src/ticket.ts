@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { EnquiryKind } from '@sundowner/brand';
 import type { Keyring } from '@sundowner/keyring';
 import type { Clock } from './clock.ts';
@@ -47,7 +47,7 @@ export interface TicketOffice {
 
 const longestTicket = 1024;
 
-function signature(body: string, key: Buffer): Buffer {
+function signature(body: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(`enquiry-ticket.v1.${body}`).digest();
 }
 
@@ -88,8 +88,11 @@ export function createTicketOffice(deps: {
   limits: Pick<EnquiryLimits, 'ticketAge'>;
 }): TicketOffice {
   const { keyring, clock, limits } = deps;
+  // Made once: Node takes five times as long for a key given as bytes.
+  const currentKey = createSecretKey(keyring.ticket);
+  const previousKey = keyring.ticketPrevious && createSecretKey(keyring.ticketPrevious);
 
-  const signedBy = (body: string, given: Buffer, key: Buffer | null): boolean => {
+  const signedBy = (body: string, given: Buffer, key: KeyObject | null): boolean => {
     if (key === null) return false;
     const expected = signature(body, key);
     return given.length === expected.length && timingSafeEqual(given, expected);
@@ -98,7 +101,7 @@ export function createTicketOffice(deps: {
   function write(form: FormConfig, issuedAt: number, nonce: string, again: boolean): string {
     const parts = [form.kind, form.version, form.consent.version, issuedAt, nonce, ...(again ? [true] : [])];
     const body = Buffer.from(JSON.stringify(parts)).toString('base64url');
-    return `${body}.${signature(body, keyring.ticket).toString('base64url')}`;
+    return `${body}.${signature(body, currentKey).toString('base64url')}`;
   }
 
   const newNonce = () => randomBytes(16).toString('base64url');
@@ -108,8 +111,8 @@ export function createTicketOffice(deps: {
     if (typeof raw !== 'string' || raw.length > longestTicket) return null;
     const [body = '', mark = '', ...rest] = raw.split('.');
     const given = Buffer.from(mark, 'base64url');
-    const current = signedBy(body, given, keyring.ticket);
-    const previous = signedBy(body, given, keyring.ticketPrevious);
+    const current = signedBy(body, given, currentKey);
+    const previous = !current && signedBy(body, given, previousKey);
     const ticket = rest.length === 0 && (current || previous) ? decode(body) : null;
     return ticket && { ticket, current };
   }

@@ -9,6 +9,7 @@ const zeros = [0xff10, 0x0660, 0x06f0];
 
 /** `text` with the digits of other scripts as 0 to 9. */
 export function westernDigits(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
     const zero = zeros.find((start) => code >= start && code <= start + 9);
