@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
     ];
   });
-  await expect.poll(consentShown).toContain('Our own words');
+  await vi.waitFor(async () => expect(await consentShown()).toContain('Our own words'), 20_000);
   await stage.stop();
   const { port } = stage.studio;
   await stage.stopStudio();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await once(hung, 'listening');
 });
 afterAll(async () => {
-  await stage?.kill();
+  await stage?.stop();
   for (const socket of open) socket.destroy();
   hung?.close();
   await stage?.close();
