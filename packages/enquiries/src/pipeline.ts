@@ -198,7 +198,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     limits,
     channels: configured,
     log,
-    onWork: () => worker.wake(),
+    onWork() {
+      worker.wake();
+      // Somebody acted on what was wrong.
+      housekeeping.wake();
+    },
   });
 
   let starting: Promise<void> | null = null;
