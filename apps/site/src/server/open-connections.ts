@@ -3,9 +3,11 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { beginConnection, type Connection } from './connection-context.ts';
 
-/** How long connections the kernel holds for us are still taken once a stop was asked for, and how long a turn is short. Milliseconds. */
-const acceptWithin = 250;
+/** How long connections the kernel holds for us are still taken once a stop was asked for. Milliseconds. */
+const acceptWithin = 3_000;
+/** A turn of the loop that leaves hardly time for another connection, in milliseconds, and how many others stand for two of them. */
 const shortTurn = 1;
+const manyTurns = 8;
 /** How long a client may go on sending what nobody reads, so that it comes to read its answer; and how long it may pause. */
 const lingerWithin = 30_000;
 const lingerPause = 5_000;
@@ -62,16 +64,18 @@ export function openConnections(server: Server): OpenConnections {
   }
 
   /**
-   * Takes the connections that wait in the kernel: until two turns of the loop in a row have brought none and were short. During a long
-   * one more may have come.
+   * Takes the connections that wait in the kernel; libuv takes one in a turn of the loop. Two turns in a row that brought none and were
+   * short end it: during a long one more may have come. Under load no turn is short, and many without one must do.
    */
-  async function takeWaiting(): Promise<void> {
-    const until = performance.now() + acceptWithin;
-    for (let quiet = 0, began = performance.now(); quiet < 2 && began < until; ) {
+  async function takeWaiting(withinMs: number): Promise<void> {
+    const until = performance.now() + Math.min(withinMs, acceptWithin);
+    let began = performance.now();
+    for (let short = 0, quiet = 0; short < 2 && quiet < manyTurns && began < until; ) {
       const before = taken;
       await turn();
       const ended = performance.now();
-      quiet = taken === before && ended - began < shortTurn ? quiet + 1 : 0;
+      quiet = taken === before ? quiet + 1 : 0;
+      short = quiet > 0 && ended - began < shortTurn ? short + 1 : 0;
       began = ended;
     }
   }
@@ -89,7 +93,7 @@ export function openConnections(server: Server): OpenConnections {
     async close(withinMs, graceMs) {
       const until = performance.now() + withinMs;
       // As long as the port is open nobody is told to close: whoever is would come back at once, into the moment it closes.
-      await takeWaiting();
+      await takeWaiting(withinMs);
       state = 'closing';
       const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
       // The HTTP server's own would destroy connections whose request has come and is not parsed.
