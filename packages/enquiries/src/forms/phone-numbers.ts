@@ -7,7 +7,23 @@ import { westernDigits } from './phone-rule.ts';
  * gets the focus. Until it is there the browser judges a number's shape alone; the server always has it.
  */
 
-function read(typed: string, country: string) {
+interface ReadNumber {
+  readonly international: boolean;
+  readonly known: boolean;
+  readonly number: ReturnType<typeof parsePhoneNumberFromString>;
+}
+
+/** A number is judged and, straight after it, normalised: it is read once. */
+let last: { typed: string; country: string; found: ReadNumber } | null = null;
+
+function read(typed: string, country: string): ReadNumber {
+  if (last?.typed !== typed || last.country !== country) {
+    last = { typed, country, found: parse(typed, country) };
+  }
+  return last.found;
+}
+
+function parse(typed: string, country: string): ReadNumber {
   const text = westernDigits(typed).replace('\uff0b', '+').trim().replace(/^00/, '+');
   const code = countryCodeOf(country);
   const known: CountryCode | undefined = code !== null && isSupportedCountry(code) ? code : undefined;
