@@ -21,7 +21,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
   const states = async (reference: string) =>
     (await stage.pipeline.desk.show(reference))?.deliveries.map(({ state }) => state);
 
-  testOnBoth('KEEP-05/came-back a clock that was a day ahead holds up nothing once it is back', async () => {
+  testOnBoth('KEEP-05/jobs a clock that was a day ahead holds up nothing once it is back', async () => {
     stage.clock.at = startTime + 26 * hour;
     const [waits, fresh] = [await stage.accepted(), await stage.accepted({ timeToCall: 'Evening' })];
     stage.channels.crm.fail(() => new DestinationFaultError('HubSpot 401'));
@@ -46,7 +46,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
     expect(stage.mailer.sent.length).toBeGreaterThan(told);
   });
 
-  testOnBoth('KEEP-05/leapt a clock that leaps a year ahead and comes back kills nothing', async () => {
+  testOnBoth('KEEP-05/life a clock that leaps a year ahead and comes back kills nothing', async () => {
     const reference = await stage.accepted();
     for (const channel of ['concierge-mail', 'visitor-mail', 'crm'] as const)
       stage.channels[channel].fail(() => new RetryableDeliveryError('later'), 2);
@@ -60,39 +60,36 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
     expect(await states(reference)).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
-  testOnBoth(
-    'KEEP-04/circuit-per-form circuits are of a form, count on, and are taken by one process',
-    async () => {
-      const first = await stage.accepted();
-      const second = await stage.accepted({ timeToCall: 'Evening' });
-      await stage.store.transaction((sql) =>
-        sql.run("UPDATE enquiries SET kind = 'email' WHERE reference = ?", [second]),
-      );
-      const formOf = (kind: string) => (kind === 'telephone' ? 'form-a' : 'form-b');
-      const claim = (now: number) => claimJobs(stage.store, 'crm', 4, now, limits, formOf);
-      const jobs = await claim(startTime);
-      expect(jobs.map(({ form }) => form).toSorted()).toEqual(['form-a', 'form-b']);
-      for (const job of jobs) {
-        const outcome =
-          job.form === 'form-a'
-            ? ({ kind: 'fault', detail: '404' } as const)
-            : ({ kind: 'delivered', detail: 'taken' } as const);
-        await recordOutcome(stage.store, job, outcome, startTime, limits);
-      }
-      expect((await stage.pipeline.health()).channels.crm).toEqual({
-        circuit: 'open',
-        reason: 'form form-a: 404',
-      });
-      const due = startTime + limits.firstProbe;
-      const probes = (await Promise.all([claim(due), claim(due), claim(due)])).flat();
-      expect(probes).toMatchObject([{ probeOf: 'form-a', form: 'form-a' }]);
-      const [probe] = probes;
-      if (!probe) throw new Error('There was no probe.');
-      await recordOutcome(stage.store, probe, { kind: 'rejected', detail: '400' }, due, limits);
-      expect(await stage.count('circuits', 'opened_at IS NULL AND faults = 1')).toBe(1);
-      expect(await states(first)).toContain('dead');
-    },
-  );
+  testOnBoth('KEEP-04/circuit circuits are of a form, count on, and are taken by one process', async () => {
+    const first = await stage.accepted();
+    const second = await stage.accepted({ timeToCall: 'Evening' });
+    await stage.store.transaction((sql) =>
+      sql.run("UPDATE enquiries SET kind = 'email' WHERE reference = ?", [second]),
+    );
+    const formOf = (kind: string) => (kind === 'telephone' ? 'form-a' : 'form-b');
+    const claim = (now: number) => claimJobs(stage.store, 'crm', 4, now, limits, formOf);
+    const jobs = await claim(startTime);
+    expect(jobs.map(({ form }) => form).toSorted()).toEqual(['form-a', 'form-b']);
+    for (const job of jobs) {
+      const outcome =
+        job.form === 'form-a'
+          ? ({ kind: 'fault', detail: '404' } as const)
+          : ({ kind: 'delivered', detail: 'taken' } as const);
+      await recordOutcome(stage.store, job, outcome, startTime, limits);
+    }
+    expect((await stage.pipeline.health()).channels.crm).toEqual({
+      circuit: 'open',
+      reason: 'form form-a: 404',
+    });
+    const due = startTime + limits.firstProbe;
+    const probes = (await Promise.all([claim(due), claim(due), claim(due)])).flat();
+    expect(probes).toMatchObject([{ probeOf: 'form-a', form: 'form-a' }]);
+    const [probe] = probes;
+    if (!probe) throw new Error('There was no probe.');
+    await recordOutcome(stage.store, probe, { kind: 'rejected', detail: '400' }, due, limits);
+    expect(await stage.count('circuits', 'opened_at IS NULL AND faults = 1')).toBe(1);
+    expect(await states(first)).toContain('dead');
+  });
 
   testOnBoth('KEEP-04/crm-pace one pace for every process, which the CRM may hold for a day', async () => {
     const clock = { now: () => stage.clock.at };

@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import { storeFile } from '@sundowner/enquiries/store/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
@@ -81,6 +83,15 @@ test('DSK-10/circuit KEEP-04/crm-2xx a sign-in page in place of the CRM is no de
   await expect.poll(kinds, soon).not.toContain('circuit-open');
 });
 
-test('DSK-10/alerts-api what is wrong is told to nobody without the token', async () => {
+test('DSK-10/banner what is wrong is told to nobody without the token', async () => {
   expect((await fetch(`${stage.internalUrl}/alerts`)).status).toBe(401);
+});
+
+test('DSK-10/start a store that may not be used is told, though the site cannot start', async () => {
+  expect(await stage.stop()).toBe(0);
+  truncateSync(storeFile(stage.dataDir));
+  await expect(stage.start()).rejects.toThrow();
+  await expect.poll(() => toldOf('The site cannot start').length, soon).toBe(1);
+  await expect(stage.start()).rejects.toThrow();
+  expect(toldOf('The site cannot start')).toHaveLength(1);
 });

@@ -60,7 +60,7 @@ test('DSK-10/standing of a kind what is found no more is over, and nothing of an
   expect(told()).toEqual(['full', 'crm waits', 'webhook waits']);
 });
 
-test('DSK-10/events the same words are told once a minute, and are in force for a quarter of an hour', () => {
+test('DSK-10/standing the same words are told once a minute, and are in force for a quarter of an hour', () => {
   const alerts = open();
   const raise = () => alerts.raise('store', 'An enquiry could not be stored.');
   for (let times = 0; times < 5; times++) raise();

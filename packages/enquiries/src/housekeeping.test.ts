@@ -91,7 +91,7 @@ test('a silence is alerted once, by the hours an operator set, and by none when 
   expect(standExactly).not.toHaveBeenCalled();
 });
 
-test('KEEP-05/due-times are looked at when the product starts and every hour, whichever way the clock goes', async () => {
+test('KEEP-05/jobs due times are looked at when the product starts and every hour, whichever way the clock goes', async () => {
   const { tick } = open();
   await tick();
   clock.at += hour - 1;

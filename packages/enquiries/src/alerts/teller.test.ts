@@ -54,7 +54,7 @@ test('DSK-10/told an alert goes at once by every way; more of its kind wait and 
   expect(words(webhook)).toEqual(words(mail));
 });
 
-test('DSK-10/retried what a way does not take is tried again, as the same letter, while the other way goes on', async () => {
+test('DSK-10/told what a way does not take is tried again, as the same letter, while the other way goes on', async () => {
   const [mail, webhook] = [way(), way('webhook')];
   mail.broken = true;
   const teller = open(mail, webhook);
@@ -72,7 +72,7 @@ test('DSK-10/retried what a way does not take is tried again, as the same letter
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('duty');
 });
 
-test('DSK-10/once what stands is told once a day, over restarts too, and anew when it was over', async () => {
+test('DSK-10/told what stands is told once a day, over restarts too, and anew when it was over', async () => {
   const mail = way();
   const first = open(mail);
   first.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
@@ -90,7 +90,7 @@ test('DSK-10/once what stands is told once a day, over restarts too, and anew wh
   expect(await third.round()).toBe(1);
 });
 
-test('DSK-10/no-storm a product that ends again and again tells of its start every quarter of an hour', async () => {
+test('DSK-10/told a product that ends again and again tells of its start every quarter of an hour', async () => {
   const mail = way();
   for (let starts = 0; starts < 60; starts++) {
     const teller = open(mail);
@@ -101,7 +101,7 @@ test('DSK-10/no-storm a product that ends again and again tells of its start eve
   expect(mail.letters).toHaveLength(4);
 });
 
-test('DSK-10/unkept a file that cannot be read or written is no reason to be silent', async () => {
+test('DSK-10/told a file that cannot be read or written is no reason to be silent', async () => {
   writeFileSync(file(), 'not JSON');
   const mail = way();
   const teller = open(mail);
@@ -110,7 +110,7 @@ test('DSK-10/unkept a file that cannot be read or written is no reason to be sil
   expect(await teller.round()).toBe(1);
 });
 
-test('KEEP-05/told a clock that came back holds nothing up', async () => {
+test('KEEP-05/alerts a clock that came back holds nothing up', async () => {
   const mail = way();
   clock.at = start + day;
   const teller = open(mail);
@@ -127,7 +127,7 @@ test('KEEP-05/told a clock that came back holds nothing up', async () => {
   expect(words(mail)).toEqual([['one'], ['full'], ['two']]);
 });
 
-test('DSK-10/started a way that never answers blocks nobody who raises, and a stop waits a few seconds at most', async () => {
+test('DSK-10/told a way that never answers blocks nobody who raises, and a stop waits a few seconds at most', async () => {
   const taken = Promise.withResolvers<void>();
   const mail = way();
   const teller = open({ name: 'mail', send: () => taken.promise }, mail);

@@ -31,7 +31,7 @@ test.each([
   ['telephone', '', [toStore]],
   ['travel-africa', 'Relevant email updates', [updates, toStore]],
   ['travel-africa', '', [toStore]],
-] as const)('SUB-12/%s-communications SUB-04/%s with "%s"', async (kind, hearMoreAbout, types) => {
+] as const)('SUB-12/%s-communications SUB-04/consent with "%s"', async (kind, hearMoreAbout, types) => {
   const { legalConsentOptions } = await sent(stored(kind, { hearMoreAbout }));
   expect(legalConsentOptions?.consent).toMatchObject({ consentToProcess: true, text: consentText });
   const { communications = [] } = legalConsentOptions?.consent ?? {};
@@ -39,7 +39,7 @@ test.each([
   for (const { value, text } of communications) expect([value, text.length > 0]).toEqual([true, true]);
 });
 
-test.each(kinds)('SUB-04/%s-context the visitor’s cookie, the page and its name', async (kind) => {
+test.each(kinds)('SUB-04/context SUB-04/%s the visitor’s cookie, the page and its name', async (kind) => {
   const hutk = '5F4DCC3B5AA765D61D8327DEB882CF99';
   const { context, submittedAt } = await sent(stored(kind, {}, { hutk }));
   expect(submittedAt).toBe(String(now));
@@ -58,7 +58,7 @@ test.each([
   ['country', { country: 'Cote d’Ivoire' }, "country__dropdown_=Cote d'Ivoire"],
   ['surname', { surname: 'O‘Brien' }, "lastname=O'Brien"],
   ['comments', { comments: 'It’s ‘ours’.' }, "additional_comments=It's 'ours'."],
-] as const)('SUB-04/email-apostrophes of a %s are straight', async (_what, posted, line) => {
+] as const)('SUB-04/apostrophes of a %s are straight', async (_what, posted, line) => {
   const body = await sent(stored('email', posted));
   expect(JSON.stringify(body.fields)).not.toMatch(/[\u2018\u2019]/);
   expect(lines(body)).toContain(line);
@@ -79,7 +79,7 @@ function withLodge(lodge: string, location: string): FormConfig {
   return { ...form, sections };
 }
 
-test('SUB-04/email-lodges of an editor’s own list are asked for too, with straight apostrophes', async () => {
+test('SUB-04/email SUB-04/apostrophes lodges of an editor’s own list are asked for too, with straight apostrophes', async () => {
   const region = 'Monwana Game Lodge';
   const form = withLodge('Founder’s Camp', region);
   expect(fieldsOf(form).length).toBe(fieldsOf(marketingForm('email')).length);

@@ -64,7 +64,7 @@ describe('tried again', () => {
     },
   );
 
-  test('KEEP-04/smtp-full 552 to the recipient: a mailbox that is full is emptied one day', async () => {
+  test('KEEP-04/smtp 552 to the recipient: a mailbox that is full is emptied one day', async () => {
     server.faults.reply(552, 1, 'RCPT TO');
     expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
   });

@@ -72,7 +72,7 @@ const rejected: Outcome = { kind: 'rejected', detail: '400' };
 const faultsOf = (form: string) =>
   desk.one('SELECT faults FROM circuits WHERE form = ? AND channel = ?', [form, 'crm']);
 
-test('KEEP-04/circuit-per-form one wrong form id holds up its own enquiries and no others', async () => {
+test('KEEP-04/circuit one wrong form id holds up its own enquiries and no others', async () => {
   for (const id of ['second', 'third']) await isKind(id, 'email');
   const [wrong, ...right] = await claimForms(start);
   if (!wrong) throw new Error('There was nothing to claim.');
@@ -90,7 +90,7 @@ test('KEEP-04/circuit-per-form one wrong form id holds up its own enquiries and 
   expect(probes).toMatchObject([{ enquiryId: 'first', probeOf: 'form-a' }]);
 });
 
-test('KEEP-04/circuit-count the faults of a form count on until it takes something', async () => {
+test('KEEP-04/circuit the faults of a form count on until it takes something', async () => {
   let now = start;
   const [first] = await claimForms(now, 1);
   if (!first) throw new Error('There was nothing to claim.');
@@ -109,7 +109,7 @@ test('KEEP-04/circuit-count the faults of a form count on until it takes somethi
   expect(await faultsOf('form-a')).toBeUndefined();
 });
 
-test('KEEP-04/circuit-settings a form id that was put right is tried at once', async () => {
+test('KEEP-04/circuit a form id that was put right is tried at once', async () => {
   const [job] = await claimForms(start);
   if (!job) throw new Error('There was nothing to claim.');
   await recordOutcome(desk.store, job, fault, start, limits);
@@ -120,7 +120,7 @@ test('KEEP-04/circuit-settings a form id that was put right is tried at once', a
   expect(await expiresAt('first')).toBe(start + life + hour);
 });
 
-test('KEEP-04/circuit-migrated a circuit that was open before circuits had forms holds all of them until one gets through', async () => {
+test('KEEP-04/circuit a circuit that was open before circuits had forms holds all of them until one gets through', async () => {
   const older = [
     'DROP TABLE circuits',
     `CREATE TABLE circuits (channel TEXT PRIMARY KEY, opened_at INTEGER NOT NULL, probe_at INTEGER NOT NULL,
@@ -143,7 +143,7 @@ test('KEEP-04/circuit-migrated a circuit that was open before circuits had forms
   expect(await claimForms(start + hour)).toHaveLength(2);
 });
 
-test('KEEP-04/circuit-probe a probe that proves nothing is made again within a minute', async () => {
+test('KEEP-04/circuit a probe that proves nothing is made again within a minute', async () => {
   const job = await claimOne(start);
   await recordOutcome(desk.store, job, fault, start, limits);
   let now = start;

@@ -34,21 +34,21 @@ async function tryAt(now: number, outcome: Outcome): Promise<void> {
 /** How far a clock was ahead before it came back: an hour over, inside a day, and far beyond it. */
 const ahead = [2 * hour, 20 * hour, 26 * hour, 400 * day];
 
-test.each(ahead)('KEEP-05/new-job an enquiry stored by a clock %d ms ahead goes out now', async (jump) => {
+test.each(ahead)('KEEP-05/jobs an enquiry stored by a clock %d ms ahead goes out now', async (jump) => {
   await desk.add('one', { receivedAt: start + jump, channels: ['crm'] });
   expect(await claim(start)).toEqual([]);
   expect(await pullIn()).toBe(1);
   expect(await claim(start)).toHaveLength(1);
 });
 
-test.each(ahead)('KEEP-05/waiting-job one put off by a clock %d ms ahead is tried now', async (jump) => {
+test.each(ahead)('KEEP-05/jobs one put off by a clock %d ms ahead is tried now', async (jump) => {
   await desk.add('one', { receivedAt: start, channels: ['crm'] });
   await tryAt(start + jump, later(null));
   await pullIn();
   expect(await claim(start)).toHaveLength(1);
 });
 
-test('KEEP-05/asked a job that was asked to wait for a day waits for it, and no longer', async () => {
+test('KEEP-05/jobs a job that was asked to wait for a day waits for it, and no longer', async () => {
   await desk.add('one', { receivedAt: start, channels: ['crm'] });
   await tryAt(start, later(86_400));
   expect(await pullIn()).toBe(0);
@@ -56,7 +56,7 @@ test('KEEP-05/asked a job that was asked to wait for a day waits for it, and no 
   expect(await claim(start + day)).toHaveLength(1);
 });
 
-test('KEEP-05/lease a job held by a clock ahead is free once a lease has passed', async () => {
+test('KEEP-05/jobs a job held by a clock ahead is free once a lease has passed', async () => {
   await desk.add('one', { receivedAt: start, channels: ['crm'] });
   expect(await claim(start + day)).toHaveLength(1);
   await pullIn();
@@ -64,7 +64,7 @@ test('KEEP-05/lease a job held by a clock ahead is free once a lease has passed'
   expect(await claim(start + limits.lease)).toHaveLength(1);
 });
 
-test('KEEP-05/probe an open circuit is probed now, and nothing loses life by it', async () => {
+test('KEEP-05/circuits an open circuit is probed now, and nothing loses life by it', async () => {
   await desk.add('one', { receivedAt: start, channels: ['crm'] });
   await tryAt(start + day, { kind: 'fault', detail: '401' });
   await pullIn();
@@ -75,7 +75,7 @@ test('KEEP-05/probe an open circuit is probed now, and nothing loses life by it'
   expect(await desk.one('SELECT expires_at FROM deliveries')).toBe(start + limits.life.crm);
 });
 
-test('KEEP-05/notice a notice told or put off ahead of time holds up none of now', async () => {
+test('KEEP-05/notices a notice told or put off ahead of time holds up none of now', async () => {
   const noteIt = (topic: string, now: number) =>
     desk.store.transaction((sql) => note(sql, 'dead', topic, topic, now));
   await noteIt('one', start + day);
@@ -97,14 +97,14 @@ test('KEEP-05/silence what came ahead of time does not end the silence of now', 
   expect(await noteSilence(desk.store, 12, start + 12 * hour)).toBe(start);
 });
 
-test('KEEP-05/erasure an erasure asked for ahead of time is final within its hour', async () => {
+test('KEEP-05/erasures an erasure asked for ahead of time is final within its hour', async () => {
   await desk.add('one', { receivedAt: start });
   await desk.store.transaction((sql) => sql.run('UPDATE enquiries SET erase_due_at = ?', [start + day]));
   await pullIn();
   expect(await desk.one('SELECT erase_due_at FROM enquiries')).toBe(start + limits.eraseUndo);
 });
 
-test('KEEP-05/untouched what a right clock left is left alone', async () => {
+test('KEEP-05/jobs what a right clock left is left alone', async () => {
   await desk.add('one', { receivedAt: start, channels: ['crm', 'webhook'] });
   await tryAt(start, later(3000));
   const before = await desk.store.read.rows('SELECT * FROM deliveries ORDER BY id');
