@@ -95,12 +95,21 @@ export class CommitQueue {
   }
 
   async #drain(): Promise<void> {
-    // Callers of the same turn get into the same commit.
-    await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      await this.#commitGroup(this.#waiting.splice(0, groupSize));
+      await this.#gather();
+      const group = this.#waiting.splice(0, groupSize);
+      // All of them may have waited too long meanwhile.
+      if (group.length > 0) await this.#commitGroup(group);
     }
     this.#draining = null;
+  }
+
+  /** Lets callers into the same commit as long as every turn brings more of them: a commit costs the same for all. */
+  async #gather(): Promise<void> {
+    for (let before = -1; before < this.#waiting.length && this.#waiting.length < groupSize; ) {
+      before = this.#waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   async #commitGroup(group: readonly Entry[]): Promise<void> {
