@@ -136,7 +136,7 @@ test.each([
   ['application/x-www-form-urlencoded', oneClick],
   ['multipart/form-data; boundary=b', inParts],
 ])(
-  'SUB-04/one-click FRM-12/unsubscribe by one post of a mail program as %s, without a redirect (RFC 8058)',
+  'FRM-12/unsubscribe by one post of a mail program as %s, without a redirect (RFC 8058)',
   async (type, body) => {
     const { reference, mail, confirm } = await asked();
     await press(confirm);
