@@ -8,6 +8,7 @@ import { type Limits, limitSettings } from './settings/limits.ts';
 import { SettingsReader } from './settings/reader.ts';
 import * as value from './settings/values.ts';
 
+export { missingWayOut } from './settings/alerts.ts';
 export { SettingsError } from './settings/reader.ts';
 
 export type Mode = 'demo' | 'live';
