@@ -120,10 +120,11 @@ describe('GEN-07 live mode refuses to start', () => {
 });
 
 describe('GEN-07 live mode that is whole', () => {
-  test('starts, is indexed, not marked as a demonstration, and insists on https', async () => {
+  test('DSK-10/alert-settings starts, warns that alerts have no second way out, is indexed, not marked as a demonstration, and insists on https', async () => {
     // The stand-in knows the stage's own content token.
     writeFileSync(join(place, 'keys/content.token'), `${stage.keyring.contentToken}\n`, { mode: 0o600 });
     await stage.start(live);
+    expect(stage.output()).toContain('neither ALERT_MAIL nor ALERT_WEBHOOK_URL is set');
     const host = 'www.example.com';
     const home = await rawRequest(stage.port, '/', { headers: { host } });
     expect(home.status).toBe(200);
