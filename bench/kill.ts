@@ -118,12 +118,12 @@ async function startProduct() {
   const product = run(...args, env, (text) => {
     words = (words + text).slice(-3000);
   });
-  await until('The site', 120_000, async () => {
-    if (product.exitCode !== null) throw new Error(words);
-    return (await fetch(`${env.SITE_URL}/health`)).ok;
-  }).catch((error: unknown) => {
-    throw new Error(words, { cause: error });
-  });
+  await until(
+    'The site',
+    120_000,
+    async () => (await fetch(`${env.SITE_URL}/health`)).ok,
+    () => (product.exitCode === null ? null : `the product ended.\n${words}`),
+  );
   return product;
 }
 

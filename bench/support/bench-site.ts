@@ -17,14 +17,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** @throws Error naming what took longer than `bound` milliseconds */
+/**
+ * @param hopeless why waiting is of no use any more, `null` as long as it is
+ * @throws Error naming what took longer than `bound` milliseconds, or is hopeless
+ */
 export async function until(
   what: string,
   bound: number,
   holds: () => Promise<boolean> | boolean,
+  hopeless: () => string | null = () => null,
 ): Promise<void> {
   const end = Date.now() + bound;
   while (Date.now() < end) {
+    const why = hopeless();
+    if (why !== null) throw new Error(`${what}: ${why}`);
     if (await Promise.resolve(holds()).catch(() => false)) return;
     await wait(20);
   }
@@ -93,9 +99,11 @@ export async function startSite(
   onOutput?: (text: string) => void,
 ): Promise<ChildProcess> {
   const site = run(siteScript, [], env, onOutput);
-  await until('The site', 60_000, async () => {
-    if (site.exitCode !== null) throw new Error('The site ended.');
-    return (await fetch(`${env.SITE_URL}/health`)).ok;
-  });
+  await until(
+    'The site',
+    60_000,
+    async () => (await fetch(`${env.SITE_URL}/health`)).ok,
+    () => (site.exitCode === null ? null : `it ended with ${site.exitCode}.`),
+  );
   return site;
 }
