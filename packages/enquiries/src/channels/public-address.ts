@@ -29,9 +29,9 @@ export async function publicAddressOf(hostname: string, resolve: Resolve): Promi
   const bare = hostname.replace(/^\[|\]$/g, '');
   const addresses = ipaddr.isValid(bare) ? [bare] : await resolve(bare);
   const [first] = addresses;
-  if (first === undefined) throw new DestinationFaultError('The webhook’s host name has no address.');
+  if (first === undefined) throw new DestinationFaultError('The receiver’s host name has no address.');
   if (!addresses.every(isPublicAddress)) {
-    throw new DestinationFaultError('The webhook’s host name leads to a private address; it is not called.');
+    throw new DestinationFaultError('The receiver’s host name leads to a private address; it is not called.');
   }
   return first;
 }
