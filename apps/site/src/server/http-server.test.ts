@@ -107,6 +107,43 @@ test('KEEP-01/early-answer nothing more is taken on a connection that was told t
   await server.close(1000);
 });
 
+test('KEEP-01/unreadable a whole request is answered for what it is, whatever comes after it', async () => {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  const server = await listen(async (request, response) => {
+    request.resume();
+    asked += 1;
+    await held.promise;
+    response.end('stored');
+  }, at);
+  const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello';
+  const client = speak(server.port, `${post}\u0000nonsense\r\n\r\n`);
+  await expect.poll(() => asked).toBe(1);
+  held.resolve();
+  expect(await client.ended).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*stored$/);
+  await server.close(1000);
+});
+
+test('KEEP-01/unreadable one that breaks off is refused once, and its handler’s late answer is no fault', async () => {
+  const held = Promise.withResolvers<void>();
+  const lines: string[] = [];
+  const server = await listen(
+    async (_, response) => {
+      await held.promise;
+      response.writeHead(303).end();
+    },
+    { ...at, log: pino({}, { write: (line) => lines.push(line) }) },
+  );
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const client = speak(server.port, `${head}5\r\nhello\r\nzz\r\n`);
+  const answer = await client.ended;
+  held.resolve();
+  await held.promise;
+  await server.close(1000);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json/);
+  expect(lines).toEqual([]);
+});
+
 test('KEEP-01/sigterm what is sent on an open connection while the server closes is answered, and the connection closed', async () => {
   const server = await listen(well, { ...at, graceMs: 20_000 });
   const used = speak(server.port, get);

@@ -55,14 +55,18 @@ export async function listen(
 ): Promise<ListeningServer> {
   const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
   const connections = openConnections(server);
+  const refused = new WeakSet<ServerResponse>();
   server.on('request', (request, response) => {
     if (!connections.begin(response)) return;
-    handler(request, response).catch((error: unknown) => fail(response, error, log));
+    handler(request, response).catch((error: unknown) => {
+      // Whoever was refused while her request came in has her answer; what its handler then met is no fault.
+      if (!refused.has(response)) fail(response, error, log);
+    });
   });
   // A client that stops reading does not hold its connection for ever.
   server.setTimeout(90_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseUnreadable(error, socket as Socket, connections),
+    refuseUnreadable(error, socket as Socket, connections, refused),
   );
   await opened(server, host, port, setting);
   return {
@@ -113,13 +117,25 @@ const unreadable: Readonly<Record<string, { readonly status: number; readonly ti
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout' },
 };
 
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connections: OpenConnections): void {
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  connections: OpenConnections,
+  refused: WeakSet<ServerResponse>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, title } = unreadable[error.code ?? ''] ?? { status: 400, title: 'Bad Request' };
   const answer = connections.answerOn(socket);
+  if (answer?.req.complete) {
+    // What cannot be read came after it: it is answered for what it is, and nothing more is taken.
+    if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    answer.once('close', () => socket.destroySoon());
+    return;
+  }
   if (answer?.headersSent) return void socket.destroy();
   if (answer) {
     // Its headers could be read: whoever sent them gets an answer in her own form.
+    refused.add(answer);
     answer.setHeader('Connection', 'close');
     answerRefusal(answer, { status, title: 'This post could not be read to its end.' });
     return;
