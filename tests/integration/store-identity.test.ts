@@ -232,7 +232,9 @@ describe('at the start', () => {
   test('KEEP-02/adopted a store of a version before ids takes the id of its installation', async () => {
     await used();
     const database = new DatabaseSync(file());
-    database.exec('DROP TABLE installation; DELETE FROM migrations WHERE version = 6');
+    database.exec(
+      'DROP INDEX deliveries_held; DROP TABLE installation; DELETE FROM migrations WHERE version >= 6',
+    );
     database.close();
     rmSync(join(dataDir, 'enquiry-store.json'));
     await close(await open());

@@ -128,6 +128,7 @@ test('KEEP-04/circuit a circuit that was open before circuits had forms holds al
     'ALTER TABLE deliveries DROP COLUMN copy',
     'DROP TABLE paces',
     'DROP TABLE installation',
+    'DROP INDEX deliveries_held',
     'DELETE FROM migrations WHERE version >= 5',
   ];
   await desk.store.transaction(async (sql) => {

@@ -104,15 +104,21 @@ function kindCondition({ only, but = [] }: Kinds): { text: string; parameters: S
   return { text: `AND e.kind ${only ? 'IN' : 'NOT IN'} (${list})`, parameters: [...kinds] };
 }
 
+/**
+ * What a worker may take of a channel. The states are those of the index `deliveries_to_do`, word for word, and the join keeps
+ * its order: SQLite uses the index for nothing else, and would look through every enquiry there ever was.
+ */
+const dueDeliveries = `deliveries d CROSS JOIN enquiries e
+  WHERE e.id = d.enquiry_id AND d.channel = ? AND d.state IN ('pending', 'sending', 'waiting') AND d.state <> 'sending'
+    AND d.next_at <= ? AND e.state = 'accepted' AND e.erase_due_at IS NULL`;
+
 /** Whether a channel has anything due, or lost: a read, so that an idle worker writes nothing and takes no probe. */
 async function hasWork(store: Store, channel: ChannelName, now: number): Promise<boolean> {
   const [row] = await store.read.rows(
-    `SELECT 1 FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-      WHERE d.channel = ? AND (
-        (d.state IN ('pending', 'waiting') AND d.next_at <= ? AND e.state = 'accepted' AND e.erase_due_at IS NULL)
-        OR (d.state = 'sending' AND d.lease_until <= ?))
+    `SELECT 1 FROM ${dueDeliveries}
+      UNION ALL SELECT 1 FROM deliveries WHERE channel = ? AND state = 'sending' AND lease_until <= ?
       LIMIT 1`,
-    [channel, now, now],
+    [channel, now, channel, now],
   );
   return row !== undefined;
 }
@@ -135,9 +141,7 @@ async function claimDue(
   const { text, parameters } = kindCondition(kinds);
   const rows = await sql.rows<ClaimedRow>(
     `WITH due AS MATERIALIZED (
-        SELECT d.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-        WHERE d.channel = ? AND d.state IN ('pending', 'waiting') AND d.next_at <= ?
-          AND e.state = 'accepted' AND e.erase_due_at IS NULL ${text}
+        SELECT d.id FROM ${dueDeliveries} ${text}
         ORDER BY d.next_at, d.id LIMIT ?${store.skipLocked}
       )
       UPDATE deliveries SET state = 'sending', attempts = attempts + 1, fence = fence + 1, lease_until = ?

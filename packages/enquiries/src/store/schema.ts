@@ -253,6 +253,13 @@ const installation: Migration = {
   ],
 };
 
+/** Jobs whose holder vanished are looked for at every claim: without it among all that wait, which are many in an outage. */
+const lostDeliveries: Migration = {
+  version: 7,
+  name: 'deliveries by their lease',
+  statements: ["CREATE INDEX deliveries_held ON deliveries (channel, lease_until) WHERE state = 'sending'"],
+};
+
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
 export const migrations: readonly Migration[] = [
   first,
@@ -261,4 +268,5 @@ export const migrations: readonly Migration[] = [
   filesAndSubscriptions,
   circuitsByForm,
   installation,
+  lostDeliveries,
 ];
