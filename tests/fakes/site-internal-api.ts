@@ -94,6 +94,16 @@ function resent(enquiry: FakeEnquiry, channel: string | undefined, by: string): 
   return [200, enquiry];
 }
 
+/** A mail that was delivered, once more. */
+function copied(enquiry: FakeEnquiry, channel: string | undefined, by: string): Answer {
+  const delivery = enquiry.deliveries.find((entry) => entry.channel === channel);
+  if (delivery?.state !== 'delivered')
+    return conflict(`${channel} was not delivered yet; resend it instead.`);
+  sendAgain(delivery);
+  recorded(enquiry, by, `sent once more ${channel}`);
+  return [200, enquiry];
+}
+
 function released(enquiry: FakeEnquiry, by: string): Answer {
   if (enquiry.state !== 'quarantined') return conflict('Only an enquiry that is held can be released.');
   const deliveries = ['concierge-mail', 'visitor-mail'].map(planned);
@@ -113,9 +123,10 @@ function discarded(enquiry: FakeEnquiry, by: string): Answer {
   return [200, enquiry];
 }
 
-function acted(enquiry: FakeEnquiry, [verb, channel]: readonly string[], by: string): Answer {
+function acted(enquiry: FakeEnquiry, [verb, channel, last]: readonly string[], by: string): Answer {
   if (verb === 'release') return released(enquiry, by);
   if (verb === 'discard') return discarded(enquiry, by);
+  if (last === 'send-again') return copied(enquiry, channel, by);
   return verb === 'deliveries' ? resent(enquiry, channel, by) : missing;
 }
 

@@ -75,3 +75,17 @@ test('SUB-10 all that failed goes out again, and the number is told', async () =
     'Nothing had failed, so nothing was sent again.',
   );
 });
+
+test('KEEP-04/send-again a delivered mail is sent once more, and a second click is no second copy', async () => {
+  const reference =
+    fake.enquiries.find(({ deliveries }) => deliveries[0]?.state === 'delivered')?.reference ?? '';
+  const again = { verb: 'send-again', channel: 'concierge-mail' } as const;
+  for (let click = 0; click < 2; click++) {
+    expect(await actOnEnquiry(desk, reference, again, 'Thandeka', new Date())).toMatchObject({
+      code: 'sent-again',
+      text: 'It is being sent once more, as a mail of its own.',
+    });
+  }
+  const { actions = [] } = fake.enquiries.find((one) => one.reference === reference) ?? {};
+  expect(actions.filter(({ action }) => action === 'sent once more concierge-mail')).toHaveLength(1);
+});

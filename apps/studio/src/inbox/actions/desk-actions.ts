@@ -17,12 +17,14 @@ export interface Outcome {
 export type SingleAction =
   | { readonly verb: 'release' }
   | { readonly verb: 'discard' }
-  | { readonly verb: 'resend'; readonly channel: string };
+  | { readonly verb: 'resend'; readonly channel: string }
+  | { readonly verb: 'send-again'; readonly channel: string };
 
 const statuses: Readonly<Record<NoticeCode, Outcome['status']>> = {
   released: 200,
   discarded: 200,
   resent: 200,
+  'sent-again': 200,
   'resent-all': 200,
   already: 409,
   missing: 404,
@@ -35,10 +37,16 @@ export function outcome(code: NoticeCode, facts: NoticeFacts, reason: string | n
   return { code, status: statuses[code], text: noticeFor(code, facts).text, count: facts.count ?? 0, reason };
 }
 
-const codes = { release: 'released', discard: 'discarded', resend: 'resent' } as const;
+const codes = {
+  release: 'released',
+  discard: 'discarded',
+  resend: 'resent',
+  'send-again': 'sent-again',
+} as const;
 
 /** How the desk notes an action down. */
 function noteOf(action: SingleAction): string {
+  if (action.verb === 'send-again') return `sent once more ${action.channel}`;
   return action.verb === 'resend' ? `resent ${action.channel}` : codes[action.verb];
 }
 
@@ -70,6 +78,8 @@ function perform(
       return desk.discard(reference, by);
     case 'resend':
       return desk.resend(reference, action.channel, by);
+    case 'send-again':
+      return desk.sendAgain(reference, action.channel, by);
   }
 }
 

@@ -158,4 +158,9 @@ export const inboxEndpoints: readonly Endpoint[] = [
     method: 'post',
     handler: (req) => onEnquiry(req, { verb: 'resend', channel: String(req.routeParams?.channel ?? '') }),
   },
+  {
+    path: '/inbox/enquiries/:reference/deliveries/:channel/send-again',
+    method: 'post',
+    handler: (req) => onEnquiry(req, { verb: 'send-again', channel: String(req.routeParams?.channel ?? '') }),
+  },
 ];

@@ -49,6 +49,8 @@ export interface DeskClient {
   release(reference: string, by: string): Promise<EnquiryDetail>;
   discard(reference: string, by: string): Promise<EnquiryDetail>;
   resend(reference: string, channel: string, by: string): Promise<EnquiryDetail>;
+  /** Sends a mail that was delivered once more. */
+  sendAgain(reference: string, channel: string, by: string): Promise<EnquiryDetail>;
   /** Sends every delivery the filter matches again and gives how many those were. */
   resendAll(filter: ResendFilter, by: string): Promise<number>;
   /** What is wrong with the pipeline now, the oldest first. */
@@ -121,6 +123,10 @@ export function createDeskClient({ address, token, timeout = 5000 }: DeskConnect
     },
     async alerts() {
       return (await read(await call('/alerts'), alertsShape)).alerts;
+    },
+    async sendAgain(reference, channel, by) {
+      const path = `${one(reference)}/deliveries/${encodeURIComponent(channel)}/send-again`;
+      return read(await act(path, { by }), enquiryDetailShape);
     },
     async resendAll(filter, by) {
       return (await read(await act('/enquiries/resend', { by, filter }), resentShape)).resent;

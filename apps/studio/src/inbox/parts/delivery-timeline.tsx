@@ -79,10 +79,34 @@ interface ResendProps {
 function Resend({ entry, reference, back }: ResendProps) {
   if (!entry.resend) return null;
   const { channel, offer } = entry.resend;
-  const action = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}/resend`;
+  const of = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}`;
+  if (offer === 'send-again') {
+    return (
+      <ConfirmIsland
+        summary={`Send to the ${channel === 'visitor-mail' ? 'visitor' : 'concierge'} once more`}
+        look="quiet"
+      >
+        <p>It has arrived as far as we know. Send it again as a mail of its own?</p>
+        <ActionForm
+          action={`${of}/send-again`}
+          back={back}
+          label="Yes, send it"
+          busyLabel="Sending"
+          look="plain"
+        />
+      </ConfirmIsland>
+    );
+  }
   const what = <span className="inbox-hidden"> ({channelWords(channel)})</span>;
   const label = offer === 'try-again' ? 'Try again' : 'Try now';
   return (
-    <ActionForm action={action} back={back} label={label} detail={what} busyLabel="Sending" look="plain" />
+    <ActionForm
+      action={`${of}/resend`}
+      back={back}
+      label={label}
+      detail={what}
+      busyLabel="Sending"
+      look="plain"
+    />
   );
 }

@@ -7,6 +7,7 @@ export const noticeCodes = [
   'released',
   'discarded',
   'resent',
+  'sent-again',
   'resent-all',
   'already',
   'missing',
@@ -69,6 +70,8 @@ export function noticeFor(code: NoticeCode, facts: NoticeFacts): Notice {
       );
     case 'resent':
       return done('It is being sent again now.');
+    case 'sent-again':
+      return done('It is being sent once more, as a mail of its own.');
     case 'resent-all':
       return resentAll(facts.count ?? 0);
     case 'already':

@@ -39,7 +39,7 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
     ]);
     expect(entries[0]?.lines).toEqual(['Call back, from /contact-us.']);
     expect(entries[2]?.lines).toEqual(['Delivered at 14:20:07.']);
-    expect(entries[2]?.resend).toBeNull();
+    expect(entries[2]?.resend).toEqual({ channel: 'concierge-mail', offer: 'send-again' });
   });
 
   test('delivered at a later try, each try before it told', () => {

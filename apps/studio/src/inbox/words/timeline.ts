@@ -6,7 +6,7 @@ import { clockTimeWithSeconds, sentenceTime, shortDay, untilWords } from './time
 export type EntryTone = 'done' | 'retried' | 'failed' | 'next' | 'held';
 
 /** What the concierge may do about one delivery. */
-export type ResendOffer = 'try-again' | 'try-now';
+export type ResendOffer = 'try-again' | 'try-now' | 'send-again';
 
 export interface TimelineEntry {
   readonly key: string;
@@ -156,12 +156,19 @@ const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
   waiting: 'try-now',
 };
 
+/** What is offered for a delivery as it stands; a mail that went out can go out once more. */
+function offerFor({ channel, state }: Delivery, wasSent: boolean): ResendOffer | undefined {
+  if (state === 'delivered') return wasSent && channel.endsWith('-mail') ? 'send-again' : undefined;
+  return offers[state];
+}
+
 function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
   const reason = withheld(delivery);
   const attempts = attemptLines(reason === null ? history : history.slice(0, -1), now);
   const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
-  const offer = enquiry.state === 'accepted' && !enquiry.eraseFinalAt ? offers[state] : undefined;
+  const mayAct = enquiry.state === 'accepted' && !enquiry.eraseFinalAt;
+  const offer = mayAct ? offerFor(delivery, reason === null) : undefined;
   return {
     key: `delivery-${channel}`,
     at: history[0]?.at ?? delivery.deliveredAt,
