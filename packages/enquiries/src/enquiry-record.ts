@@ -80,14 +80,14 @@ export async function insertDeliveries(
   now: number,
   limits: Pick<EnquiryLimits, 'life'>,
 ): Promise<void> {
-  for (const channel of channels) {
-    await sql.run(
-      `INSERT INTO deliveries
-        (id, enquiry_id, channel, state, attempts, unexplained, fence, next_at, created_at, expires_at)
-        VALUES (?, ?, ?, 'pending', 0, 0, 0, ?, ?, ?)`,
-      [newId(now), enquiryId, channel, now, now, now + limits.life[channel]],
-    );
-  }
+  if (channels.length === 0) return;
+  const rows = channels.map(() => "(?, ?, ?, 'pending', 0, 0, 0, ?, ?, ?)");
+  await sql.run(
+    `INSERT INTO deliveries
+      (id, enquiry_id, channel, state, attempts, unexplained, fence, next_at, created_at, expires_at)
+      VALUES ${rows.join(', ')}`,
+    channels.flatMap((channel) => [newId(now), enquiryId, channel, now, now, now + limits.life[channel]]),
+  );
 }
 
 /**

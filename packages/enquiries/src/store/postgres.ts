@@ -8,10 +8,26 @@ import { type DatabaseWatch, databaseWatch } from './postgres-watch.ts';
 
 const int8 = 20;
 
+interface Prepared {
+  /** Under which a connection keeps the statement's plan; absent for one that is seldom asked. */
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** Statements a process asks again and again; lists of changing length make others, which are planned anew each time. */
+const mostPrepared = 200;
+const prepared = new Map<string, Prepared>();
+
 /** `?` as `$1`, `$2`, ...; the statements of the port hold no other question mark. */
-function numbered(text: string): string {
+function numbered(text: string): Prepared {
+  const known = prepared.get(text);
+  if (known) return known;
   let count = 0;
-  return text.replaceAll('?', () => `$${++count}`);
+  const made = { text: text.replaceAll('?', () => `$${++count}`) };
+  if (prepared.size >= mostPrepared) return made;
+  const named = { ...made, name: `enquiries_${prepared.size}` };
+  prepared.set(text, named);
+  return named;
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -20,7 +36,7 @@ function sqlOn(client: Queryable): Sql {
   const query = async (text: string, parameters: readonly SqlValue[]) => {
     try {
       const values = parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
-      return await client.query(numbered(text), values);
+      return await client.query({ ...numbered(text), values });
     } catch (error) {
       throw postgresFault(error);
     }
