@@ -34,7 +34,6 @@ const pace = 1000;
 const barSeconds = 10;
 
 const signal = new AbortController().signal;
-await builtProduct(signal);
 const seeded = await seededDirectory(signal);
 
 interface Outcome {
@@ -46,6 +45,7 @@ interface Outcome {
 }
 
 async function measure(studio: string): Promise<Outcome> {
+  await builtProduct(signal);
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-without-studio-'));
   cpSync(seeded, dataDir, { recursive: true });
   const [port = 0, studioPort = 0, internalPort = 0] = await freePorts(3);
@@ -87,7 +87,10 @@ async function measure(studio: string): Promise<Outcome> {
       if (reference) acknowledged.push(reference);
       else refused += 1;
     }
-    const lost = acknowledged.filter((reference) => !storedIn(dataDir).has(reference)).length;
+    if (said.includes('Building'))
+      throw new Error('The sources changed meanwhile, and the start built them: measure again.');
+    const stored = storedIn(dataDir);
+    const lost = acknowledged.filter((reference) => !stored.has(reference)).length;
     const restarts = said.match(/started again in/g)?.length ?? 0;
     return { firstSeconds, accepted: acknowledged.length, refused, lost, restarts };
   } finally {
