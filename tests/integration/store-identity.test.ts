@@ -1,84 +1,41 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { backupStore, restoreStore } from '@sundowner/enquiries/backup';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import { openStore, storeFile } from '@sundowner/enquiries/store/open';
-import { type Store, StoreIdentityError } from '@sundowner/enquiries/store/port';
+import { StoreIdentityError } from '@sundowner/enquiries/store/port';
 import { openSqliteStore } from '@sundowner/enquiries/store/sqlite';
-import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { giveUpStore } from '../../bin/archive/new-store.ts';
-import { handTimers } from '../fakes/hand-timers.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { createStage, type Stage } from './enquiries-stage.ts';
+import { createStage } from './enquiries-stage.ts';
+import {
+  alertsOf,
+  close,
+  eachWithInstallation,
+  expectRefused,
+  file,
+  folder,
+  instance,
+  look,
+  open,
+  ours,
+  own,
+  rescued,
+} from './store-identity-stage.ts';
 
-const silent = pino({ level: 'silent' });
-const watchEvery = 1000;
-const ours = '1c9a1c40-0000-4000-8000-00000000aaaa';
-let dataDir: string;
-let databaseUrl: string | null;
-let timers: ReturnType<typeof handTimers>;
-let opened: Store[];
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'sundowner-identity-'));
-  databaseUrl = null;
-  timers = handTimers();
-  opened = [];
-  instance(ours);
-});
-afterEach(async () => {
-  for (const store of opened) await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-function instance(id: string): void {
-  writeFileSync(join(dataDir, 'instance.json'), JSON.stringify({ id, mode: 'live', createdAt: 'x' }));
-}
-
-async function open(): Promise<Store> {
-  const limits = { wait: 60_000, watchEvery, after: timers.after };
-  const store = await openStore({ dataDir, databaseUrl }, silent, undefined, limits);
-  opened.push(store);
-  return store;
-}
-
-async function close(store: Store): Promise<void> {
-  opened = opened.filter((one) => one !== store);
-  await store.close();
-}
-
-const file = () => storeFile(dataDir);
-const folder = () => join(dataDir, 'enquiries');
-const look = () => timers.fireAll(watchEvery);
-const alertsOf = (stage: Stage) => stage.pipeline.alertsInForce().map(({ message }) => message);
-const rescued = () => {
-  const place = join(dataDir, 'rescued');
-  return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [];
-};
-
-/** An enquiry is refused, kept by nobody, and an operator is told why. */
-async function expectRefused(stage: Stage, words: RegExp): Promise<void> {
-  expect((await stage.submit()).status).toBe('unavailable');
-  expect(alertsOf(stage).join('\n')).toMatch(words);
-  await expect(stage.pipeline.health()).rejects.toThrow('unavailable');
-}
+eachWithInstallation();
 
 describe('while the product runs', () => {
   test('KEEP-02/removed a store that is deleted takes nothing more, and all it had is kept', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     const reference = await stage.accepted();
     rmSync(folder(), { recursive: true });
     await expectRefused(stage, /was moved, deleted or replaced/);
@@ -94,11 +51,13 @@ describe('while the product runs', () => {
     await close(stage.store);
     mkdirSync(folder());
     renameSync(copy, file());
-    expect(await createStage(await open(), dataDir, { keyring: stage.keyring }).count('enquiries')).toBe(1);
+    expect(await createStage(await open(), own.dataDir, { keyring: stage.keyring }).count('enquiries')).toBe(
+      1,
+    );
   });
 
   test('KEEP-02/removed it is noticed by the clock, when nobody writes', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     rmSync(folder(), { recursive: true });
     look();
     expect(alertsOf(stage).join()).toMatch(/was moved, deleted or replaced/);
@@ -106,10 +65,10 @@ describe('while the product runs', () => {
   });
 
   test('KEEP-02/renamed a store that is moved and comes back is well again without a restart', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     for (const [from, to] of [
-      [folder(), join(dataDir, 'elsewhere')],
+      [folder(), join(own.dataDir, 'elsewhere')],
       [file(), `${file()}.elsewhere`],
     ] as const) {
       renameSync(from, to);
@@ -126,9 +85,9 @@ describe('while the product runs', () => {
 
   test('KEEP-02/replaced an older copy in its place is not written to, and not removed', async () => {
     const store = await open();
-    const stage = createStage(store, dataDir);
+    const stage = createStage(store, own.dataDir);
     await stage.accepted();
-    const copy = join(dataDir, 'older.db');
+    const copy = join(own.dataDir, 'older.db');
     await backupStore(store, copy);
     await stage.accepted({ timeToCall: 'Later' });
     renameSync(copy, file());
@@ -139,11 +98,11 @@ describe('while the product runs', () => {
     // A person decides: the copy is of this installation, and a start takes it as it is.
     await expect.poll(rescued).toHaveLength(1);
     await close(store);
-    expect(await createStage(await open(), dataDir).count('enquiries')).toBe(1);
+    expect(await createStage(await open(), own.dataDir).count('enquiries')).toBe(1);
   });
 
   test('KEEP-02/emptied a store that was cut to nothing stays closed until a person acts', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     truncateSync(file(), 0);
     await expectRefused(stage, /was emptied or cut short/);
@@ -154,18 +113,18 @@ describe('while the product runs', () => {
   });
 
   test('KEEP-02/log a log that another program deleted is made anew, and nothing it held is lost', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     rmSync(`${file()}-wal`);
     expect((await stage.submit()).status).toBe('unavailable');
     await stage.accepted({ timeToCall: 'Evening' });
     expect(alertsOf(stage).filter((words) => words.startsWith('The log'))).toEqual([]);
     await close(stage.store);
-    expect(await createStage(await open(), dataDir).count('enquiries')).toBeGreaterThanOrEqual(2);
+    expect(await createStage(await open(), own.dataDir).count('enquiries')).toBeGreaterThanOrEqual(2);
   });
 
   test('KEEP-02/damaged pages that cannot be read are told by file and command', async () => {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     await close(stage.store);
     const bytes = readFileSync(file());
@@ -178,7 +137,7 @@ describe('while the product runs', () => {
 
 describe('at the start', () => {
   async function used(): Promise<void> {
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     await close(stage.store);
   }
@@ -204,7 +163,7 @@ describe('at the start', () => {
     );
     await expect(open()).rejects.toThrow(/is damaged; restore a backup/);
     writeFileSync(file(), whole);
-    expect(await createStage(await open(), dataDir).count('enquiries')).toBe(1);
+    expect(await createStage(await open(), own.dataDir).count('enquiries')).toBe(1);
   });
 
   test('KEEP-02/foreign the store of another installation is refused, and not touched', async () => {
@@ -219,12 +178,12 @@ describe('at the start', () => {
 
   test('KEEP-02/new-store only a lost store is given up, and what stood there is kept', async () => {
     await used();
-    expect(() => giveUpStore(dataDir, false, 0)).toThrow("is whole and this installation's");
+    expect(() => giveUpStore(own.dataDir, false, 0)).toThrow("is whole and this installation's");
     writeFileSync(file(), '');
-    const kept = giveUpStore(dataDir, false, 0);
+    const kept = giveUpStore(own.dataDir, false, 0);
     expect(kept).toBe(`${file()}.before-1970-01-01T00-00-00-000Z`);
     expect(existsSync(kept ?? '')).toBe(true);
-    const stage = createStage(await open(), dataDir);
+    const stage = createStage(await open(), own.dataDir);
     expect(await stage.count('enquiries')).toBe(0);
     expect(await stage.count('installation', `id = '${ours}'`)).toBe(1);
   });
@@ -236,7 +195,7 @@ describe('at the start', () => {
       'DROP INDEX deliveries_held; DROP TABLE installation; DELETE FROM migrations WHERE version >= 6',
     );
     database.close();
-    rmSync(join(dataDir, 'enquiry-store.json'));
+    rmSync(join(own.dataDir, 'enquiry-store.json'));
     await close(await open());
     instance('another');
     await expect(open()).rejects.toThrow('belongs to another installation');
@@ -244,9 +203,9 @@ describe('at the start', () => {
 
   test('KEEP-02/restored a restored store of the same installation starts', async () => {
     const store = await open();
-    const stage = createStage(store, dataDir);
+    const stage = createStage(store, own.dataDir);
     await stage.accepted();
-    const backup = join(dataDir, 'backup.db');
+    const backup = join(own.dataDir, 'backup.db');
     await backupStore(store, backup);
     await stage.accepted({ timeToCall: 'Later' });
     await close(store);
@@ -254,76 +213,10 @@ describe('at the start', () => {
     await restoreStore({
       backup,
       target: file(),
-      ledgerFile: ledgerFileOf(dataDir),
+      ledgerFile: ledgerFileOf(own.dataDir),
       erasureKey: stage.keyring.erasure,
       now: 0,
     });
-    expect(await createStage(await open(), dataDir).count('enquiries')).toBe(1);
-  });
-});
-
-describe('in PostgreSQL', () => {
-  beforeEach(async () => {
-    databaseUrl = await (await startPostgres()).createDatabase();
-  });
-
-  test("KEEP-02/postgres another installation's store is refused, and an empty database once there was one", async () => {
-    await close(await open());
-    instance('another');
-    await expect(open()).rejects.toThrow(
-      `The database of DATABASE_URL holds the enquiry store of another installation (${ours}), not of this one (another)`,
-    );
-    instance(ours);
-    await close(await open());
-    databaseUrl = await (await startPostgres()).createDatabase();
-    await expect(open()).rejects.toThrow(/^The database of DATABASE_URL holds no enquiry store, though/);
-  });
-
-  test("KEEP-02/postgres tables that are dropped, or become another's, are noticed at the next enquiry and by the clock", async () => {
-    const stage = createStage(await open(), dataDir);
-    await stage.accepted();
-    look();
-    await expect.poll(() => timers.pending()).toBe(1);
-    await stage.store.transaction((sql) => sql.run("UPDATE installation SET id = 'another'"));
-    await expectRefused(stage, /was replaced by that of another installation/);
-  });
-
-  test('KEEP-02/postgres dropped tables are a 503 and an alert', async () => {
-    const stage = createStage(await open(), dataDir);
-    await stage.accepted();
-    look();
-    await expect.poll(() => timers.pending()).toBe(1);
-    await stage.store.transaction((sql) => sql.run('DROP SCHEMA enquiries CASCADE'));
-    expect((await stage.submit()).status).toBe('unavailable');
-    look();
-    await expect.poll(() => alertsOf(stage).join()).toMatch(/tables of the enquiry store were dropped/);
-    await expect(stage.pipeline.health()).rejects.toThrow('unavailable');
-  });
-
-  test('KEEP-03/queue a transaction that never ends is answered, and its connection is not used again', async () => {
-    const store = await open();
-    const before = timers.pending();
-    const hung = store.transaction(async (sql) => {
-      await sql.run("INSERT INTO tickets (nonce, enquiry_id) VALUES ('hung', 'x')");
-      await new Promise(() => {});
-    });
-    await expect.poll(() => timers.pending()).toBe(before + 1);
-    timers.fireAll(60_000);
-    await expect(hung).rejects.toMatchObject({ reason: 'busy' });
-    await store.transaction((sql) => sql.run("INSERT INTO tickets (nonce, enquiry_id) VALUES ('next', 'x')"));
-    expect(await store.read.rows('SELECT nonce FROM tickets')).toEqual([{ nonce: 'next' }]);
-  });
-
-  test('KEEP-03/queue a ROLLBACK that throws closes its connection', async () => {
-    const store = await open();
-    await expect(
-      store.transaction(async (sql) => {
-        await sql.run("INSERT INTO tickets (nonce, enquiry_id) VALUES ('a', 'x')");
-        // The server ends this connection, as at a failover.
-        await sql.rows('SELECT pg_terminate_backend(pg_backend_pid())');
-      }),
-    ).rejects.toMatchObject({ name: 'StoreUnavailableError' });
-    await store.transaction((sql) => sql.run("INSERT INTO tickets (nonce, enquiry_id) VALUES ('b', 'x')"));
-    expect(await store.read.rows('SELECT nonce FROM tickets')).toEqual([{ nonce: 'b' }]);
+    expect(await createStage(await open(), own.dataDir).count('enquiries')).toBe(1);
   });
 });
