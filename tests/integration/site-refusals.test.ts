@@ -85,7 +85,7 @@ test.each([
 );
 
 test('KEEP-01/refusals a body that stops being HTTP is refused in the form its sender reads', async () => {
-  const speak = async (accept: string) => {
+  const speak = async (accept: string, type = form) => {
     const socket = connect(stage.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
@@ -93,11 +93,17 @@ test('KEEP-01/refusals a body that stops being HTTP is refused in the form its s
     });
     const closed = once(socket, 'close');
     socket.write(
-      `POST ${endpoint} HTTP/1.1\r\nHost: localhost:${stage.port}\r\nContent-Type: ${form}\r\nAccept: ${accept}\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nname=x\r\nzz\r\n`,
+      `POST ${endpoint} HTTP/1.1\r\nHost: localhost:${stage.port}\r\nContent-Type: ${type}\r\nAccept: ${accept}\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nname=x\r\nzz\r\n`,
     );
     await closed;
     return answer;
   };
   expect(await speak('application/json')).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json/);
   expect(await speak('text/html')).toMatch(/^HTTP\/1\.1 400 [\s\S]*<h1>/);
+  // A kind nobody reads is refused for whichever is seen first, and once.
+  expect(await speak('text/html', 'text/plain')).toMatch(/^HTTP\/1\.1 4(00|15) /);
+  // A line that comes after all of theirs.
+  await rawRequest(stage.port, '/robots.txt');
+  await stage.written('"path":"/robots.txt"');
+  expect(stage.output()).not.toContain('"level":50');
 });

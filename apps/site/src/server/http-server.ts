@@ -4,7 +4,7 @@ import { toHttpError } from '../content/errors.ts';
 import { failedConnection } from './connection-context.ts';
 import type { Log } from './log.ts';
 import { type OpenConnections, openConnections } from './open-connections.ts';
-import { answerRefusal } from './refusal-answer.ts';
+import { answerRefusal, beginRefusal, isRefused } from './refusal-answer.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -55,18 +55,17 @@ export async function listen(
 ): Promise<ListeningServer> {
   const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
   const connections = openConnections(server);
-  const refused = new WeakSet<ServerResponse>();
   server.on('request', (request, response) => {
     if (!connections.begin(response)) return;
     handler(request, response).catch((error: unknown) => {
       // Whoever was refused while her request came in has her answer; what its handler then met is no fault.
-      if (!refused.has(response)) fail(response, error, log);
+      if (!isRefused(response)) fail(response, error, log);
     });
   });
   // A client that stops reading does not hold its connection for ever.
   server.setTimeout(90_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseUnreadable(error, socket as Socket, connections, refused),
+    refuseUnreadable(error, socket as Socket, connections),
   );
   await opened(server, host, port, setting);
   return {
@@ -117,12 +116,7 @@ const unreadable: Readonly<Record<string, { readonly status: number; readonly ti
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout' },
 };
 
-function refuseUnreadable(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  connections: OpenConnections,
-  refused: WeakSet<ServerResponse>,
-): void {
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connections: OpenConnections): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, title } = unreadable[error.code ?? ''] ?? { status: 400, title: 'Bad Request' };
   const answer = connections.answerOn(socket);
@@ -132,10 +126,11 @@ function refuseUnreadable(
     answer.once('close', () => socket.destroySoon());
     return;
   }
+  if (answer && isRefused(answer)) return;
   if (answer?.headersSent) return void socket.destroy();
   if (answer) {
     // Its headers could be read: whoever sent them gets an answer in her own form.
-    refused.add(answer);
+    beginRefusal(answer);
     answer.setHeader('Connection', 'close');
     answerRefusal(answer, { status, title: 'This post could not be read to its end.' });
     return;

@@ -24,9 +24,19 @@ export function readsAnswerAs({ headers }: IncomingMessage): 'page' | 'problem' 
   return /^application\/x-www-form-urlencoded\b/i.test(type) ? 'page' : null;
 }
 
+const underWay = new WeakSet<ServerResponse>();
+
+/** Notes that a refusal is being made, which may take the drawing of a page. */
+export const beginRefusal = (response: ServerResponse): void => void underWay.add(response);
+
+/** Whether a request has its refusal, or is about to: whatever else becomes of its body, it gets no other. */
+export const isRefused = (response: ServerResponse): boolean => underWay.has(response);
+
 /** As answerRefusal, for a request whose body may not have been read: its connection ends, but is heard out (open-connections.ts). */
 export function refuseUnheard(response: ServerResponse, refusal: PlainRefusal): void {
   const { req } = response;
+  // It may have broken off meanwhile, and was refused for that (http-server.ts).
+  if (response.headersSent) return;
   if (isUnheard(req)) response.setHeader('Connection', 'close');
   answerRefusal(response, refusal);
   req.resume();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
-import { isUnheard } from '../refusal-answer.ts';
+import { beginRefusal, isUnheard } from '../refusal-answer.ts';
 import type { Answers, Refusal } from './answers.ts';
 import type { BodyPace } from './body-pace.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
@@ -109,6 +109,9 @@ export async function refuseUnread(
   answers: Answers,
   refusal: Refusal,
 ): Promise<null> {
+  // It may have broken off meanwhile, and was refused for that (http-server.ts).
+  if (response.headersSent) return null;
+  beginRefusal(response);
   if (isUnheard(request)) response.setHeader('Connection', 'close');
   await answers.refused(refusal);
   request.resume();
