@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './gallery-fixtures.ts';
-import { comingYear, example, openComponent } from './gallery-page.ts';
+import { openForms, withForms } from './gallery-forms.ts';
+import { comingYear, example, only, openComponent } from './gallery-page.ts';
 
 /** The form of one example, which posts to the gallery's own server. */
 const formOf = (page: Page, name: string): Locator => example(page, name).locator('form');
 const email = 'email, opened on a lodge';
 
-test.beforeEach(async ({ page, gallery }) => openComponent(page, gallery.url, 'enquiry-form'));
+test.beforeEach(({ page, gallery }, info) => openForms(page, gallery.url, email, info));
 
 test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01/select FRM-01/multiselect FRM-01/datepicker FRM-01/experiencetoggle every type of field has its control, and is filled in with it', {
   tag: '@both',
+  ...withForms(email, 'travel Africa'),
 }, async ({ page }) => {
   const form = formOf(page, email);
   await form.getByLabel('First name').fill('Naledi');
@@ -208,53 +210,59 @@ test('comments count near their end, and nothing pasted is cut', async ({ page }
   await expect(form.getByText('Comments can be at most 2000 characters')).toBeVisible();
 });
 
-test('a CV is named with its size, taken back, and refused for what it is', async ({ page }) => {
-  const form = formOf(page, 'careers');
-  const field = form.getByLabel('CV');
-  await field.setInputFiles({
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 …'),
-  });
-  await expect(form.getByText('cv.pdf').first()).toBeVisible();
-  await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
-  await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
-  await field.setInputFiles({
-    name: 'big.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(6_000_000),
-  });
-  await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5 MB can be sent/)).toBeVisible();
-});
-
-test('FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field', async ({
-  page,
-}) => {
-  const form = formOf(page, 'contact');
-  // The form's other parts come when they will.
-  const rules = /\/phone-numbers\.[^/]*\.js$/;
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (rules.test(request.url())) scripts.push(request.url());
-  });
-  await form.getByLabel('First name').fill('Naledi');
-  expect(scripts).toEqual([]);
-  const metadata = page.waitForResponse(rules);
-  await form.getByLabel('Telephone number').focus();
-  await (await metadata).finished();
-  await expect(async () => {
-    await form.getByLabel('Telephone number').fill('+44 20 7946');
-    await form.getByLabel('Telephone number').blur();
-    await expect(form.getByText('Telephone number must be a valid phone number')).toBeVisible({
-      timeout: 500,
+test(
+  'a CV is named with its size, taken back, and refused for what it is',
+  withForms('careers'),
+  async ({ page }) => {
+    const form = formOf(page, 'careers');
+    const field = form.getByLabel('CV');
+    await field.setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 …'),
     });
-  }).toPass();
-  await form.getByLabel('Telephone number').fill('+44 20 7946 0018');
-  await expect(form.getByText('Telephone number must be a valid phone number')).toHaveCount(0);
-});
+    await expect(form.getByText('cv.pdf').first()).toBeVisible();
+    await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+    await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
+    await field.setInputFiles({
+      name: 'big.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(6_000_000),
+    });
+    await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5 MB can be sent/)).toBeVisible();
+  },
+);
+
+test(
+  'FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field',
+  withForms('contact'),
+  async ({ page }) => {
+    const form = formOf(page, 'contact');
+    // The form's other parts come when they will.
+    const rules = /\/phone-numbers\.[^/]*\.js$/;
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (rules.test(request.url())) scripts.push(request.url());
+    });
+    await form.getByLabel('First name').fill('Naledi');
+    expect(scripts).toEqual([]);
+    const metadata = page.waitForResponse(rules);
+    await form.getByLabel('Telephone number').focus();
+    await (await metadata).finished();
+    await expect(async () => {
+      await form.getByLabel('Telephone number').fill('+44 20 7946');
+      await form.getByLabel('Telephone number').blur();
+      await expect(form.getByText('Telephone number must be a valid phone number')).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+    await form.getByLabel('Telephone number').fill('+44 20 7946 0018');
+    await expect(form.getByText('Telephone number must be a valid phone number')).toHaveCount(0);
+  },
+);
 
 test('FRM-10/start-again a form is emptied only after a second press, and its presets stand again', async ({
   page,
@@ -289,7 +297,7 @@ test('FRM-10/presets what was filled in outlives a reload, what the page filled 
     natureOfVisit: 'We are on honeymoon',
     adults: '1',
   });
-  await openComponent(page, gallery.url, 'enquiry-form');
+  await openComponent(page, gallery.url, 'enquiry-form', only(email, 'travel Africa'));
   await expect(form.getByLabel('First name')).toHaveValue('Naledi');
   await expect(form.getByLabel('Nature of visit')).toHaveValue('We are on honeymoon');
   await expect(form.locator('input[name="adults"]')).toHaveValue('1');

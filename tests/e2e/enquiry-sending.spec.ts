@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './gallery-fixtures.ts';
-import { comingYear, example, openComponent } from './gallery-page.ts';
+import { openForms, withForms } from './gallery-forms.ts';
+import { comingYear, example, only, openComponent } from './gallery-page.ts';
 
 /** The data layer as a tag manager finds it. */
 interface Measured {
@@ -45,7 +46,7 @@ async function answering(
 
 const submit = (form: Locator) => form.locator('button[type="submit"]').click();
 
-test.beforeEach(async ({ page, gallery }) => openComponent(page, gallery.url, 'enquiry-form'));
+test.beforeEach(({ page, gallery }, info) => openForms(page, gallery.url, email, info));
 
 test('FRM-07/sent what stands is sent, dates as yyyy-mm-dd, and what has gone again is not', async ({
   page,
@@ -110,72 +111,75 @@ test('SUB-07/email SUB-08/lion-sands SUB-11/properties a success is measured und
   ]);
 });
 
-test('SUB-07/celebration SUB-07/experiences a celebration counts for ads alone, an experience under its page too, and neither is announced', async ({
-  page,
-}) => {
-  await answering(page, '/enquiry/ceremony', accepted());
-  await answering(page, '/enquiry/web', accepted());
-  await page.evaluate(() => {
-    Object.assign(window, { measurementConsent: true, dataLayer: [], heard: 0 });
-    addEventListener('formSubmisionComplete', () => Object.assign(window, { heard: 1 }));
-  });
-  const celebration = formOf(page, 'celebration');
-  await celebration.getByLabel('First name').fill('Naledi');
-  await celebration.getByLabel('Surname').fill('O’Kafor');
-  await celebration.getByRole('radio', { name: 'Email' }).check();
-  await celebration.getByLabel('Email address').fill('naledi@example.com');
-  await celebration.getByLabel('Reason for visit').selectOption('Anniversary');
-  await celebration.locator('input[name="accept"]').check();
-  await submit(celebration);
-  await expect
-    .poll(() => page.evaluate(() => (window as Measured).dataLayer))
-    .toEqual([{ event: 'ad_conversion', kind: 'celebration' }]);
-  const experiences = formOf(page, 'experiences, opened on safari');
-  await fillIn(experiences);
-  await submit(experiences);
-  await expect
-    .poll(() => page.evaluate(() => (window as Measured).dataLayer?.slice(1)))
-    .toEqual([
-      { event: 'form_complete', category: 'Homepage', label: 'Enquiry', value: 'Complete' },
-      { event: 'ad_conversion', kind: 'experiences' },
-    ]);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toBe(0);
-});
+test(
+  'SUB-07/celebration SUB-07/experiences a celebration counts for ads alone, an experience under its page too, and neither is announced',
+  withForms('celebration', 'experiences, opened on safari'),
+  async ({ page }) => {
+    await answering(page, '/enquiry/ceremony', accepted());
+    await answering(page, '/enquiry/web', accepted());
+    await page.evaluate(() => {
+      Object.assign(window, { measurementConsent: true, dataLayer: [], heard: 0 });
+      addEventListener('formSubmisionComplete', () => Object.assign(window, { heard: 1 }));
+    });
+    const celebration = formOf(page, 'celebration');
+    await celebration.getByLabel('First name').fill('Naledi');
+    await celebration.getByLabel('Surname').fill('O’Kafor');
+    await celebration.getByRole('radio', { name: 'Email' }).check();
+    await celebration.getByLabel('Email address').fill('naledi@example.com');
+    await celebration.getByLabel('Reason for visit').selectOption('Anniversary');
+    await celebration.locator('input[name="accept"]').check();
+    await submit(celebration);
+    await expect
+      .poll(() => page.evaluate(() => (window as Measured).dataLayer))
+      .toEqual([{ event: 'ad_conversion', kind: 'celebration' }]);
+    const experiences = formOf(page, 'experiences, opened on safari');
+    await fillIn(experiences);
+    await submit(experiences);
+    await expect
+      .poll(() => page.evaluate(() => (window as Measured).dataLayer?.slice(1)))
+      .toEqual([
+        { event: 'form_complete', category: 'Homepage', label: 'Enquiry', value: 'Complete' },
+        { event: 'ad_conversion', kind: 'experiences' },
+      ]);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toBe(0);
+  },
+);
 
-test('SUB-11/quarantined nothing is measured for one that is held, nor without consent but the bare announcement', async ({
-  page,
-}) => {
-  await answering(page, '/enquiry/email', accepted(false));
-  await answering(page, '/enquiry/travel-africa', accepted());
-  await page.evaluate(() => {
-    Object.assign(window, { measurementConsent: true, dataLayer: [], heard: 0 });
-    addEventListener('formSubmisionComplete', () => Object.assign(window, { heard: 1 }));
-  });
-  const held = formOf(page, email);
-  await fillIn(held);
-  await submit(held);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-receipt')))
-    .toContain('"email"');
-  expect(await page.evaluate(() => [(window as Measured).dataLayer, Reflect.get(window, 'heard')])).toEqual([
-    [],
-    0,
-  ]);
+test(
+  'SUB-11/quarantined nothing is measured for one that is held, nor without consent but the bare announcement',
+  withForms(email, 'travel Africa'),
+  async ({ page }) => {
+    await answering(page, '/enquiry/email', accepted(false));
+    await answering(page, '/enquiry/travel-africa', accepted());
+    await page.evaluate(() => {
+      Object.assign(window, { measurementConsent: true, dataLayer: [], heard: 0 });
+      addEventListener('formSubmisionComplete', () => Object.assign(window, { heard: 1 }));
+    });
+    const held = formOf(page, email);
+    await fillIn(held);
+    await submit(held);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-receipt')))
+      .toContain('"email"');
+    expect(await page.evaluate(() => [(window as Measured).dataLayer, Reflect.get(window, 'heard')])).toEqual(
+      [[], 0],
+    );
 
-  await page.evaluate(() => Object.assign(window, { measurementConsent: false }));
-  const africa = formOf(page, 'travel Africa');
-  await africa.getByLabel('Last name').fill('O’Kafor');
-  await africa.getByLabel('First name').fill('Naledi');
-  await africa.getByLabel('Email address').fill('naledi@example.com');
-  await africa.getByLabel('Telephone number').fill('+27 82 000 0000');
-  const country = africa.locator('input[role="combobox"][id$="-country"]');
-  await country.fill('South Africa');
-  await country.press('Tab');
-  await africa.locator('input[name="accept"]').check();
-  await submit(africa);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(1);
-  expect(await page.evaluate(() => (window as Measured).dataLayer)).toEqual([]);
-});
+    await page.evaluate(() => Object.assign(window, { measurementConsent: false }));
+    const africa = formOf(page, 'travel Africa');
+    await africa.getByLabel('Last name').fill('O’Kafor');
+    await africa.getByLabel('First name').fill('Naledi');
+    await africa.getByLabel('Email address').fill('naledi@example.com');
+    await africa.getByLabel('Telephone number').fill('+27 82 000 0000');
+    const country = africa.locator('input[role="combobox"][id$="-country"]');
+    await country.fill('South Africa');
+    await country.press('Tab');
+    await africa.locator('input[name="accept"]').check();
+    await submit(africa);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(1);
+    expect(await page.evaluate(() => (window as Measured).dataLayer)).toEqual([]);
+  },
+);
 
 test('a full line keeps the form and gives the focus back; a verdict of the server lands on its field', async ({
   page,
@@ -216,28 +220,32 @@ test('a full line keeps the form and gives the focus back; a verdict of the serv
   await expect(form.getByLabel('Surname')).toHaveValue('O’Kafor');
 });
 
-test('a CV that a reload lost is asked for again, by its name', async ({ page, gallery }) => {
-  const form = formOf(page, 'careers');
-  const reminder = form.getByText(/^Please choose my cv\.pdf again/);
-  await form.getByLabel('CV').setInputFiles({
-    name: 'my cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 …'),
-  });
-  await expect(form.getByRole('button', { name: 'Remove my cv.pdf' })).toBeVisible();
-  await expect(reminder).toHaveCount(0);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('enquiry-draft:careers') ?? '');
-  await expect.poll(kept).toContain('my cv.pdf');
-  await openComponent(page, gallery.url, 'enquiry-form');
-  await expect(reminder).toBeVisible();
-  const posts = await answering(page, '/enquiry/careers', accepted());
-  await form.getByLabel('First name').fill('Naledi');
-  await form.getByLabel('Surname').fill('O’Kafor');
-  await form.getByLabel('Email address').fill('naledi@example.com');
-  await form.getByLabel('Telephone number').fill('+27 82 000 0000');
-  await form.locator('input[name="accept"]').check();
-  await form.locator('button[type="submit"]').click();
-  // The name alone is no file, and is not sent for one.
-  await expect.poll(() => posts.length).toBe(1);
-  expect(posts[0]).not.toHaveProperty('cv');
-});
+test(
+  'a CV that a reload lost is asked for again, by its name',
+  withForms('careers'),
+  async ({ page, gallery }) => {
+    const form = formOf(page, 'careers');
+    const reminder = form.getByText(/^Please choose my cv\.pdf again/);
+    await form.getByLabel('CV').setInputFiles({
+      name: 'my cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 …'),
+    });
+    await expect(form.getByRole('button', { name: 'Remove my cv.pdf' })).toBeVisible();
+    await expect(reminder).toHaveCount(0);
+    const kept = () => page.evaluate(() => sessionStorage.getItem('enquiry-draft:careers') ?? '');
+    await expect.poll(kept).toContain('my cv.pdf');
+    await openComponent(page, gallery.url, 'enquiry-form', only('careers'));
+    await expect(reminder).toBeVisible();
+    const posts = await answering(page, '/enquiry/careers', accepted());
+    await form.getByLabel('First name').fill('Naledi');
+    await form.getByLabel('Surname').fill('O’Kafor');
+    await form.getByLabel('Email address').fill('naledi@example.com');
+    await form.getByLabel('Telephone number').fill('+27 82 000 0000');
+    await form.locator('input[name="accept"]').check();
+    await form.locator('button[type="submit"]').click();
+    // The name alone is no file, and is not sent for one.
+    await expect.poll(() => posts.length).toBe(1);
+    expect(posts[0]).not.toHaveProperty('cv');
+  },
+);

@@ -14,6 +14,10 @@ export async function openComponent(page: Page, url: string, component: string, 
   });
 }
 
+/** The part of a component's address that leaves out all its examples but these. */
+export const only = (...names: readonly string[]): string =>
+  `?${new URLSearchParams(names.map((name) => ['example', name]))}`;
+
 /** An example by its name. */
 export const example = (page: Page, name: string) =>
   page.getByRole('region', { name: `Example: ${name}`, exact: true });

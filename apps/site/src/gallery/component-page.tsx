@@ -7,10 +7,14 @@ import styles from './gallery.module.css';
 interface ComponentPageProps {
   readonly name: string;
   readonly examples: readonly Example[];
+  /** Names of the examples to show; empty for all. */
+  readonly asked?: readonly string[];
 }
 
-/** All examples of one component, each under its name. The script brings those to life that are marked as live. */
-export function ComponentPage({ name, examples }: ComponentPageProps) {
+/** The examples of one component, each under its name. The script brings those to life that are marked as live. */
+export function ComponentPage({ name, examples, asked = [] }: ComponentPageProps) {
+  // An example keeps its place among all: the script finds it by that.
+  const shown = [...examples.entries()].filter(([, each]) => asked.length === 0 || asked.includes(each.name));
   return (
     <>
       <Wrap className={styles.head}>
@@ -19,7 +23,7 @@ export function ComponentPage({ name, examples }: ComponentPageProps) {
         </p>
         <h1>{name}</h1>
       </Wrap>
-      {examples.map((example, place) => (
+      {shown.map(([place, example]) => (
         <section key={example.name} className={styles.example} aria-label={`Example: ${example.name}`}>
           <Wrap>
             <h2 className={styles.name}>{example.name}</h2>
