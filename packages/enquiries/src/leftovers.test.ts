@@ -36,6 +36,7 @@ const look = () =>
     erasureKey,
     clock: { now: () => now },
     log: log as never,
+    retentionMonths: 24,
     storeFile: join(dataDir, 'enquiries', 'enquiries.db'),
     mailFolder: join(dataDir, 'mail'),
   })();
@@ -96,4 +97,14 @@ test('erased-copies a replaced store goes after thirty days; one that cannot be 
   now += 1;
   await look();
   expect(there()).toEqual(['enquiries.db.before-2026-11-20T11-30-00-000Z']);
+});
+
+test('KEEP-02/rescued what was rescued of a store that went away is kept as long as its enquiries are', async () => {
+  const rescued = await replacedStore('2026-11-20T11-00-00-000Z', 'rescued');
+  now = start + 700 * day;
+  await look();
+  expect(sealedIn(rescued)).toHaveLength(3);
+  now = start + 800 * day;
+  await look();
+  expect(readdirSync(join(dataDir, 'rescued'))).toEqual([]);
 });

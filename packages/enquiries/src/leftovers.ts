@@ -10,6 +10,8 @@ import { rescueFolder } from './store/rescue-place.ts';
 
 /** How long the store that a restore replaced is kept beside the new one. */
 export const replacedStoreKept = 30 * day;
+/** A month of a rescued copy's time, which is that of the enquiries in it: nobody may have taken them over. */
+const longestMonth = 31 * day;
 
 const sides = ['', '-wal', '-shm', '-journal'];
 /** References one statement asks about. */
@@ -19,17 +21,27 @@ const step = 200;
  * `enquiries.db.before-2026-11-23T16-40-38-123Z`: the store that was there before a restore, or what one held that went away, and
  * when that was.
  */
-function replacedStores(storeFile: string): { file: string; at: number }[] {
-  return [dirname(storeFile), rescueFolder(storeFile)].flatMap(replacedIn);
+function replacedStores(storeFile: string, retentionMonths: number): Replaced[] {
+  return [
+    ...replacedIn(dirname(storeFile), replacedStoreKept),
+    ...replacedIn(rescueFolder(storeFile), retentionMonths * longestMonth),
+  ];
 }
 
-function replacedIn(folder: string): { file: string; at: number }[] {
+interface Replaced {
+  readonly file: string;
+  /** Milliseconds since 1970 from which on nobody needs it any more. */
+  readonly until: number;
+}
+
+function replacedIn(folder: string, kept: number): Replaced[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const time = /^enquiries\.db\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(name);
     if (!time) return [];
     const [, date, hours, minutes, seconds, rest] = time;
-    return [{ file: join(folder, name), at: Date.parse(`${date}${hours}:${minutes}:${seconds}.${rest}`) }];
+    const at = Date.parse(`${date}${hours}:${minutes}:${seconds}.${rest}`);
+    return [{ file: join(folder, name), until: at + kept }];
   });
 }
 
@@ -64,6 +76,8 @@ export interface LeftoverDeps {
   readonly erasureKey: Buffer;
   readonly clock: Clock;
   readonly log: Log;
+  /** How long an enquiry is kept, and with it what was rescued of a store that went away. */
+  readonly retentionMonths: number;
   /** The enquiry store's file, whether it is used or not. */
   readonly storeFile: string;
   /** Where a demonstration writes its mails; `null` where none are written. */
@@ -72,12 +86,12 @@ export interface LeftoverDeps {
 
 /**
  * What lies beside the store of enquiries that are erased in it, whatever erased them: the demonstration's mails, and stores that a
- * restore replaced, which go altogether after thirty days.
+ * restore replaced, which go altogether after thirty days; what was rescued of a store that went away stays as long as an enquiry does.
  *
  * @returns a function that looks once; nothing is left for a second call
  */
 export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
-  const { store, erasureKey, clock, log, storeFile, mailFolder } = deps;
+  const { store, erasureKey, clock, log, storeFile, mailFolder, retentionMonths } = deps;
 
   async function mails(): Promise<void> {
     const references = mailFolder === null ? [] : await referencesOfMails(mailFolder);
@@ -99,24 +113,24 @@ export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
 
   async function copies(): Promise<void> {
     const now = clock.now();
-    const there = replacedStores(storeFile);
+    const there = replacedStores(storeFile, retentionMonths);
     if (there.length === 0) return;
     const rows = await store.read.rows<{ id: string }>("SELECT id FROM enquiries WHERE state = 'erased'");
     const ledger = await store.read.rows<{ hash: string }>('SELECT hash FROM erasure_ledger');
     const ids = new Set(rows.map(({ id }) => id));
     const hashes = new Set(ledger.map(({ hash }) => hash));
     const isErased = (id: string) => ids.has(id) || hashes.has(ledgerHash(erasureKey, id));
-    for (const { file, at } of there) {
-      if (now - at >= replacedStoreKept) {
+    for (const { file, until } of there) {
+      if (now >= until) {
         for (const side of sides) rmSync(file + side, { force: true });
-        log.warn({ file }, 'a store that was replaced thirty days ago was removed');
+        log.warn({ file }, 'an old copy of a store was removed; its time was over');
         continue;
       }
       try {
         const erased = eraseIn(file, isErased, now);
         if (erased > 0) log.info({ file, erased }, 'enquiries were erased in a store that was replaced');
       } catch {
-        // A broken store is why it was replaced; it goes with its thirty days.
+        // A broken store is why it was replaced; it goes when its time is over.
         log.warn({ file }, 'a store that was replaced cannot be read, and nothing be erased in it');
       }
     }

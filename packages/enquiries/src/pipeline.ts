@@ -159,6 +159,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     silenceHours: deps.silenceHours,
     purgeSubscriptions: () => subscriptions.purge(),
     eraseLeftovers: createLeftovers({
+      retentionMonths: deps.retentionMonths,
       store,
       erasureKey: keyring.erasure,
       clock,
