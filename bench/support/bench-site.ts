@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
@@ -68,7 +69,8 @@ export function run(
 ): ChildProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Never the operator's own settings: a bench must not find his database.
+    env: { ...cleanEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
