@@ -114,7 +114,15 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
         child.once('exit', () => half());
       });
       expect(child.signalCode).toBe('SIGKILL');
+      // A kill can come between an entry's row and its first version; here it does.
+      const database = new DatabaseSync(join(home.folder, 'studio/studio.db'));
+      const { changes } = database
+        .prepare('DELETE FROM _tag_v WHERE parent_id = (SELECT MAX(id) FROM tag)')
+        .run();
+      database.close();
+      expect(Number(changes)).toBeLessThanOrEqual(1);
       const rest = await bring(home, file);
+      expect(rest.said.filter((line) => !line.startsWith('note '))).toEqual([]);
       const { created = 0, updated = 0, unchanged = 0 } = rest.written?.types.tag ?? {};
       expect(created).toBeLessThan(many);
       expect(created + updated + unchanged).toBe(many);

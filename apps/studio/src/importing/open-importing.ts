@@ -5,6 +5,7 @@ import { collapsePending, promise, recordPromised } from '../content-changes/out
 import { unguarded } from '../links/guards.ts';
 import { largestUpload } from '../media/upload-rules.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
 import type { Noted, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
@@ -53,16 +54,14 @@ interface Row {
 
 async function standing(
   payload: Payload,
-  { slug, fields, drafts, trash }: TargetCollection,
+  { slug, fields }: TargetCollection,
   importedFrom?: readonly string[],
 ): Promise<StandingEntry[]> {
   const unique = fields.filter((field) => field.unique).map(({ name }) => name);
   const where: Where = importedFrom ? { importedFrom: { in: [...importedFrom] } } : {};
-  const { docs } = await payload.find({
+  const rows = await asEdited<Row>(payload, {
     collection: slug as CollectionSlug,
     where,
-    draft: drafts,
-    trash,
     depth: 0,
     pagination: false,
     limit: 0,
@@ -74,7 +73,7 @@ async function standing(
       ]),
     ) as never,
   });
-  return (docs as unknown as readonly Row[]).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     importedFrom: row.importedFrom ?? null,
     updatedAt: row.updatedAt,

@@ -4,6 +4,7 @@ import { collapsePending } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/guards.ts';
 import { finishPictures } from '../media/unfinished.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
 import { openLedger, type SeedLedger } from './ledger.ts';
@@ -96,8 +97,8 @@ async function standing(
   collection: CollectionSlug,
   where: Where,
 ): Promise<Standing | null> {
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true, trash: true });
-  return (docs[0] as unknown as Standing | undefined) ?? null;
+  const [there] = await asEdited<Standing>(payload, { collection, where, limit: 1, depth: 0 });
+  return there ?? null;
 }
 
 async function put(

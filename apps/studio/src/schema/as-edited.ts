@@ -1,0 +1,32 @@
+import type { CollectionSlug, Payload } from 'payload';
+
+type Query = Omit<Parameters<Payload['find']>[0], 'draft' | 'trash'>;
+
+interface Row {
+  readonly id: number | string;
+}
+
+/**
+ * Entries as their editors see them, those in the trash among them: with a draft over what is published.
+ *
+ * Payload finds them by their versions. SQLite is used without transactions (`database.ts`), so a program that is killed
+ * between an entry's row and its first version leaves one that no editor sees and whose unique values are taken: such a row
+ * stands for itself here, so that a second run finishes it.
+ */
+export async function asEdited<Entry extends Row>(payload: Payload, query: Query): Promise<Entry[]> {
+  const collection = query.collection as CollectionSlug;
+  const found = async (draft: boolean) => {
+    const { docs } = await payload.find({ ...query, collection, draft, trash: true } as never);
+    return docs as unknown as Entry[];
+  };
+  if (!payload.collections[collection].config.versions?.drafts) return found(false);
+  const edited = await found(true);
+  const seen = new Set(edited.map(({ id }) => id));
+  const half: Entry[] = [];
+  for (const row of await found(false)) {
+    if (seen.has(row.id)) continue;
+    const { totalDocs } = await payload.countVersions({ collection, where: { parent: { equals: row.id } } });
+    if (totalDocs === 0) half.push(row);
+  }
+  return [...edited, ...half];
+}
