@@ -2,7 +2,7 @@ import { startLineInPieces } from '../fakes/line-in-pieces.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from './fixtures.ts';
 
-test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@both' }, async ({
+test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@phone' }, async ({
   page,
   product,
   allowFailedResponses,

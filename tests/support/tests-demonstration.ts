@@ -8,6 +8,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import payload from 'payload';
 import sharp from 'sharp';
+import { buildLinkIndex } from '../../apps/studio/src/links/index-entries.ts';
 import { renditions } from '../../apps/studio/src/media/renditions.ts';
 import { mediaFolder } from '../../apps/studio/src/media/unfinished.ts';
 import { storedName } from '../../apps/studio/src/media/upload-rules.ts';
@@ -109,5 +110,7 @@ await run(async (studio, progress) => {
   }
 
   if (!(await seed({ ...studio, upload }, progress, studio.brand))) return 'The store holds content already.';
+  // As the first start of a studio does, once for all that start on a copy.
+  await buildLinkIndex(payload);
   return 'Seeded the tests’ demonstration.';
 });

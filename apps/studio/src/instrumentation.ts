@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
   const { endStart, surviveFullOutput } = await import('./process-end.ts');
   surviveFullOutput();
   try {
+    await import('./drizzle-resolution.ts');
     const { startStudio } = await import('./start-studio.ts');
     await startStudio();
   } catch (error) {

@@ -1,3 +1,4 @@
+import '../drizzle-resolution.ts';
 import payload, { type Payload, type SanitizedConfig } from 'payload';
 
 const quiet = { options: { level: 'error' } } as SanitizedConfig['logger'];
