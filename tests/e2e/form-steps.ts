@@ -86,7 +86,8 @@ export async function fillByKeys(
         if (checked === value) break;
         await page.keyboard.press('ArrowDown');
       }
-    } else await page.keyboard.type(type === 'select-one' ? await labelOf(page, value) : value);
+    } else if (type === 'select-one') await typeChoice(page, value);
+    else await page.keyboard.type(value);
   }
   expect([...left.keys()], 'fields the keys never came to').toEqual([]);
 }
@@ -98,6 +99,22 @@ export async function submitByKeys(page: Page): Promise<void> {
   }
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
   await page.keyboard.press('Enter');
+}
+
+/**
+ * Types the words of a choice into a select, or into the list one searches that took its place meanwhile. A select forgets what was
+ * typed after a second, which a busy machine can take for one letter: then it is typed again.
+ */
+async function typeChoice(page: Page, value: string): Promise<void> {
+  const label = await labelOf(page, value);
+  await expect(async () => {
+    await page.keyboard.type(label);
+    const chosen = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active instanceof HTMLSelectElement || active instanceof HTMLInputElement ? active.value : null;
+    });
+    expect([value, label]).toContain(chosen);
+  }).toPass();
 }
 
 /** What a select calls a value: its words are what is typed. */

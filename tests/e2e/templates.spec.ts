@@ -1,34 +1,41 @@
+import { readerBehind } from '../support/reader-page.ts';
 import { templates } from '../support/templates.ts';
+import { showTruePlates } from '../support/true-plates.ts';
 import {
   axeFindings,
   faultsOf,
   firstLoad,
-  largestInWindow,
   noteShifts,
   shiftBar,
   shiftsOfWholePage,
 } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
+import { weakWords } from './over-plates.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Also what a page weighs and how words read over its pictures is asked of templates, with true pictures: true-pictures.spec.ts. */
+/** What a page weighs on a phone, and how words read over its pictures there, is asked of templates too: true-pictures.spec.ts. */
 for (const template of templates) {
-  const { name, path, status, ofDialog } = template;
-  test(`template ${name}: axe at both widths, its script, sheets and first picture, and nothing moves`, async ({
+  const { name, path, status } = template;
+  test(`template ${name}: axe at both widths, its script, sheets and first picture, words over plates, and nothing moves`, async ({
     page,
     context,
     allowFailedResponses,
   }) => {
     if (status) allowFailedResponses();
     await noteShifts(page);
-    const load = await firstLoad(page, await context.newCDPSession(page), path);
+    const plates = await showTruePlates(context);
+    const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
     const wrong = faultsOf(load, template);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/demonstration/i).first()).toBeVisible();
-    const largest = await largestInWindow(page);
-    if (!ofDialog && largest && !load.preloaded.includes(largest))
-      wrong.push(`does not fetch ahead ${largest}`);
+    const reader = await readerBehind(page);
+    // What fades in is judged as it stands.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    wrong.push(...(await weakWords(page, reader, template, 'desktop')));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Further down only the room pictures take is asked for, which the tiny ones take as well.
+    await context.unrouteAll({ behavior: 'wait' });
     const shift = await shiftsOfWholePage(page);
     if (shift >= shiftBar) wrong.push(`moves by ${shift}`);
     wrong.push(...(await axeFindings(page)));

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
@@ -23,7 +32,7 @@ const inputs = [
   'packages/{brand,keyring}/**',
   'apps/studio/**',
   'demo/**',
-  'tests/support/{kept-databases,tests-demonstration}.ts',
+  'tests/support/{kept-databases,seeded-directory,tests-demonstration}.ts',
 ];
 
 /** Fills a studio with every word of the demonstration and tiny pictures (`tests-demonstration.ts`). */
@@ -54,6 +63,8 @@ export async function seededDirectory(signal: AbortSignal): Promise<string> {
     await seedDemonstration(installation, () => {}, signal, testsDemonstration(installation));
     // There is nothing left to make; it says so, as after a real seed.
     await finishPictures(installation, signal);
+    // The site's own copies: it would ask the studio for a thousand of them at its start, and for another when a page shows it.
+    cpSync(join(making, 'media'), join(making, 'site', 'media'), { recursive: true });
     for (const old of earlier) rmSync(join(folder, old), { recursive: true, force: true });
     renameSync(making, ready);
     return ready;

@@ -8,6 +8,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import payload from 'payload';
 import sharp from 'sharp';
+import { acknowledge, pendingChanges } from '../../apps/studio/src/content-changes/outbox.ts';
 import { buildLinkIndex } from '../../apps/studio/src/links/index-entries.ts';
 import { renditions } from '../../apps/studio/src/media/renditions.ts';
 import { mediaFolder } from '../../apps/studio/src/media/unfinished.ts';
@@ -112,5 +113,7 @@ await run(async (studio, progress) => {
   if (!(await seed({ ...studio, upload }, progress, studio.brand))) return 'The store holds content already.';
   // As the first start of a studio does, once for all that start on a copy.
   await buildLinkIndex(payload);
+  // Every site that starts on a copy has shown nothing yet: it would draw all its pages a second time.
+  for (const { sequence } of await pendingChanges(payload, 100)) await acknowledge(payload, sequence);
   return 'Seeded the tests’ demonstration.';
 });

@@ -133,27 +133,6 @@ const firstPictures = (page: Page) =>
       }),
   );
 
-/**
- * The address of the largest picture of those that stand in the window, where it takes a fifth of it or more. Pictures of one colour, as
- * the tests' demonstration has, are nothing to the browser's own measure of what is painted largest.
- */
-export const largestInWindow = (page: Page) =>
-  page.evaluate(() => {
-    let largest: string | null = null;
-    let most = (innerWidth * innerHeight) / 5;
-    for (const image of document.images) {
-      if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const width = Math.min(right, innerWidth) - Math.max(left, 0);
-      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      const area = Math.max(width, 0) * Math.max(height, 0);
-      if (area <= most) continue;
-      most = area;
-      largest = image.currentSrc;
-    }
-    return largest;
-  });
-
 /** What is wrong with a first load, a line each. */
 export function faultsOf(load: FirstLoad, template: Partial<Template> = {}): string[] {
   const { status, script, react, sheets, preloaded, largest } = load;

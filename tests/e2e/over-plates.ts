@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Template } from '../support/templates.ts';
+import { textsOverPictures } from '../support/text-over-pictures.ts';
+import { expect } from './fixtures.ts';
+
+export const widths = ['phone', 'desktop'] as const;
+export type Width = (typeof widths)[number];
+
+/** Until the pictures of so many windows from the top stand there. */
+const loaded = (page: Page, windows: number) =>
+  page.evaluate(
+    (height) =>
+      Promise.all([
+        document.fonts.ready,
+        ...[...document.images]
+          .filter((image) => image.getBoundingClientRect().top < height * innerHeight)
+          .map((image) => {
+            image.loading = 'eager';
+            return image.decode().catch(() => {});
+          }),
+      ]).then(() => {}),
+    Math.min(windows, 1_000),
+  );
+
+/** Words that cannot be read well over what lies behind them, and all words that stand over a picture. */
+export async function overPlates(page: Page, reader: Page, windows: number) {
+  await loaded(page, windows);
+  const texts = await textsOverPictures(page, reader, windows);
+  const weak = texts
+    .filter(({ contrast, needed }) => contrast < needed)
+    .map(({ words, contrast, needed }) => `"${words}" ${contrast.toFixed(2)} of ${needed}`);
+  return { weak, words: texts.map((text) => text.words).join(' ') };
+}
+
+/** Of these every window is looked at, and something must be found to stand over a plate. */
+const looked: Readonly<Record<string, { mark: string; at: readonly Width[] } | null>> = {
+  home: { mark: 'The day ends.', at: widths },
+  contact: null,
+  'thank you': null,
+  'telephone form': null,
+  // On a phone its name stands under the plate.
+  treehouse: { mark: 'Kingston', at: ['desktop'] },
+  'travel info': { mark: 'Getting to', at: widths },
+};
+
+/** Words of a template that cannot be read well over the plates behind them, a line each. */
+export async function weakWords(
+  page: Page,
+  reader: Page,
+  { name }: Template,
+  width: Width,
+): Promise<string[]> {
+  // The map below the head of a destination has a test of its own (map-contrast.spec.ts).
+  const windows = name in looked ? Number.POSITIVE_INFINITY : name === 'destination' ? 1 : 2;
+  const { weak, words } = await overPlates(page, reader, windows);
+  const expected = looked[name];
+  if (expected?.at.includes(width)) expect(words).toContain(expected.mark);
+  return weak;
+}
