@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
+    // What moves is its own tests' matter (`withMotion`, tests/e2e/fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

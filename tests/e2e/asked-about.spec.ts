@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { years } from '../../demo/content/rates/seasons-of-year.ts';
-import { expect, test, withoutMotion } from './fixtures.ts';
-
-test.use(withoutMotion);
+import { expect, test } from './fixtures.ts';
 
 const lastYearOnSale = Math.max(...years);
 

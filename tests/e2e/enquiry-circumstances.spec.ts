@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 const surnameOf = (form: Locator) => form.getByLabel('Surname');
 

@@ -1,8 +1,6 @@
 import type { Request } from '@playwright/test';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 /** What a form fetches after its first letter: its rules, its way to the server, its panels. */
 const latePart = /_astro\/form-later\..*\.js/;

@@ -1,7 +1,5 @@
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 test('SUB-01/closed a form that fails behind its closed dialog says so, and leads back to what was filled in', async ({
   page,

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillByName, visitorOf } from './form-steps.ts';
-
-test.use(withoutMotion);
 
 /** Where a form is opened, and the category it counts under; each row names its requirement. */
 const pages = [

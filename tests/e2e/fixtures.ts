@@ -40,8 +40,11 @@ const failedResponse = /^Failed to load resource/;
 const fadeLeftOut =
   /^Uncaught: Transition was (?:skipped|aborted because of invalid state(?:\. Page already revealed)?)$/;
 
-/** For tests of what is said and sent: what slides and fades is drawn sixty times a second by the processor, and is other tests' matter. */
-export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/**
+ * For tests of what moves. Everywhere else nothing does (`playwright.config.ts`): the picture of a page's head settles for nine seconds,
+ * and without a graphics card the processor draws each of its frames.
+ */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Received mails as tests read them. */
 export const mailsAsRead = (received: readonly ReceivedMail[]): Mail[] =>

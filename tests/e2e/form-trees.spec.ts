@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { EnquiryKind } from '@sundowner/brand';
 import { axeFor } from '../support/axe.ts';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillByName } from './form-steps.ts';
-
-test.use(withoutMotion);
 
 interface FormTree {
   readonly kind: EnquiryKind;

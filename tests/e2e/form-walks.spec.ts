@@ -3,11 +3,9 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { axeFor } from '../support/axe.ts';
-import { expect, type Mail, test, withoutMotion } from './fixtures.ts';
+import { expect, type Mail, test } from './fixtures.ts';
 import { fillByKeys, fillByName, submitByKeys, visitorOf } from './form-steps.ts';
 import { stilled } from './navigation-steps.ts';
-
-test.use(withoutMotion);
 
 /** Where a visitor finds each form, whether it opens over that page, how it ends, and whether it is walked on a phone as well. */
 const walks: readonly {

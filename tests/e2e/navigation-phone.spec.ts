@@ -1,3 +1,4 @@
+import { withMotion } from './fixtures.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import {
   expectAccessible,
@@ -10,6 +11,8 @@ import {
   watchShifts,
 } from './navigation-steps.ts';
 import { settled } from './settled-page.ts';
+
+test.use(withMotion);
 
 // The gallery links pages that are not built; fetching them ahead is answered 404.
 test.beforeEach(({ allowFailedResponses }) => allowFailedResponses());

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withMotion } from './fixtures.ts';
 import { expect, test } from './stage-fixtures.ts';
 import { wayByTelephone } from './telephone-steps.ts';
+
+test.use(withMotion);
 
 const bar = (page: Page) => page.getByRole('progressbar');
 

@@ -1,8 +1,6 @@
 import { axeFor } from '../support/axe.ts';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { newVisitor, openDialog, submit } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 test('FRM-04/required FRM-05/name FRM-05/surname FRM-05/tel FRM-05/email FRM-05/consent FRM-05/country-optional FRM-14/first-name FRM-14/surname FRM-14/consent FRM-11/telephone an empty form says all that is missing, at once', {
   tag: '@both',

@@ -1,7 +1,5 @@
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, submit, wayByTelephone } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 test.use({ javaScriptEnabled: false });
 

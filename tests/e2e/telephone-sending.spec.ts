@@ -1,5 +1,5 @@
 import { axeFor } from '../support/axe.ts';
-import { expect, test, withoutMotion } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   chooseCountry,
   fillIn,
@@ -9,8 +9,6 @@ import {
   submit,
   ticketCame,
 } from './telephone-steps.ts';
-
-test.use(withoutMotion);
 
 test('SUB-01/telephone SUB-07/telephone MOD-16/page FRM-01/select FRM-01/radio FRM-15/telephone FRM-15/time-to-call RT-01/thank-you a filled form goes through to the thank-you page, and its choices travel as chosen', {
   tag: '@both',

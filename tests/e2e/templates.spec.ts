@@ -24,6 +24,7 @@ for (const template of templates) {
   }) => {
     if (status) allowFailedResponses();
     await noteShifts(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const plates = await showTruePlates(context);
     const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
     const wrong = faultsOf(load, template);
@@ -33,7 +34,6 @@ for (const template of templates) {
     // What fades in is judged as it stands.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     wrong.push(...(await weakWords(page, reader, template, 'desktop')));
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Further down only the room pictures take is asked for, which the tiny ones take as well.
     await context.unrouteAll({ behavior: 'wait' });
     const shift = await shiftsOfWholePage(page);
