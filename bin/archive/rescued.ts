@@ -60,3 +60,17 @@ export function rescuedLedger(dataDir: string): LedgerEntry[] {
     ),
   );
 }
+
+/** The newest rescued copy with enquiries or files another key than the current one locked; `null` when there is none. */
+export function rescuedUnderEarlierKey(dataDir: string, currentKeyId: Uint8Array): string | null {
+  const holds = (file: string, table: string) =>
+    readCopy(file, false, (database) => {
+      // The key's id stands in the second to ninth byte of what it locked (vault.ts).
+      const one = database.prepare(
+        `SELECT 1 AS one FROM ${table} WHERE sealed IS NOT NULL AND substr(sealed, 2, 8) <> ? LIMIT 1`,
+      );
+      return one.get(currentKeyId) !== undefined;
+    });
+  const copies = rescuedCopies(storeFile(dataDir));
+  return copies.find((file) => holds(file, 'enquiries') || holds(file, 'attachments')) ?? null;
+}
