@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '@sundowner/enquiries/store/open';
 import { forgetStore, installationOf, readStoreRecord } from '@sundowner/enquiries/store/store-record';
 import { LaunchError } from '../launcher/progress.mjs';
+import { passedOver, rescuedSince } from './rescued.ts';
 
 /** Whether a file is a store, and this installation's: then there is nothing to give up. */
 function isOwnStore(file: string, ours: string | null): boolean {
@@ -24,11 +25,15 @@ function isOwnStore(file: string, ours: string | null): boolean {
  * Gives up the enquiry store this installation had, so that the next start makes a new one. What stands in its place is
  * kept beside it. The caller holds the lock on the data directory.
  *
- * @param isDatabase whether the store is in PostgreSQL, where nothing is moved
+ * @param options.isDatabase whether the store is in PostgreSQL, where nothing is moved
+ * @param options.force gives up what was rescued of the store too
  * @returns where what stood there is kept; `null` when nothing did
- * @throws LaunchError when the store is whole and this installation's
+ * @throws LaunchError when the store is whole and this installation's, or enquiries of it were rescued
  */
-export function giveUpStore(dataDir: string, isDatabase: boolean, now: number): string | null {
+export function giveUpStore(
+  dataDir: string,
+  { isDatabase, force, now }: { isDatabase: boolean; force: boolean; now: number },
+): string | null {
   const file = storeFile(dataDir);
   let kept: string | null = null;
   if (!isDatabase) {
@@ -37,6 +42,8 @@ export function giveUpStore(dataDir: string, isDatabase: boolean, now: number): 
         `The enquiry store ${file} is whole and this installation's; --new-store is for one that is lost. Nothing was changed.`,
       );
     }
+    const rescued = rescuedSince(dataDir, null);
+    if (rescued && !force) throw new LaunchError(`${passedOver(dataDir, rescued)}. Nothing was changed.`);
     if (existsSync(file)) {
       kept = `${file}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
       for (const side of ['', '-wal', '-shm']) {

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/backup';
+import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import { storeFile } from '@sundowner/enquiries/store/open';
 import { loadKeyring } from '@sundowner/keyring';
@@ -9,6 +10,7 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { idOfKeys, readInstance } from '../product/instance.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
+import { passedOver, rescuedLedger, rescuedSince } from './rescued.ts';
 
 export interface Restored extends RestoreSummary {
   readonly manifest: Manifest;
@@ -70,6 +72,12 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
       `${newer} ${newer === 1 ? 'enquiry' : 'enquiries'} came after this backup of ${createdAt} and would be gone from the store; add --force if that is meant (the store that is there is kept beside the new one).`,
     );
   }
+  const rescued = rescuedSince(dataDir, Date.parse(createdAt));
+  if (rescued && !force) {
+    throw new LaunchError(
+      `${passedOver(dataDir, rescued)}; this backup of ${createdAt} lacks them. Nothing was changed.`,
+    );
+  }
 }
 
 /**
@@ -77,7 +85,8 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
  * there is kept beside it. The caller holds the lock on the data directory.
  *
  * @param report hears what is being done
- * @throws LaunchError, BackupError, KeyringError; nothing was changed then
+ * @throws LaunchError, BackupError, KeyringError; nothing was changed then. Any other error, of a disk that is full say, may leave the
+ *   enquiries restored and the content or pictures as they were: the same call again does the whole
  */
 export async function restore(
   settings: SiteSettings,
@@ -99,6 +108,11 @@ export async function restore(
     mkdirSync(dirname(ledgerFile), { recursive: true, mode: 0o700 });
     copyFileSync(archivedLedger, ledgerFile);
   }
+  const known = new Set(readLedgerFile(ledgerFile).map(({ hash }) => hash));
+  appendLedgerFile(
+    ledgerFile,
+    rescuedLedger(dataDir).filter(({ hash }) => !known.has(hash)),
+  );
   const now = Date.now();
   const summary = await restoreStore({
     backup: join(folder, 'enquiries.db'),

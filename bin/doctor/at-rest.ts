@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { smtpUrlOf } from '@sundowner/enquiries/mail/smtp-transport';
 import { storeFile } from '@sundowner/enquiries/store/open';
+import { putBackWords, rescuedCopies } from '@sundowner/enquiries/store/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
 import { createTransport } from 'nodemailer';
 import { missingWayOut, type SiteSettings } from '../../apps/site/src/settings.ts';
@@ -35,12 +36,20 @@ export async function storageFindings(settings: SiteSettings): Promise<Finding[]
   return [...findings, free < wantedBytes ? fault('Disk', `only ${words}`) : good('Disk', words)];
 }
 
+/** What was rescued of a store holds more than any backup. */
+function mendWords(file: string): string {
+  const [rescued] = rescuedCopies(file);
+  return rescued
+    ? `what it held when it went away is kept in ${rescued}: stop the product and put that in its place with ${putBackWords(file, rescued)}`
+    : 'restore a backup';
+}
+
 function integrityOf(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [row] = database.prepare('PRAGMA quick_check(1)').all();
     const result = String(Object.values(row ?? {})[0]);
-    if (result !== 'ok') throw new Error(`${file} is damaged: ${result}; restore a backup.`);
+    if (result !== 'ok') throw new Error(`${file} is damaged: ${result}; ${mendWords(file)}.`);
     return `${file} is whole`;
   } finally {
     database.close();
@@ -59,7 +68,7 @@ export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Pro
       existsSync(file)
         ? await finding(about, () => integrityOf(file))
         : about === 'Enquiry store' && readStoreRecord(dataDir)
-          ? fault(about, `${file} is missing, though there was one; restore a backup.`)
+          ? fault(about, `${file} is missing, though there was one; ${mendWords(file)}.`)
           : note(about, 'none yet; it is made at the first start'),
     ),
   );

@@ -3,6 +3,7 @@ import { openVault } from '@sundowner/enquiries/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { rescuedUnderEarlierKey } from '../archive/rescued.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { lockInstance, runningProduct } from '../product/instance-lock.ts';
@@ -67,6 +68,13 @@ async function forget(settings: SiteSettings, key: 'ticket' | 'personal'): Promi
     if (earlier) {
       throw new LaunchError(
         `${earlier} are still locked with an earlier key and could not be read again; start the product, and ask "npm run keys -- status" when it has had its time.`,
+      );
+    }
+    const rescued =
+      key === 'personal' ? rescuedUnderEarlierKey(dataDir, openVault(loadKeyring(keysDir)).currentId) : null;
+    if (rescued) {
+      throw new LaunchError(
+        `${rescued}, which holds what was rescued of a lost store, is locked with an earlier key and could not be read again; put it in the store's place, or remove it if its enquiries are in the store.`,
       );
     }
     forgetPreviousKeys(keysDir, key);

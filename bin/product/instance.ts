@@ -29,7 +29,9 @@ export function readInstance(dataDir: string): Instance | null {
   } catch {
     // The sentence below says all the operator needs.
   }
-  throw new LaunchError(`${path} is damaged; put it back from a backup.`);
+  throw new LaunchError(
+    `${path} is damaged; write what stands under "instance" in the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
+  );
 }
 
 /** The id the keys belong to, or `null` when these keys were never initialised. */

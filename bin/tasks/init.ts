@@ -9,14 +9,17 @@ import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
 
 /**
- * `npm run init [-- --new-store]`: makes the keys and claims the data directory, before the first live start; says what is made and which
+ * `npm run init [-- --new-store [--force]]`: makes the keys and claims the data directory, before the first live start; says what is made and which
  * settings are still missing. What is there already stays as it is. With `--new-store` a person gives up
- * the enquiry store that was lost: the next start makes a new one.
+ * the enquiry store that was lost: the next start makes a new one. One of which enquiries were rescued is given up with `--force` alone.
  */
 await runTask(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((word) => !word.startsWith('--since=')),
-    options: { 'new-store': { type: 'boolean', default: false } },
+    options: {
+      'new-store': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+    },
   });
   const missing = problemsOf(process.env);
   const place = placeOf(process.env, missing);
@@ -32,7 +35,7 @@ await runTask(async () => {
     '',
     'Keep a copy of the keys in a safe place of its own: without personal.key nobody can read the stored enquiries.',
   ];
-  if (values['new-store']) lines.push('', ...newStore(place.dataDir));
+  if (values['new-store']) lines.push('', ...newStore(place.dataDir, values.force));
   if (missing.length > 0) {
     lines.push('', 'Still to be set before "npm start":', ...missing.map((problem) => `  ${problem}`));
   }
@@ -40,11 +43,15 @@ await runTask(async () => {
   return 0;
 });
 
-/** @throws LaunchError while the product runs, and for a store that is not lost */
-function newStore(dataDir: string): readonly string[] {
+/** @throws LaunchError while the product runs, for a store that is not lost, and without `force` where enquiries were rescued */
+function newStore(dataDir: string, force: boolean): readonly string[] {
   const lock = lockInstance(dataDir);
   try {
-    const kept = giveUpStore(dataDir, Boolean(process.env.DATABASE_URL?.trim()), Date.now());
+    const kept = giveUpStore(dataDir, {
+      isDatabase: Boolean(process.env.DATABASE_URL?.trim()),
+      force,
+      now: Date.now(),
+    });
     return [
       'The next start makes a new enquiry store; references and deliveries of the one before it are given up.',
       ...(kept ? [`What stood in its place is kept as ${kept}.`] : []),

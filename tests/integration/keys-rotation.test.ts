@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sealAttachment } from '@sundowner/enquiries/attachment';
+import { backupStore } from '@sundowner/enquiries/backup';
 import { countSealedEarlier, createResealing } from '@sundowner/enquiries/reseal';
 import { openStore } from '@sundowner/enquiries/store/open';
 import type { Store } from '@sundowner/enquiries/store/port';
@@ -68,6 +69,24 @@ test('after a rotation of the personal key everything is readable at once, links
     name: `${visitor.name} ${visitor.surname}`,
   });
   expect(await left()).toBe(1);
+});
+
+test('KEEP-02/rescued-key an earlier key stays while a copy of a lost store is locked with it', async () => {
+  await stageOf().accepted();
+  const copy = join(dataDir, 'rescued', 'enquiries.db.before-2026-11-20T12-00-00-000Z');
+  mkdirSync(join(dataDir, 'rescued'));
+  await backupStore(store, copy);
+  await keys('rotate personal');
+  const after = stageOf();
+  after.pipeline.start();
+  await expect.poll(left).toBe(0);
+  await after.pipeline.stop();
+  await expect(keys('forget-previous personal')).rejects.toThrow(
+    `${copy}, which holds what was rescued of a lost store, is locked with an earlier key`,
+  );
+  expect(loadKeyring(keysDir).personalPrevious).toHaveLength(1);
+  rmSync(join(dataDir, 'rescued'), { recursive: true });
+  expect(await keys('forget-previous personal')).toContain('The earlier personal keys are gone.');
 });
 
 test('personal data is locked anew behind the product, goes on after a kill -9, and only then the earlier key may go', async () => {

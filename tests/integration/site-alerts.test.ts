@@ -87,6 +87,28 @@ test('DSK-10/banner what is wrong is told to nobody without the token', async ()
   expect((await fetch(`${stage.internalUrl}/alerts`)).status).toBe(401);
 });
 
+test('DSK-10/before-open a database that is away at the start is told while pages are served', async () => {
+  const away = 'night@example.net';
+  const waiting = await siteStage({
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'desk@example.com',
+      CONCIERGE_MAIL: concierge,
+      ALERT_MAIL: away,
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      ...withoutLimits,
+    },
+  });
+  try {
+    const told = () => smtp.received.filter(({ recipients }) => recipients.includes(away));
+    await expect.poll(() => told().length, soon).toBeGreaterThan(0);
+    expect(told()[0]?.parsed.text).toContain('The enquiry store could not be opened');
+    expect((await fetch(`${waiting.url}/health`)).status).toBe(200);
+  } finally {
+    await waiting.close();
+  }
+});
+
 test('DSK-10/start a store that may not be used is told, though the site cannot start', async () => {
   expect(await stage.stop()).toBe(0);
   truncateSync(storeFile(stage.dataDir));

@@ -15,7 +15,8 @@ import { StoreIdentityError } from '@sundowner/enquiries/store/port';
 import { openSqliteStore } from '@sundowner/enquiries/store/sqlite';
 import { describe, expect, test } from 'vitest';
 import { giveUpStore } from '../../bin/archive/new-store.ts';
-import { createStage } from './enquiries-stage.ts';
+import { rescuedLedger, rescuedSince } from '../../bin/archive/rescued.ts';
+import { createStage, startTime } from './enquiries-stage.ts';
 import {
   alertsOf,
   close,
@@ -62,6 +63,51 @@ describe('while the product runs', () => {
     look();
     expect(alertsOf(stage).join()).toMatch(/was moved, deleted or replaced/);
     await expect(stage.pipeline.health()).rejects.toThrow('unavailable');
+  });
+
+  test('KEEP-02/rescue-tried-again a copy that could not be made is made once it can be', async () => {
+    const stage = createStage(await open(), own.dataDir);
+    const reference = await stage.accepted();
+    // A file where the folder should be fails the copy, as a full disk does.
+    writeFileSync(join(own.dataDir, 'rescued'), '');
+    rmSync(folder(), { recursive: true });
+    look();
+    await expect
+      .poll(() => alertsOf(stage).join('\n'))
+      .toMatch(/could not be copied to .*rescued, and is tried again: do not stop the product, make room/);
+    rmSync(join(own.dataDir, 'rescued'));
+    for (let looks = 0; looks < 10; looks++) look();
+    await expect.poll(() => alertsOf(stage).join('\n')).toMatch(/held is kept in/);
+    expect(alertsOf(stage).join('\n')).not.toMatch(/could not be copied/);
+    const [copy = ''] = rescued();
+    const database = new DatabaseSync(copy, { readOnly: true });
+    expect(database.prepare('SELECT reference FROM enquiries').all()).toEqual([{ reference }]);
+    database.close();
+  });
+
+  test('KEEP-02/rescue-named what is told and refused leads to the copy, and nothing passes it over unasked', async () => {
+    const stage = createStage(await open(), own.dataDir);
+    await stage.accepted();
+    const erased = await stage.accepted({ timeToCall: 'Later' });
+    await stage.pipeline.erasure.request(erased, 'thandeka');
+    stage.clock.at += 3_600_000;
+    await stage.pipeline.tidy();
+    rmSync(folder(), { recursive: true });
+    look();
+    expect(alertsOf(stage).join('\n')).toMatch(/is being copied to .*rescued: do not stop the product/);
+    await expect.poll(() => stage.pipeline.alertsInForce().map(({ kind }) => kind)).toContain('rescue');
+    await close(stage.store);
+    const [copy = ''] = rescued();
+    const putBack = `"mkdir -p ${folder()} && mv ${copy} ${file()}"`;
+    await expect(open()).rejects.toThrow(putBack);
+    const lost = { isDatabase: false, force: false, now: 0 };
+    expect(() => giveUpStore(own.dataDir, lost)).toThrow(`${copy} holds 2 enquiries`);
+    expect(() => giveUpStore(own.dataDir, lost)).toThrow(putBack);
+    expect(rescuedSince(own.dataDir, startTime - 1)).toEqual({ file: copy, newer: 2 });
+    expect(rescuedSince(own.dataDir, stage.clock.at)).toBeNull();
+    expect(rescuedLedger(own.dataDir)).toHaveLength(1);
+    expect(giveUpStore(own.dataDir, { ...lost, force: true })).toBeNull();
+    expect(existsSync(copy)).toBe(true);
   });
 
   test('KEEP-02/renamed a store that is moved and comes back is well again without a restart', async () => {
@@ -136,6 +182,8 @@ describe('while the product runs', () => {
 });
 
 describe('at the start', () => {
+  const lost = { isDatabase: false, force: false, now: 0 };
+
   async function used(): Promise<void> {
     const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
@@ -178,9 +226,9 @@ describe('at the start', () => {
 
   test('KEEP-02/new-store only a lost store is given up, and what stood there is kept', async () => {
     await used();
-    expect(() => giveUpStore(own.dataDir, false, 0)).toThrow("is whole and this installation's");
+    expect(() => giveUpStore(own.dataDir, lost)).toThrow("is whole and this installation's");
     writeFileSync(file(), '');
-    const kept = giveUpStore(own.dataDir, false, 0);
+    const kept = giveUpStore(own.dataDir, lost);
     expect(kept).toBe(`${file()}.before-1970-01-01T00-00-00-000Z`);
     expect(existsSync(kept ?? '')).toBe(true);
     const stage = createStage(await open(), own.dataDir);

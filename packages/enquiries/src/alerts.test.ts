@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTeller } from './alerts/teller.ts';
 import { createAlerts } from './alerts.ts';
+import { defaultLimits as limits } from './limits.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const minute = 60_000;
@@ -35,7 +37,10 @@ test('DSK-10/standing what stands is told when it begins, when it grows and once
   dead(3);
   expect(told()).toEqual(['1 given up', '3 given up']);
   dead(2);
-  expect(over).toHaveBeenLastCalledWith('dead deliveries 3');
+  const isOver = over.mock.lastCall?.[0] as (thing: string) => boolean;
+  expect(['dead deliveries 3', 'dead deliveries 2', 'dead others 3'].filter(isOver)).toEqual([
+    'dead deliveries 3',
+  ]);
   expect(inForce(alerts)).toEqual(['2 given up']);
   clock.at += 24 * hour;
   dead(2);
@@ -58,6 +63,49 @@ test('DSK-10/standing of a kind what is found no more is over, and nothing of an
   alerts.standExactly('circuit-open', [{ topic: 'webhook', message: 'webhook waits' }]);
   expect(inForce(alerts)).toEqual(['full', 'webhook waits']);
   expect(told()).toEqual(['full', 'crm waits', 'webhook waits']);
+});
+
+test('DSK-10/restarted what a restart mended is told anew when it comes back, within the day too', async () => {
+  const letters: string[] = [];
+  const send = async ({ alerts }: { alerts: readonly { message: string }[] }) => {
+    letters.push(...alerts.map(({ message }) => message));
+  };
+  /** A process of its own over the same file. */
+  const process = () => {
+    const teller = createTeller({
+      ways: [{ name: 'mail', send }],
+      clock,
+      limits,
+      log: log as never,
+      file: join(folder, 'alerts-told.json'),
+    });
+    return { teller, alerts: createAlerts({ log: log as never, clock, file: null, teller }) };
+  };
+  const faults = {
+    disk: (alerts: ReturnType<typeof open>) => alerts.stand('disk', { topic: 'data', message: 'disk' }),
+    dead: (alerts: ReturnType<typeof open>) =>
+      alerts.standExactly('dead', [{ topic: 'deliveries', message: 'dead', weight: 2 }]),
+    store: (alerts: ReturnType<typeof open>) => alerts.stand('store', { topic: 'moved', message: 'store' }),
+  };
+  const all = (alerts: ReturnType<typeof open>) => {
+    for (const fault of Object.values(faults)) fault(alerts);
+  };
+  const first = process();
+  all(first.alerts);
+  await first.teller.round();
+  const unmended = process();
+  all(unmended.alerts);
+  clock.at += hour;
+  await unmended.teller.round();
+  expect(letters).toEqual(['disk', 'dead', 'store']);
+
+  const mended = process();
+  mended.alerts.over('disk', 'data');
+  mended.alerts.standExactly('dead', []);
+  mended.alerts.forgetEarlier('store');
+  all(mended.alerts);
+  await mended.teller.round();
+  expect(letters).toEqual(['disk', 'dead', 'store', 'disk', 'dead', 'store']);
 });
 
 test('DSK-10/standing the same words are told once a minute, and are in force for a quarter of an hour', () => {

@@ -26,10 +26,12 @@ export interface Alerts {
   raise(kind: AlertKind, message: string): void;
   /** The same for what is in force until it is `over`: told when it begins, when it grows, and once a day. Never throws. */
   stand(kind: AlertKind, standing: Standing): void;
-  /** What stood is over. */
+  /** What stood, here or before a restart, is over. */
   over(kind: AlertKind, topic: string): void;
   /** These stand, and of their kind nothing else. */
   standExactly(kind: AlertKind, all: readonly Standing[]): void;
+  /** Nothing of a kind stands but what this process says stands: what one before it told is over. */
+  forgetEarlier(kind: AlertKind): void;
   /** What is wrong now, the oldest first. */
   inForce(): readonly AlertInForce[];
   /** How often each kind was raised since this process started. */
@@ -104,6 +106,11 @@ export function createAlerts(deps: {
   const count = (kind: AlertKind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const keyOf = (kind: AlertKind, topic: string) => `${kind} ${topic}`;
   const thingOf = (key: string, weight: number) => `${key} ${weight}`;
+  /** The key and the weight in a thing. */
+  const partsOf = (thing: string): readonly [string, number] => {
+    const end = thing.lastIndexOf(' ');
+    return [thing.slice(0, end), Number(thing.slice(end + 1))];
+  };
 
   function stand(kind: AlertKind, { topic, message, weight = 0 }: Standing): void {
     const now = clock.now();
@@ -112,7 +119,9 @@ export function createAlerts(deps: {
     const grows = !before || weight > before.weight;
     const again = before !== undefined && apart(now, before.toldAt) >= day;
     // Should it grow again, that is news.
-    if (before && weight < before.weight) teller?.over(thingOf(key, before.weight));
+    if (before && weight < before.weight) {
+      teller?.over((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
+    }
     const toldAt = grows || again ? now : (before?.toldAt ?? now);
     standing.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
     if (grows) count(kind);
@@ -121,11 +130,14 @@ export function createAlerts(deps: {
 
   function over(kind: AlertKind, topic: string): void {
     const key = keyOf(kind, topic);
-    const before = standing.get(key);
-    if (!before) return;
-    standing.delete(key);
-    teller?.over(thingOf(key, before.weight));
+    // What was told before a restart stands in no memory, and must be told when it comes again all the same.
+    teller?.over((thing) => partsOf(thing)[0] === key);
+    if (!standing.delete(key)) return;
     log.warn({ alert: kind, topic }, 'what was alerted is over');
+  }
+
+  function forgetEarlier(kind: AlertKind): void {
+    teller?.over((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
   }
 
   return {
@@ -148,7 +160,9 @@ export function createAlerts(deps: {
         if (stood.kind === kind && !topics.has(stood.topic)) over(kind, stood.topic);
       }
       for (const each of all) stand(kind, each);
+      forgetEarlier(kind);
     },
+    forgetEarlier,
     inForce() {
       const now = clock.now();
       for (const [message, { lastAt }] of raised) {

@@ -35,6 +35,8 @@ export interface HousekeepingDeps {
 }
 
 export interface Housekeeping {
+  /** Looks for faults alone, from time to time: while the store is not open yet. */
+  watchFaults(): void;
   start(): void;
   wake(): void;
   /** Does everything once. */
@@ -48,6 +50,8 @@ const every = 20 * second;
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
   const nudge = new Nudge();
+  /** Whether the store was opened, which every duty but the first needs. */
+  let whole = false;
   let stopping = false;
   let loop: Promise<void> | null = null;
   let retainedAt = Number.NEGATIVE_INFINITY;
@@ -103,8 +107,10 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['notices', deps.notify],
   ];
 
-  async function tick(): Promise<void> {
-    for (const [duty, work] of duties) {
+  const tick = () => perform(duties);
+
+  async function perform(some: typeof duties): Promise<void> {
+    for (const [duty, work] of some) {
       try {
         await work();
       } catch (error) {
@@ -114,16 +120,23 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     }
   }
 
+  function run(): void {
+    stopping = false;
+    loop ??= (async () => {
+      while (!stopping) {
+        await perform(whole ? duties : duties.slice(0, 1));
+        await nudge.wait(every);
+      }
+      loop = null;
+    })();
+  }
+
   return {
+    watchFaults: run,
     start() {
-      stopping = false;
-      loop ??= (async () => {
-        while (!stopping) {
-          await tick();
-          await nudge.wait(every);
-        }
-        loop = null;
-      })();
+      whole = true;
+      run();
+      nudge.give();
     },
     wake: () => nudge.give(),
     tick,

@@ -83,6 +83,8 @@ export interface Pipeline {
   synthetic(): Promise<string>;
   /** Does once what housekeeping does from time to time: notices, purges, due erasures, retention. */
   tidy(): Promise<void>;
+  /** Starts telling alerts and looking for faults, which needs no store: before it is open, and however long that takes. */
+  startAlerts(): void;
   /** Starts delivering and housekeeping, once whoever the erasure ledger names is erased. */
   start(): void;
   /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
@@ -241,6 +243,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     async tidy() {
       await housekeeping.tick();
       await teller.round();
+    },
+    startAlerts() {
+      teller.start();
+      housekeeping.watchFaults();
     },
     start() {
       teller.start();

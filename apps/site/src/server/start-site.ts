@@ -97,6 +97,8 @@ export async function startSite(
 
   /** What follows once visitors are answered. A studio that hangs holds up deliveries no longer than one read of content may take. */
   async function begin(stopped: AbortSignal): Promise<void> {
+    // A store that cannot be opened yet is what an operator must hear of.
+    enquiries.pipeline.startAlerts();
     const followed = (async () => {
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();

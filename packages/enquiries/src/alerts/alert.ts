@@ -6,6 +6,7 @@ export type AlertKind =
   | 'disk'
   | 'notices'
   | 'quarantine-full'
+  | 'rescue'
   | 'restarts'
   | 'silence'
   | 'store';

@@ -97,6 +97,8 @@ export function createFaultWatch(deps: {
       alerts.standExactly('circuit-open', await circuits(store));
       alerts.standExactly('dead', await dead(store));
       alerts.over('store', 'reading');
+      // A store that can be asked is there, whatever was told of it before a restart.
+      alerts.forgetEarlier('store');
     } catch (error) {
       const reason = error instanceof StoreUnavailableError ? error.reason : 'failure';
       const message = `The enquiry store cannot be asked (${reason}); enquiries may be refused.`;

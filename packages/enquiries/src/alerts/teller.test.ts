@@ -81,7 +81,7 @@ test('DSK-10/told what stands is told once a day, over restarts too, and anew wh
   const second = open(mail);
   second.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
   expect(await second.round()).toBe(0);
-  second.over('circuit crm');
+  second.over((thing) => thing === 'circuit crm');
   second.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
   expect(await second.round()).toBe(1);
   clock.at += day;

@@ -26,8 +26,8 @@ export interface Teller {
    * @param thing what stands until it is over: told once a day, over restarts too; `null` for an event
    */
   tell(alert: Alert, thing: string | null): void;
-  /** What stood is over. */
-  over(thing: string): void;
+  /** Whatever was told, by this process or one before it, and `isOver`: the next time it is news. */
+  over(isOver: (thing: string) => boolean): void;
   start(): void;
   /** Sends what is due. @returns how many letters were taken */
   round(): Promise<number>;
@@ -124,7 +124,7 @@ export function createTeller(deps: {
       }
       nudge.give();
     },
-    over: (thing) => told.forget(thing),
+    over: (isOver) => told.forget(isOver),
     start() {
       if (outgoing.length === 0) return;
       stopping = false;

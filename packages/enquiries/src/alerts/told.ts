@@ -36,9 +36,11 @@ export class Told {
     this.#keep();
   }
 
-  /** It is over: the next time it is news. */
-  forget(thing: string): void {
-    if (this.#things.delete(thing)) this.#keep();
+  /** Whatever `isOver` is news the next time. */
+  forget(isOver: (thing: string) => boolean): void {
+    const gone = [...this.#things.keys()].filter(isOver);
+    for (const thing of gone) this.#things.delete(thing);
+    if (gone.length > 0) this.#keep();
   }
 
   #keep(): void {

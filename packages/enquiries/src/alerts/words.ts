@@ -3,6 +3,7 @@ import type { Alert, AlertKind } from './alert.ts';
 
 const headings: Readonly<Record<AlertKind, string>> = {
   store: 'The enquiry store is away',
+  rescue: 'What the lost store held',
   'circuit-open': 'A destination takes nothing',
   dead: 'Deliveries were given up',
   disk: 'The disk is nearly full',

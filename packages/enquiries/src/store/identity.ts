@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Sql, type Store, StoreIdentityError } from './port.ts';
+import { putBackWords } from './rescue-place.ts';
 import type { StoreRecord } from './store-record.ts';
 
 const giveUp = 'or, if its enquiries are given up, run "npm run init -- --new-store"';
@@ -12,16 +13,24 @@ export interface RefusalWords {
   readonly damaged: string;
 }
 
-/** @param file of a SQLite store */
-export const fileWords = (file: string): RefusalWords => ({
-  missing: (since) =>
-    `The enquiry store ${file} is missing, though this installation has had one since ${since}; put it back, restore a backup with "npm run restore -- FOLDER", ${giveUp}.`,
-  empty: (since) =>
-    `The enquiry store ${file} is empty, though this installation has had one since ${since}; put it back, restore a backup with "npm run restore -- FOLDER", ${giveUp}.`,
-  foreign: (theirs, ours) =>
-    `The enquiry store ${file} belongs to another installation (${theirs}), not to this one (${ours}); set DATA_DIR to the folder that is meant, put this installation's store back, or restore a backup with "npm run restore -- FOLDER".`,
-  damaged: `The enquiry store ${file} is damaged; restore a backup with "npm run restore -- FOLDER", ${giveUp}.`,
-});
+/**
+ * @param file of a SQLite store
+ * @param rescued the newest copy of what one that went away held; it holds more than any backup
+ */
+export function fileWords(file: string, rescued: string | null): RefusalWords {
+  const restore = rescued
+    ? `take the copy of what it held, made while it went away, with ${putBackWords(file, rescued)}, or restore a backup with "npm run restore -- FOLDER"`
+    : 'restore a backup with "npm run restore -- FOLDER"';
+  return {
+    missing: (since) =>
+      `The enquiry store ${file} is missing, though this installation has had one since ${since}; put it back, ${restore}, ${giveUp}.`,
+    empty: (since) =>
+      `The enquiry store ${file} is empty, though this installation has had one since ${since}; put it back, ${restore}, ${giveUp}.`,
+    foreign: (theirs, ours) =>
+      `The enquiry store ${file} belongs to another installation (${theirs}), not to this one (${ours}); set DATA_DIR to the folder that is meant, put this installation's store back, or restore a backup with "npm run restore -- FOLDER".`,
+    damaged: `The enquiry store ${file} is damaged; ${restore}, ${giveUp}.`,
+  };
+}
 
 const absent = (since: string) =>
   `The database of DATABASE_URL holds no enquiry store, though this installation has had one since ${since}; check DATABASE_URL, restore the database with pg_restore, ${giveUp}.`;

@@ -7,6 +7,7 @@ import { adoptStore, assertOwnStore, databaseWords, fileWords, type RefusalWords
 import { migrate } from './migrate.ts';
 import { type Store, StoreIdentityError, StoreUnavailableError } from './port.ts';
 import { openPostgresStore } from './postgres.ts';
+import { rescuedCopies } from './rescue-place.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { installationOf, readStoreRecord, type StoreRecord, writeStoreRecord } from './store-record.ts';
 
@@ -37,7 +38,7 @@ export async function openStore(
 ): Promise<Store> {
   const { dataDir, databaseUrl } = settings;
   const file = storeFile(dataDir);
-  const words = databaseUrl ? databaseWords : fileWords(file);
+  const words = databaseUrl ? databaseWords : fileWords(file, rescuedCopies(file)[0] ?? null);
   const record = readStoreRecord(dataDir);
   const ours = installationOf(dataDir) ?? record?.installation ?? null;
   if (!databaseUrl && record) assertThere(file, record, words);

@@ -5,6 +5,9 @@ import type { SqliteConnections } from './sqlite-connections.ts';
 import type { StorePlace } from './store-place.ts';
 import { watchWords } from './watch-words.ts';
 
+/** A copy of a large store is not tried at every look. */
+const looksBetweenRescues = 10;
+
 /** A copy of all that open connections still reach. */
 export interface Rescue {
   /** @returns the copy's path */
@@ -36,6 +39,8 @@ export class SqliteWatch {
   #forGood = false;
   #unwritable = false;
   #rescued: Promise<string | null> | null = null;
+  /** Looks of the timer before a copy that failed is tried again. */
+  #looksToRescue = 0;
   #callOff: () => void = () => {};
 
   constructor(deps: SqliteWatchDeps) {
@@ -46,6 +51,7 @@ export class SqliteWatch {
   start(): void {
     const { after, watchEvery } = this.#deps.limits;
     const again = () => {
+      if (this.#looksToRescue > 0) this.#looksToRescue -= 1;
       this.#lookWritable();
       this.#look();
       this.mendLog();
@@ -126,13 +132,18 @@ export class SqliteWatch {
   }
 
   #rescue(): void {
+    if (this.#looksToRescue > 0) return;
     this.#rescued ??= this.#deps.rescue.make().then(
       (copy) => {
-        this.condition.more(this.#words.rescued(copy));
+        // Back meanwhile, it needs no copy.
+        if (this.condition.away !== null) this.condition.more(this.#words.rescued(copy));
         return copy;
       },
       () => {
-        this.condition.more(this.#words.notRescued);
+        // A full disk has room again one day, and until the process ends all is still there to be copied.
+        this.#looksToRescue = looksBetweenRescues;
+        this.#rescued = null;
+        if (this.condition.away !== null) this.condition.more(this.#words.notRescued);
         return null;
       },
     );
@@ -141,6 +152,7 @@ export class SqliteWatch {
   #forgetRescued(): void {
     const made = this.#rescued;
     this.#rescued = null;
+    this.#looksToRescue = 0;
     void made?.then((copy) => copy && this.#deps.rescue.remove(copy));
   }
 }

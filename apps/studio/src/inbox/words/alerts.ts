@@ -6,6 +6,10 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     title: 'The enquiry store is away',
     help: 'Visitors keep their form and are asked to try again. Tell whoever looks after the website now.',
   },
+  rescue: {
+    title: 'What the lost store held',
+    help: 'Tell whoever looks after the website, before anything is stopped or put back.',
+  },
   'circuit-open': {
     title: 'A destination takes nothing',
     help: 'What is meant for it waits, and goes out by itself once it answers again.',
