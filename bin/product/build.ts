@@ -84,17 +84,16 @@ export function isBuilt(build: Build, digest = inputDigest(build.inputs)): boole
   return existsSync(build.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** Held, shared, by everything that runs from this folder's builds, and alone by whoever builds. */
-const inUse = ({ name }: Pick<Build, 'name'>) =>
-  join(workDirectory, name === 'gallery' ? 'gallery-in-use.db' : 'builds-in-use.db');
+/** Held, shared, by everything that runs from a build of this folder's, and alone by whoever makes it anew. */
+export const inUse = ({ name }: Pick<Build, 'name'>) => join(workDirectory, `${name}-in-use.db`);
 
 /**
- * Says that a product runs from the builds as they are: until it is released nobody replaces them, since the programs
- * read parts of them as they go. The gallery's build is used apart: it may be made while a product runs.
+ * Says that a program runs from a build as it is: until it is released nobody replaces that build, since programs read parts of it
+ * as they go. Each is used apart: the studio's, or the gallery's, may be made while the site runs.
  *
- * @throws LaunchError while another command builds
+ * @throws LaunchError while another command makes it
  */
-export function useBuilds(name: Build['name'] = 'site'): () => void {
+export function useBuild(name: Build['name']): () => void {
   const release = tryShare(inUse({ name }));
   if (release) return release;
   throw new LaunchError(

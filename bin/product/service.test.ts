@@ -203,11 +203,15 @@ test('what a program needs first is tried until it succeeds, and then never agai
   let tries = 0;
   const prepare = async () => {
     tries += 1;
-    if (tries < 3) throw new LaunchError('The database is away.');
+    if (tries < 3) throw new LaunchError('The database is away.\n\nAll it said.\n');
   };
   await (await create('', { prepare })).start(never);
   expect([tries, starts()]).toEqual([3, 1]);
-  expect(said[0]).toContain('The database is away');
+  expect(said[0]).toMatch(
+    /^The studio could not be prepared \(The database is away\.\); starting it again in/,
+  );
+  expect(said[0]).not.toContain('All it said');
+  expect(log.tail(5)).toContain('All it said.');
   await kill();
   expect(tries).toBe(3);
 });

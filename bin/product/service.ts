@@ -147,6 +147,13 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     return new ProgramFault(spec, `${what} (${ending(running)})`, running.exitCode, errors);
   }
 
+  /** What it needs first failed: the log, which the operator is led to, has all the words, and the operator the first of them. */
+  function unprepared(error: unknown): ProgramFault {
+    const words = wordsOf(error);
+    spec.log.write(`${words}\n`);
+    return new ProgramFault(spec, `could not be prepared (${words.split('\n', 1)[0]})`);
+  }
+
   /** Runs the program until it is ready, however often that takes. @param fault why it does not run now */
   async function untilReady(signal: AbortSignal, fault: ProgramFault | null): Promise<ChildProcess> {
     for (let last = fault; ; ) {
@@ -155,7 +162,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
         return await run(signal);
       } catch (error) {
         signal.throwIfAborted();
-        last = error instanceof ProgramFault ? error : new ProgramFault(spec, wordsOf(error));
+        last = error instanceof ProgramFault ? error : unprepared(error);
         if (child) await stopOwned(child, spec.grace);
       }
     }

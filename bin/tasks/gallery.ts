@@ -1,5 +1,5 @@
 import { createProgress } from '../launcher/progress.mjs';
-import { buildIfChanged, builds, galleryBuild, isBuilt, useBuilds } from '../product/build.ts';
+import { buildIfChanged, builds, galleryBuild, isBuilt, useBuild } from '../product/build.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { galleryServer } from '../product/programs.ts';
@@ -33,7 +33,7 @@ await runTask(
           buildIfChanged(build, installation.env, { signal: ending }),
         );
       }
-      leave.push(useBuilds('studio'), useBuilds('gallery'));
+      leave.push(useBuild('studio'), useBuild('gallery'));
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
       await progress.step('Starting the studio', () => studio.startOnce(ending));
       if (needsSeed(installation)) {

@@ -1,17 +1,17 @@
 import { createProgress, duration } from '../launcher/progress.mjs';
-import { useBuilds } from '../product/build.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import { type Installation, localAddress } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
 import { intakeWords } from '../product/intake-words.ts';
-import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
+import { claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { programAlerts } from '../product/program-alerts.ts';
 import { logFile, studioServer } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
 import { finishPictures, hasUnfinishedPictures, needsSeed, seedDemonstration } from '../product/seed.ts';
 import type { Service } from '../product/service.ts';
 import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
+import { startPrograms, type UsedBuilds, usedBuilds } from '../product/start-programs.ts';
 import { warmPages } from '../product/warm.ts';
 
 const progress = createProgress(process.stdout);
@@ -27,21 +27,18 @@ await runTask(
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);
     const alerts = programAlerts(installation.settings);
-    const { site, studio, siteTried } = programs(installation, ending, {
+    const builds = usedBuilds(installation, progress);
+    const { site, studio, siteTried } = programs(installation, ending, builds, {
       say: (sentence) => progress.say(`${new Date().toISOString()} ${sentence}`),
       giveUp: (reason) => fault.abort(reason),
       alert: alerts.raise,
       step: progress.step,
       ...(watching ? { echo: (name, line) => progress.say(`${name.padEnd(6)} | ${line}`) } : {}),
     });
-    let leaveBuilds = () => {};
     try {
-      await buildProduct(installation, progress, ending);
-      leaveBuilds = useBuilds();
-      const siteUp = site.start(ending).then(() => lock.announce(addresses(installation)));
-      // The site needs no studio to take enquiries, and has the machine to itself until it does; nor does the studio need a site.
-      await Promise.race([siteUp, siteTried]);
-      await Promise.all([siteUp, studio.start(ending)]);
+      const buildSite = () => builds.make('site', ending);
+      const onSiteUp = () => lock.announce(addresses(installation));
+      await startPrograms({ site, studio, siteTried, buildSite, onSiteUp }, ending);
       await warm(installation, ending);
       greet(installation);
       const pictures = finishInBackground(installation, ending);
@@ -51,7 +48,7 @@ await runTask(
       alerts.stop();
       await site.stop();
       await studio.stop();
-      leaveBuilds();
+      builds.leave();
       lock.release();
       if (stop.aborted) progress.say('Sundowner has stopped.');
     }
@@ -61,7 +58,7 @@ await runTask(
 );
 
 /** Both programs, and when the site has started or failed for the first time. */
-function programs(installation: Installation, ending: AbortSignal, hooks: ProgramHooks) {
+function programs(installation: Installation, ending: AbortSignal, builds: UsedBuilds, hooks: ProgramHooks) {
   const tried = Promise.withResolvers<void>();
   /** What the site does for visitors, from when it is up. */
   let intake: string | null = null;
@@ -84,13 +81,18 @@ function programs(installation: Installation, ending: AbortSignal, hooks: Progra
     installation,
     { ...hooks, meanwhile: () => intake },
     studioServer(installation),
-    () => prepareStudio(installation, ending),
+    () => prepareStudio(installation, ending, builds),
   );
   return { site, studio, siteTried: tried.promise };
 }
 
-/** The studio's database, and the demonstration in it; without that the studio starts all the same. */
-async function prepareStudio(installation: Installation, ending: AbortSignal): Promise<void> {
+/** The studio's build, its database, and the demonstration in it; without that last the studio starts all the same. */
+async function prepareStudio(
+  installation: Installation,
+  ending: AbortSignal,
+  builds: UsedBuilds,
+): Promise<void> {
+  await builds.make('studio', ending);
   await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
   if (!needsSeed(installation)) return;
   await orSaid(ending, () =>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfChanged, galleryBuild, useBuilds } from '../../bin/product/build.ts';
+import { buildIfChanged, galleryBuild, useBuild } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { galleryServer } from '../../bin/product/programs.ts';
@@ -25,7 +25,7 @@ export async function startGallery(product: Pick<Product, 'dataDir' | 'keysDir' 
   const running = new AbortController();
   const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;
   await buildIfChanged(galleryBuild, env, { signal: running.signal });
-  const leaveBuild = useBuilds('gallery');
+  const leaveBuild = useBuild('gallery');
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-gallery-'));
   // Keys and data of one installation name each other.
   cpSync(join(product.dataDir, 'instance.json'), join(dataDir, 'instance.json'));

@@ -16,7 +16,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadKeyring } from '@sundowner/keyring';
-import { useBuilds } from '../../bin/product/build.ts';
+import { useBuild } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { type Installation, localAddress } from '../../bin/product/installation.ts';
 import { freePorts } from '../../bin/product/ports.ts';
@@ -83,7 +83,7 @@ async function installationFor(dataDir: string, env: ProductOptions['env']): Pro
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const running = new AbortController();
   await builtProduct(running.signal);
-  const leaveBuilds = useBuilds();
+  const leaveBuilds = (['studio', 'site'] as const).map(useBuild);
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-'));
   if (options.seeded !== false) cpSync(await seededDirectory(running.signal), dataDir, { recursive: true });
   const installation = await installationFor(dataDir, options.env);
@@ -106,7 +106,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     running.abort(new Error('The product was stopped.'));
     await stop('site');
     await stop('studio');
-    leaveBuilds();
+    for (const leave of leaveBuilds) leave();
     lock.release();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -13,6 +13,7 @@ const standExactly = vi.fn();
 const lookForFaults = vi.fn(async () => {});
 const eraseLeftovers = vi.fn(async () => {});
 const pullIn = vi.fn(async () => 0);
+const endSwitchedOff = vi.fn(async () => 0);
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let desk: EnquiryStore;
 let clock: { at: number; now(): number };
@@ -41,6 +42,7 @@ const open = (silenceHours: number | null = null) =>
     lookForFaults,
     eraseLeftovers,
     pullIn,
+    endSwitchedOff,
   });
 
 test('a duty that fails is told of and holds up none of the others', async () => {

@@ -29,6 +29,8 @@ export interface HousekeepingDeps {
   readonly eraseLeftovers: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
   readonly pullIn: () => Promise<number>;
+  /** Ends what channels left behind that are switched off. @returns how many jobs */
+  readonly endSwitchedOff: () => Promise<number>;
   readonly notify: () => Promise<number>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
@@ -95,7 +97,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     pulledInAt = now;
   }
 
+  async function switchedOff(): Promise<void> {
+    const ended = await deps.endSwitchedOff();
+    if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were given up');
+  }
+
   const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['channels switched off', switchedOff],
     ['faults', deps.lookForFaults],
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],

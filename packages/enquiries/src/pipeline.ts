@@ -19,6 +19,7 @@ import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createNotifier } from './notices/notifier.ts';
 import { formsOf, pullInDueTimes } from './outbox/due-times.ts';
+import { endSwitchedOff } from './outbox/switched-off.ts';
 import { createWorker, type Worker } from './outbox/worker.ts';
 import { createResealing } from './reseal.ts';
 import { createShownConsents, type ShownConsents } from './shown-consents.ts';
@@ -170,6 +171,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       mailFolder: deps.mailFolder ?? null,
     }),
     pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
+    endSwitchedOff: () =>
+      endSwitchedOff(
+        store,
+        deps.channels.map(({ name }) => name),
+        clock.now(),
+        limits,
+      ),
     lookForFaults: createFaultWatch({
       store,
       alerts,

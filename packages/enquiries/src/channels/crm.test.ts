@@ -53,11 +53,12 @@ test('SUB-12 an enquiry is posted to its form, with the time it was received', a
   expect(hubspot.accepted()[0]?.body.submittedAt).toBe(String(Date.parse('2026-11-20T12:20:00.000Z')));
 });
 
-test('a kind without a form at the CRM is not sent', async () => {
-  expect(await deliver(sampleEnquiry({ kind: 'contact' }))).toEqual({
-    detail: 'not sent: the CRM has no form for this kind',
-  });
+test('KEEP-04/form-taken-out one whose form the settings no longer name is refused, and nothing is sent', async () => {
+  const error = await failure(sampleEnquiry({ kind: 'contact' }));
+  expect(error).toBeInstanceOf(RejectedDeliveryError);
+  expect(error.message).toBe('Not sent: the settings name no form of the CRM for this kind');
   expect(hubspot.received).toHaveLength(0);
+  expect(await deliver()).toEqual({ detail: 'accepted' });
 });
 
 /** Every status a CRM, or what stands before it, may give, and what it means for the enquiry. */

@@ -19,7 +19,7 @@ export interface CrmSettings {
   /** `HUBSPOT_BASE_URL`, `https://api.hsforms.com` at HubSpot. */
   readonly baseUrl: string;
   readonly portalId: string;
-  /** The guid of each of the portal's forms; an enquiry whose form has none is not sent. */
+  /** The guid of each of the portal's forms; an enquiry whose form has none is refused, for a person to see. */
   readonly forms: Readonly<Partial<Record<CrmForm, string>>>;
   /** The site's own address, for the page an enquiry came from. */
   readonly siteUrl: string;
@@ -77,6 +77,9 @@ async function post(
   }
 }
 
+/** Planned while the settings named a form, which somebody has taken out since. */
+const noForm = 'Not sent: the settings name no form of the CRM for this kind';
+
 const notItsAnswer = 'gave an answer that is not the CRM’s own; a proxy may stand before it';
 
 /**
@@ -114,7 +117,7 @@ export function crm(settings: CrmSettings): Channel {
     async deliver({ enquiry }, signal) {
       const form = lookUp(enquiry.kind);
       const guid = guidOf(form);
-      if (!form || !guid) return { detail: 'not sent: the CRM has no form for this kind' };
+      if (!form || !guid) throw new RejectedDeliveryError(noForm);
       const url = addressOf(settings, guid);
       const leftOut: string[] = [];
       let submission = crmSubmission(enquiry, form, settings.siteUrl);

@@ -69,6 +69,26 @@ test('KEEP-05/pace a clock that was ahead holds nobody up once it is back', asyn
   expect(await other?.reserve(0)).toEqual({ reserved: true, wait: 0 });
 });
 
+/** How far a clock was ahead, and how long the CRM asked to be left alone then. */
+const holds = [
+  [2 * second, 10 * second],
+  [300 * second, 60 * second],
+  [day / 2, 10 * second],
+  [day - second, day],
+] as const;
+
+test.each(holds)('KEEP-05/pace a clock %d ms ahead leaves no hold of %d ms behind', async (ahead, hold) => {
+  const [one, other] = paces();
+  clock.at += ahead;
+  await one?.hold(hold);
+  expect(await other?.reserve(0)).toEqual({ reserved: false, wait: hold });
+  clock.at = start;
+  expect(await other?.reserve(0)).toEqual({ reserved: true, wait: 0 });
+  // What is asked for now holds, whatever was left behind.
+  await one?.hold(hold);
+  expect(await other?.reserve(0)).toEqual({ reserved: false, wait: hold });
+});
+
 test('KEEP-04/crm-pace while the store is away each process keeps its own pace', async () => {
   const [one] = paces();
   for (const store of stores) await store.close();

@@ -90,10 +90,11 @@ export function storePace(
   const held = `crm ${portal} held`;
   const own = processPace(clock);
 
-  /** Milliseconds nobody may call for; what lies further ahead than the longest wait is a clock's doing. */
+  /** Milliseconds nobody may call for; one that ends later than its own length from now was begun by a clock that came back. */
   async function heldFor(): Promise<number> {
-    const left = (await limiter.get(held))?.msBeforeNext ?? 0;
-    return left > day ? 0 : left;
+    const hold = await limiter.get(held);
+    if (!hold || hold.msBeforeNext > hold.consumedPoints) return 0;
+    return hold.msBeforeNext;
   }
 
   async function turnWithin(longest: number): Promise<{ reserved: boolean; wait: number }> {
@@ -114,7 +115,9 @@ export function storePace(
       const wanted = Math.min(milliseconds, day);
       await own.hold(wanted);
       try {
-        if ((await heldFor()) < wanted) await limiter.block(held, wanted / second);
+        const seconds = Math.ceil(wanted / second);
+        // Its own length is kept as its points.
+        if ((await heldFor()) < wanted) await limiter.set(held, seconds * second, seconds);
       } catch {
         // This process holds for itself; the others hear the same from the CRM.
       }

@@ -84,9 +84,12 @@ export async function discard(sql: Sql, reference: string, context: ActionContex
   return done;
 }
 
-/** Tried as if for the first time: what made it fail before was mended, or passed. */
-const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, expires_at = ?, attempts = 0, unexplained = 0,
-  dismissed_at = NULL`;
+/**
+ * Tried as if for the first time: what made it fail before was mended, or passed. Lateness counts from now. Its parameters are
+ * now, twice, and the end of the delivery's life.
+ */
+const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0,
+  unexplained = 0, dismissed_at = NULL`;
 
 /** Makes one delivery again, now, with a life and attempts of its own; its job keeps its id. */
 export async function resend(
@@ -101,7 +104,7 @@ export async function resend(
   const { now, limits } = context;
   const queued = await sql.run(
     `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
-    [now, now + limits.life[channel], row.id, channel],
+    [now, now, now + limits.life[channel], row.id, channel],
   );
   if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
@@ -132,7 +135,7 @@ export async function sendAgain(
   const { now, limits } = context;
   const queued = await sql.run(
     `${requeue}, copy = copy + 1 WHERE enquiry_id = ? AND channel = ? AND state = 'delivered'`,
-    [now, now + limits.life[channel], row.id, channel],
+    [now, now, now + limits.life[channel], row.id, channel],
   );
   if (queued === 0) return conflict(`${channel} was not delivered yet; resend it instead.`);
   await recordAction(sql, row.id, `sent once more ${channel}`, context);
@@ -156,7 +159,7 @@ export async function resendAll(
     `${requeue} WHERE channel = ? AND state = ? AND enquiry_id IN
         (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
       RETURNING enquiry_id`,
-    [now, now + limits.life[channel], channel, state],
+    [now, now, now + limits.life[channel], channel, state],
   );
   await probeNow(sql, channel, now);
   for (const row of rows) await recordAction(sql, row.enquiry_id, `resent ${channel}`, context);

@@ -6,7 +6,7 @@ import { note } from './note.ts';
 const mostPerRound = 200;
 
 /**
- * Notes deliveries that are still not done `lateAfter` after they became due, once each.
+ * Notes deliveries that are still not done `lateAfter` after they were made, or resent, once each.
  *
  * @returns how many were noted
  */
@@ -20,7 +20,8 @@ export function noteLate(
       `SELECT d.id, d.channel, e.reference FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
         WHERE d.state IN ('pending', 'sending', 'waiting') AND d.created_at <= ?
           AND e.state = 'accepted' AND e.erase_due_at IS NULL
-          AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.kind = 'late' AND n.topic = d.id)
+          AND NOT EXISTS (SELECT 1 FROM notices n
+            WHERE n.kind = 'late' AND n.topic = d.id AND n.created_at >= d.created_at)
         ORDER BY d.created_at LIMIT ${mostPerRound}`,
       [now - limits.lateAfter],
     );

@@ -37,12 +37,12 @@ interface LostRow {
 const lostDetail = 'The process that held this delivery ended before it could say how it went';
 
 /** Takes back the jobs of workers that vanished; one that did it too often is dead. */
-async function recoverLost(
+export async function recoverLost(
   sql: Sql,
   skipLocked: string,
   channel: ChannelName,
   now: number,
-  limits: ClaimLimits,
+  limits: Pick<ClaimLimits, 'unexplained'>,
 ): Promise<void> {
   const lost = await sql.rows<LostRow>(
     `WITH lost AS MATERIALIZED (

@@ -10,7 +10,7 @@ export const systemAfter: After = (ms, then) => {
 
 /** Bounds of a store's waiting, injected in tests. */
 export interface StoreLimits {
-  /** Milliseconds a transaction may take from being asked for to its commit. */
+  /** Milliseconds a transaction may take from being asked for to its commit, and a database to answer one statement. */
   readonly wait: number;
   /** Milliseconds between two looks at whether the store is where it was. */
   readonly watchEvery: number;

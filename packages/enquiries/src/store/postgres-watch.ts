@@ -29,8 +29,9 @@ export function databaseWatch(sql: Sql, condition: Condition, { after, watchEver
       judge(id);
     } catch (error) {
       const isGone = error instanceof StoreUnavailableError && error.reason === 'gone';
-      // A store that was just opened has no tables yet.
-      if (ours !== null) condition.goAway(isGone ? words.gone : words.unreachable);
+      // A store that was just opened has no tables yet; that it cannot be asked is told all the same.
+      if (ours === null && isGone) return;
+      condition.goAway(isGone ? words.gone : words.unreachable);
     }
   }
 

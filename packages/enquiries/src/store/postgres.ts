@@ -99,11 +99,19 @@ async function inTransaction<T>(
   return value;
 }
 
-function openPool(url: string, log: Log): pg.Pool {
+/**
+ * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
+ * pool, which closes every connection a statement failed on, makes another.
+ */
+function openPool(url: string, log: Log, wait: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: wait,
+    query_timeout: wait,
+    // Firewalls forget connections on which nothing moves.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -125,12 +133,13 @@ function openPool(url: string, log: Log): pg.Pool {
 
 /**
  * The store on PostgreSQL, in the schema `enquiries`; jobs are claimed with `FOR UPDATE SKIP LOCKED`. A transaction that
- * has not ended after `limits.wait` fails, and so does every one while the watch sees another store, or none, in its place.
+ * has not ended, or a read that has no answer, after `limits.wait` fails, and so does every one while the watch sees another
+ * store, or none, in its place.
  *
  * @param url `postgres://…`
  */
 export function openPostgresStore(url: string, log: Log, limits: StoreLimits = storeLimits): Store {
-  const pool = openPool(url, log);
+  const pool = openPool(url, log, limits.wait);
   const condition = new Condition();
   const watch = databaseWatch(sqlOn(pool), condition, limits);
 
