@@ -108,8 +108,9 @@ async function read(
     if (fields) keep(fields);
     return fields ? { fields, files: [] } : 'unreadable';
   } catch (error) {
-    const cut = error instanceof BodyStalledError || error instanceof BodyTooLargeError;
-    if (cut && type === 'form') keep(arrivedFields(error.arrived));
+    const cut =
+      error instanceof BodyStalledError || error instanceof BodyTooLargeError ? error.arrived : null;
+    if (cut && type === 'form') keep(arrivedFields(cut));
     throw error;
   }
 }

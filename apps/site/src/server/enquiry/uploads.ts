@@ -1,5 +1,5 @@
 /** How many uploads may be under way. */
-export interface UploadBounds {
+interface UploadBounds {
   /** Of one address at once. */
   readonly perClient: number;
   /** Bytes that have come of all of them together. */
@@ -13,12 +13,12 @@ export interface Upload {
   end(): void;
 }
 
-export interface Uploads {
+interface Uploads {
   /** @returns why none can begin: too many of this client, or no room for anybody's */
   begin(client: string): Upload | 'too-many' | 'no-room';
 }
 
-export const uploadBounds: UploadBounds = { perClient: 4, bytes: 256 * 1024 * 1024 };
+const uploadBounds: UploadBounds = { perClient: 4, bytes: 256 * 1024 * 1024 };
 
 /**
  * Bounds the posts with files that are under way: each may take a quarter of an hour, and what came of it is held in memory. Bytes
