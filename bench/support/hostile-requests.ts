@@ -87,7 +87,11 @@ function json(chance: Chance): Buffer {
   return Buffer.from(chance.next() < 0.3 ? text.slice(0, chance.below(text.length + 1)) : text);
 }
 
+/** Forms of 64 KiB that hold nothing but one name again and again, or broken characters; the second is cut. */
+const longForms = [Buffer.from('a&'.repeat(32_768)), Buffer.from(`name=${'\ufffd'.repeat(21_000)}b`)];
+
 function urlencoded(chance: Chance): Buffer {
+  if (chance.next() < 0.02) return chance.pick(longForms);
   const pairs = Array.from({ length: chance.below(12) }, () => `${chance.pick(names)}=${junk(chance, 50)}`);
   return Buffer.from(chance.next() < 0.5 ? pairs.join('&') : encodeURI(pairs.join('&')));
 }

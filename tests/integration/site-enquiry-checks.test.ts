@@ -32,6 +32,12 @@ describe('check 1: size and kind of body', () => {
     expect(page.text).toContain(`action="${endpoint}"`);
   });
 
+  test('KEEP-01/too-long a form that is too long comes back with what stood before its end', async () => {
+    const { feedback: _, ...fields } = filled();
+    const page = await postForm({ ...fields, other: long });
+    expectPage(page, 413, fields);
+  });
+
   test('413 also when the length is not said beforehand', async () => {
     const answer = await rawRequest(stage.port, endpoint, {
       method: 'POST',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage } from './site-stage.ts';
@@ -70,6 +72,47 @@ describe('check 2: rate', () => {
     expect((await other.postJson(known)).status).toBe(201);
     const [one, two, fresh] = await Promise.all([known, known, other.filled()].map(other.postJson));
     expect([one?.status, two?.status, fresh?.status]).toEqual([200, 200, 201]);
+  });
+
+  test('KEEP-02/repeat-at-limit of two identical posts for the last free place both get the reference', async () => {
+    const at = visitorsFrom('203.0.113.7');
+    expect((await at.postJson(at.filled())).status).toBe(201);
+    const stored = at.filled();
+    const answers = await Promise.all([stored, stored].map(at.postJson));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(new Set(answers.map(({ json }) => json.reference)).size).toBe(1);
+  });
+
+  test('KEEP-01/uploads a fifth file on its way from one address is refused with its form', async () => {
+    const from = '203.0.113.8';
+    const at = visitorsFrom(from);
+    /** An upload that has begun and does not go on. */
+    const begun = async () => {
+      const socket = connect(behindProxy.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(
+        `POST /enquiry/careers HTTP/1.1\r\nHost: localhost:${behindProxy.port}\r\nX-Forwarded-For: ${from}\r\nExpect: 100-continue\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n',
+      );
+      await once(socket, 'data');
+      return socket;
+    };
+    const sockets = await Promise.all([begun(), begun(), begun(), begun()]);
+    const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\njane@example.com\r\n--x--\r\n';
+    const accept = { accept: 'text/html' };
+    const page = await at.send(part, 'multipart/form-data; boundary=x', accept, '/enquiry/careers');
+    expect(page.status).toBe(429);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.text).toContain('value="jane@example.com"');
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('KEEP-01/counted-first answers about cookies are counted with the other posts', async () => {
+    const at = visitorsFrom('203.0.113.9');
+    const answer = () => at.send('answer=no', 'application/x-www-form-urlencoded', {}, '/consent');
+    for (let post = 0; post < posts; post++) expect((await answer()).status).toBe(303);
+    expect((await answer()).status).toBe(429);
+    expectProblem(await at.postJson(at.filled()), 429);
   });
 
   test('KEEP-01/counted-first a post too many is refused before its body is read, and a short form keeps its values', async () => {

@@ -32,6 +32,9 @@ test.each([
   ['421 a post under another name', 421, 'POST', endpoint, { host: 'evil.example' }],
   ['400 a post under no name', 400, 'POST', endpoint, { host: 'a b' }],
   ['405 an endpoint that is only opened', 405, 'GET', endpoint, {}],
+  ['400 an address that is too long', 400, 'POST', `${endpoint}?${'a'.repeat(5000)}`, {}],
+  ['400 an address that cannot be read', 400, 'POST', '/enquiry/%ff', {}],
+  ['400 no answer about cookies', 400, 'POST', '/consent', {}],
   ['404 an endpoint of no form', 404, 'POST', '/enquiry/nothing', {}],
 ])(
   'KEEP-01/refusals %s is a problem to a script and a page to a browser',
@@ -45,6 +48,34 @@ test.each([
     expect([page.status, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(page.body.toString()).toMatch(/^<!doctype html>[\s\S]*<h1>[\s\S]*<\/html>\s*$/);
     expect(page.body.toString()).not.toContain('evil');
+  },
+);
+
+test('KEEP-01/whole-address a request line with a host of ours is answered as its path, and with another is refused', async () => {
+  const own = `http://localhost:${stage.port}`;
+  expect((await ask('GET', `${own}/robots.txt`, {})).status).toBe(200);
+  expect((await ask('GET', 'http://evil.example/robots.txt', {})).status).toBe(421);
+  expect((await ask('GET', `${own}/robots.txt`, { host: 'evil.example' })).status).toBe(421);
+  const posted = await rawRequest(stage.port, `${own}${endpoint}`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(posted.status).toBe(400);
+  expect(JSON.parse(posted.body.toString()).errors.length).toBeGreaterThan(0);
+});
+
+test.each(['/unsubscribe', '/subscription-confirmation'])(
+  'KEEP-01/half-characters a token with half of a character is none, and %s answers as to any other',
+  async (path) => {
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="token"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n';
+    const answer = await rawRequest(stage.port, path, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.concat([Buffer.from(head), Buffer.from([0, 0xd8]), Buffer.from('\r\n--x--\r\n')]),
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, `${path}?token=%EF%BF%BD`]);
   },
 );
 

@@ -85,8 +85,23 @@ describe('CNT-05 while the content service is away', () => {
   test('without one the outage is thrown, with its status in the log', async () => {
     const { reading, log } = setUp(new OutageError('it answered 502', 502));
     await expect(reading.list(read)).rejects.toThrow('502');
-    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ read: 'blog-newest', status: 502 });
+    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ read: 'blog', collection: 'blog', status: 502 });
   });
+
+  test.each([null, { docs: [{ id: 7, title: 'Kept' }] }])(
+    'KEEP-01/addresses what stands in an address is in no line of the log',
+    async (kept) => {
+      const name = 'blog-page-jane@example.com';
+      for (const answer of [away, docs({ id: 1, title: 17 })]) {
+        const { reading, log } = setUp(answer, kept);
+        await reading.orElse(name, [], () => reading.list({ ...read, name }));
+        await reading.orElse(name, [], () => Promise.reject(new TypeError('broken')));
+        const lines = JSON.stringify([log.warn.mock.calls, log.error.mock.calls]);
+        expect(lines).toContain('"read":"blog"');
+        expect(lines).not.toContain('jane');
+      }
+    },
+  );
 
   test('a part the page can stand without is left out', async () => {
     const { reading, log } = setUp(away);

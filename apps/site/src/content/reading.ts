@@ -6,7 +6,7 @@ import type { ContentSource } from './source.ts';
 
 /** One read: what is asked for and the shape of an entry. */
 export interface ContentRead<Raw> {
-  /** Names the read in logs and its last good copy: `introSection-home`. */
+  /** Names the read's last good copy: `introSection-home`. Its first word is what logs call it, and is never of an address. */
   readonly name: string;
   readonly collection: string;
   readonly query: Readonly<Record<string, string | number>>;
@@ -113,7 +113,10 @@ export class Reading {
       this.#outage = true;
       if (!(error instanceof OutageError)) {
         const { message, statusCode } = toHttpError(error);
-        this.#parts.log.error({ read: name, statusCode, reason: message }, 'a part of the page is left out');
+        this.#parts.log.error(
+          { read: kindOf(name), statusCode, reason: message },
+          'a part of the page is left out',
+        );
       }
       return instead;
     }
@@ -176,7 +179,7 @@ export class Reading {
     if (kept === null && !again && error instanceof OutageError && error.late)
       return this.#entries(read, true);
     this.#outage = true;
-    const details = { read: read.name, status, reason: message };
+    const details = { read: kindOf(read.name), collection: read.collection, status, reason: message };
     const { failing, log } = this.#parts;
     if (!failing.has(read.name)) {
       if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
@@ -205,7 +208,10 @@ export class Reading {
       if (parsed.success) entries.push(parsed.data);
       else {
         const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
-        this.#parts.log.warn({ read: name, places }, 'an entry has an unexpected shape and is left out');
+        this.#parts.log.warn(
+          { read: kindOf(name), collection, places },
+          'an entry has an unexpected shape and is left out',
+        );
       }
     }
     if (entries.length === 0 && answer.data.docs.length > 0) {
@@ -214,6 +220,9 @@ export class Reading {
     return { entries, total: answer.data.totalDocs ?? entries.length };
   }
 }
+
+/** The first word of a read's name. The rest may be taken from an address, where anybody may have written anything. */
+const kindOf = (name: string): string => name.split('-', 1)[0] ?? '';
 
 function pathOf({ collection, query }: ContentRead<unknown>): string {
   const parameters = new URLSearchParams(

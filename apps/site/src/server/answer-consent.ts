@@ -3,7 +3,7 @@ import { pathOnOurHost } from '../content/address.ts';
 import type { BodyPace } from './enquiry/body-pace.ts';
 import { parseBody } from './enquiry/parse-body.ts';
 import { readBody } from './enquiry/read-body.ts';
-import { answerPlainly } from './plain-answer.ts';
+import { refuseUnheard } from './refusal-answer.ts';
 
 export interface ConsentCookie {
   readonly secure: boolean;
@@ -26,7 +26,7 @@ export async function answerConsent(
   const body = await readBody(request, mostBytes, pace).catch(() => null);
   const answer = body && parseBody('form', body)?.answer;
   if (answer !== 'yes' && answer !== 'no') {
-    return answerPlainly(response, 400, 'The answer must be "yes" or "no".');
+    return refuseUnheard(response, { status: 400, title: 'The answer must be "yes" or "no".' });
   }
   const attributes = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
   response.setHeader('Set-Cookie', `consent=${answer}; ${attributes}`);

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -170,6 +172,23 @@ test('KEEP-01/sigterm after the grace a connection with nothing on it is closed,
   half.socket.write(get.slice(20));
   expect(await half.ended).toMatch(/Connection: close[\s\S]*well$/);
   await closing;
+});
+
+test('KEEP-01/accepting a fault of the open port is logged each time, and everybody else goes on being served', async () => {
+  const lines: string[] = [];
+  const server = await listen(well, { ...at, log: pino({}, { write: (line) => lines.push(line) }) });
+  const seen: Server[] = [];
+  const see = (message: unknown) => seen.push((message as { server: Server }).server);
+  subscribe('http.server.request.start', see);
+  const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).text();
+  expect(await ask()).toBe('well');
+  unsubscribe('http.server.request.start', see);
+  const fault = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+  for (let time = 0; time < 2; time += 1) seen[0]?.emit('error', fault);
+  expect(lines.filter((line) => line.includes('EMFILE'))).toHaveLength(2);
+  expect(seen[0]?.maxConnections).toBeGreaterThan(1000);
+  expect(await ask()).toBe('well');
+  await server.close(1000);
 });
 
 function refused(port: number): Promise<boolean> {

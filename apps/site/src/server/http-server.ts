@@ -44,6 +44,9 @@ const timeLimits = {
   keepAliveTimeout: 65_000,
 };
 
+/** Connections a server holds at most, far above what is answered at once and below what a process may open. */
+const mostConnections = 8192;
+
 /**
  * Starts an HTTP server with bounded times and sizes. What a handler throws becomes a plain 500, and a broken connection nothing.
  *
@@ -54,6 +57,7 @@ export async function listen(
   { host, port, setting, log, graceMs = 0 }: Listening,
 ): Promise<ListeningServer> {
   const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
+  server.maxConnections = mostConnections;
   const connections = openConnections(server);
   server.on('request', (request, response) => {
     if (!connections.begin(response)) return;
@@ -68,6 +72,10 @@ export async function listen(
     refuseUnreadable(error, socket as Socket, connections),
   );
   await opened(server, host, port, setting);
+  // A fault of accepting (no descriptors left) passes; without anybody who listens it would end the process.
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    log.error({ reason: error.code ?? error.message }, 'a connection could not be taken'),
+  );
   return {
     port: (server.address() as AddressInfo).port,
     close: (withinMs) => connections.close(withinMs, graceMs),
@@ -92,10 +100,13 @@ export function failedRequest(error: Error, log: Log): boolean {
 
 function opened(server: Server, host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(listenProblem(error, host, port, setting))),
-    );
-    server.listen({ host, port }, () => resolve());
+    const failed = (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(listenProblem(error, host, port, setting)));
+    server.once('error', failed);
+    server.listen({ host, port }, () => {
+      server.off('error', failed);
+      resolve();
+    });
   });
 }
 

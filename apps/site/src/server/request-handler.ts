@@ -17,7 +17,7 @@ import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
 import type { Previews } from './preview.ts';
 import type { Wait } from './rate-limits.ts';
 import { refuseUnheard } from './refusal-answer.ts';
-import { requestPath } from './request-path.ts';
+import { requestPath, targetHost } from './request-path.ts';
 
 export interface RequestHandlerDeps {
   readonly mode: Mode;
@@ -35,6 +35,8 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
+  /** Counts a post. */
+  readonly countPost: (key: string) => Promise<Wait>;
   /** Counts a question that no cache answers: a search, a comparison, a sum. */
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
@@ -56,6 +58,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     media,
     enquiries,
     renderPage,
+    countPost,
     countSearch,
     previews,
     exchange,
@@ -65,13 +68,16 @@ export function requestHandler(deps: RequestHandlerDeps) {
     protect(response);
     if (mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const url = requestPath(request.url);
-    if (!url) return answerPlainly(response, 400, 'This address cannot be read.');
+    if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
       return refuseUnheard(response, { status: 400, title: 'This request names more than one site.' });
     // A load balancer asks by address: liveness says nothing worth protecting.
     if (url.pathname === '/health') return answerHealth(request, response);
 
-    const host = checkHost(request.headers.host);
+    // Whoever names a host in both places names one of ours in both.
+    const named = targetHost(request.url);
+    const ownHost = checkHost(request.headers.host);
+    const host = named === null || ownHost !== 'ours' ? ownHost : checkHost(named);
     if (host === 'malformed')
       return refuseUnheard(response, {
         status: 400,
@@ -79,6 +85,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
       });
     if (host === 'strange')
       return refuseUnheard(response, { status: 421, title: 'This site is not served under that name.' });
+
+    if (named !== null) request.url = `${url.pathname}${url.search}`;
 
     const { method = '' } = request;
     const reads = method === 'GET' || method === 'HEAD';
@@ -93,6 +101,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
       return enquiries.answer(request, response, url, clientKey(clients, request));
     }
     if (url.pathname === '/consent' && method === 'POST') {
+      const wait = await countPost(clientKey(clients, request));
+      if (wait !== null) return refuseConsent(response, wait);
       return answerConsent(request, response, consentCookie, bodyPace);
     }
     if (await enquiries.answerSubscription(request, response, url, () => clientKey(clients, request))) return;
@@ -119,6 +129,15 @@ export function requestHandler(deps: RequestHandlerDeps) {
     }
     await renderPage(request, response, `${url.pathname}${url.search}`, await localsFor(url));
   };
+}
+
+function refuseConsent(response: ServerResponse, seconds: number): void {
+  refuseUnheard(response, {
+    status: 429,
+    title: 'There were too many posts from here within a minute.',
+    detail: `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    retryAfterSeconds: seconds,
+  });
 }
 
 function answerTooMany(response: ServerResponse, seconds: number): void {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { requestPath } from './request-path.ts';
+import { requestPath, targetHost } from './request-path.ts';
 
 test.each([
   ['/', '/', ''],
   ['/contact-us?from=/', '/contact-us', '?from=/'],
   ['/a/../../etc/passwd', '/etc/passwd', ''],
   ['/%2e%2e/x', '/x', ''],
+  ['http://site.example/contact-us?from=/', '/contact-us', '?from=/'],
+  ['HTTPS://site.example', '/', ''],
+  ['http://site.example?q=1', '/', '?q=1'],
 ])('%s', (target, path, search) => {
   expect(requestPath(target)).toMatchObject({ pathname: path, search });
 });
@@ -13,7 +16,9 @@ test.each([
 test.each([
   '//evil.example/',
   '/\\evil.example/',
-  'http://evil.example/',
+  'ftp://evil.example/',
+  'http://site.example//evil.example/',
+  'http://site.example/%ff',
   '*',
   '',
   '/%E0%A4%A',
@@ -21,4 +26,13 @@ test.each([
   undefined,
 ])('%s is refused', (target) => {
   expect(requestPath(target)).toBeNull();
+});
+
+test.each([
+  ['http://site.example:8080/x', 'site.example:8080'],
+  ['http:///x', ''],
+  ['/x?y=http://z/', null],
+  [undefined, null],
+])('KEEP-01/whole-address %s names the host %s', (target, host) => {
+  expect(targetHost(target)).toBe(host);
 });

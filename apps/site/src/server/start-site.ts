@@ -231,6 +231,7 @@ async function publicHandler(
       log,
     }),
     renderPage,
+    countPost: (key) => rates.post(key),
     countSearch: (key) => rates.search(key),
     previews: previews({ studioUrl: settings.studioUrl, token: contentToken }),
     exchange,

@@ -29,7 +29,7 @@ export function cleanText(raw: unknown, options: { multiline: boolean; number: b
 /** Text of any kind for a place that only shows it: never refused, unreadable characters dropped, cut at `limit`. */
 export function boundedText(raw: unknown, limit: number): string {
   const words = typeof raw === 'string' ? raw : raw === undefined || raw === null ? '' : describe(raw);
-  return cut(cleanText(words, { multiline: true, number: false }).text, limit);
+  return cutText(cleanText(words, { multiline: true, number: false }).text, limit);
 }
 
 function describe(raw: unknown): string {
@@ -41,7 +41,8 @@ function describe(raw: unknown): string {
   }
 }
 
-function cut(text: string, limit: number): string {
+/** The beginning of a text, of `limit` UTF-16 units at most, and no half of a character. */
+export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   // Cutting between the halves of a surrogate pair would leave a broken character.
   return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');

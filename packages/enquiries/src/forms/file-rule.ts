@@ -1,4 +1,4 @@
-import { boundedText } from './clean.ts';
+import { boundedText, cutText } from './clean.ts';
 import type { ChosenFile, Field } from './form.ts';
 
 /** A file of a form's raw values, or `null` for anything else. */
@@ -16,8 +16,8 @@ export function fileNameOf(file: ChosenFile, limit: number): string {
     .replace(/[\s"<>:|?*]+/g, ' ')
     .trim();
   const dot = clean.lastIndexOf('.');
-  if (clean.length <= limit || dot < 0) return clean.slice(0, limit) || 'file';
-  return clean.slice(0, Math.max(1, limit - (clean.length - dot))) + clean.slice(dot).slice(0, 10);
+  if (clean.length <= limit || dot < 0) return cutText(clean, limit) || 'file';
+  return cutText(clean, Math.max(1, limit - (clean.length - dot))) + cutText(clean.slice(dot), 10);
 }
 
 /** What is wrong with a chosen file, or `null`. Both sides judge the content: the browser its first bytes, the server all of it. */

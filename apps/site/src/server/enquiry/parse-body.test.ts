@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivedFields, bodyTypeOf, parseBody } from './parse-body.ts';
+import { addField, arrivedFields, bodyTypeOf, mostFields, parseBody } from './parse-body.ts';
 
 test.each([
   ['application/json', 'json'],
@@ -41,4 +41,24 @@ test.each([
   ['surname=Mokoe%C', { surname: 'Mokoe' }],
 ])('KEEP-01/slow-upload of the cut form %s all that arrived is read', (body, fields) => {
   expect(arrivedFields(Buffer.from(body))).toEqual(fields);
+});
+
+test('KEEP-01/many-fields of a name repeated 32,768 times no more is kept than a form may have', () => {
+  const body = Buffer.from('a&'.repeat(32_768));
+  for (const fields of [parseBody('form', body), arrivedFields(body)])
+    expect(fields).toEqual({ a: new Array(mostFields).fill('') });
+});
+
+test('KEEP-01/many-fields a list grows in place, and is not copied for each of its values', () => {
+  const fields = new Map<string, string | string[]>();
+  for (const value of ['1', '2']) addField(fields, 'a', value);
+  const list = fields.get('a');
+  addField(fields, 'a', '3');
+  expect(fields.get('a')).toBe(list);
+  expect(list).toEqual(['1', '2', '3']);
+});
+
+test('KEEP-01/many-fields broken characters are taken from the end of a cut form only', () => {
+  const broken = '\ufffd'.repeat(20_000);
+  expect(arrivedFields(Buffer.from(`a=${broken}b&c=d${broken}`))).toEqual({ a: `${broken}b`, c: 'd' });
 });

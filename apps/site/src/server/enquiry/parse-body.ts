@@ -11,10 +11,15 @@ export function bodyTypeOf(contentType: string | undefined): BodyType | null {
 /** The flat fields of a post: a repeated name of a form becomes a list. */
 export type PostFields = Readonly<Record<string, unknown>>;
 
-/** Adds a field of a form: a repeated name becomes a list. */
+/** Fields a form may have, in whatever way it is sent; the longest of ours has a third of them. */
+export const mostFields = 300;
+
+/** Adds a field of a form: a repeated name becomes a list, which grows in place. */
 export function addField(fields: Map<string, string | string[]>, name: string, value: string): void {
   const present = fields.get(name);
-  fields.set(name, present === undefined ? value : [present, value].flat());
+  if (present === undefined) fields.set(name, value);
+  else if (typeof present === 'string') fields.set(name, [present, value]);
+  else present.push(value);
 }
 
 /** @returns `null` when the body is not what its type says, or no object */
@@ -34,8 +39,15 @@ export function arrivedFields(body: Buffer): PostFields {
   const text = new TextDecoder('utf-8').decode(body).replace(/(?:%[0-9a-f]?|\ufffd)$/i, '');
   const fields = Object.entries(parseForm(text));
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\ufffd+$/, '') : value]),
+    fields.map(([name, value]) => [name, typeof value === 'string' ? withoutBroken(value) : value]),
   );
+}
+
+/** Without the broken characters at its end. A pattern would begin anew at each of them. */
+function withoutBroken(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\ufffd') end -= 1;
+  return text.slice(0, end);
 }
 
 function parseJson(text: string): PostFields | null {
@@ -47,8 +59,14 @@ function parseJson(text: string): PostFields | null {
   }
 }
 
+/** The first `mostFields` of a form; no page of ours sends more. */
 function parseForm(text: string): PostFields {
   const fields = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    count += 1;
+    if (count > mostFields) break;
+    addField(fields, name, value);
+  }
   return Object.fromEntries(fields);
 }

@@ -11,10 +11,12 @@ import type { RateLimits, Wait } from '../rate-limits.ts';
 import { readsAnswerAs } from '../refusal-answer.ts';
 import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers, type Refusal } from './answers.ts';
 import type { PostFields } from './parse-body.ts';
+import { type PostsUnderWay, postsUnderWay } from './posts-under-way.ts';
 import type { MultipartPost } from './read-multipart.ts';
 import {
   type BodyLimits,
   keepShortBody,
+  noRoom,
   type Post,
   readableType,
   refuseUnread,
@@ -22,6 +24,7 @@ import {
 } from './take-body.ts';
 import type { ThankYouAddress } from './thank-you-address.ts';
 import { ticketConsent } from './ticket-consent.ts';
+import { uploadsUnderWay } from './uploads.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 export interface PostDeps extends BodyLimits {
@@ -43,6 +46,8 @@ export interface PostDeps extends BodyLimits {
  * page again, with the values that arrived.
  */
 export function enquiryPost(deps: PostDeps) {
+  const uploads = uploadsUnderWay();
+  const underWay = postsUnderWay();
   return async (post: Post): Promise<void> => {
     const { request, form, client } = post;
     let fields: PostFields = {};
@@ -59,22 +64,30 @@ export function enquiryPost(deps: PostDeps) {
       await refuseUnread(post, answers, tooMany(wait));
       return;
     }
-    const body = await takeBody(taking);
-    if (body === null) return;
-    if (body === 'unreadable') {
-      return answers.refused({
-        status: 400,
-        title: 'The enquiry could not be read.',
-        detail: 'The body is not what its content type says.',
-        errors: [],
-      });
+    const upload = type === 'multipart' ? uploads.begin(client) : null;
+    if (upload === 'too-many' || upload === 'no-room') {
+      await keepShortBody(taking);
+      await refuseUnread(post, answers, upload === 'too-many' ? tooManyUploads : noRoom);
+      return;
     }
-    await takeIn(deps, post, body, answers);
+    try {
+      const body = await takeBody(upload ? { ...taking, hold: upload.hold } : taking);
+      if (body === 'unreadable') await answers.refused(unreadable);
+      else if (body) await takeIn(deps, post, body, answers, underWay);
+    } finally {
+      upload?.end();
+    }
   };
 }
 
 /** Hands a post that could be read to the intake, and answers it. */
-async function takeIn(deps: PostDeps, post: Post, body: MultipartPost, answers: Answers): Promise<void> {
+async function takeIn(
+  deps: PostDeps,
+  post: Post,
+  body: MultipartPost,
+  answers: Answers,
+  underWay: PostsUnderWay,
+): Promise<void> {
   const { intake, rates, tickets, log } = deps;
   const { request, form, client } = post;
   const { fields, files } = body;
@@ -82,12 +95,25 @@ async function takeIn(deps: PostDeps, post: Post, body: MultipartPost, answers: 
   // Of what is stored already nobody is told that there is no room for it.
   const known = await intake.known(submission);
   if (known) return answers.accepted({ ...known, status: 200 });
-  const full = await rates.take(client);
-  if (full !== null) return answers.refused(tooMany(full));
-
   // The script waits by itself; a form without scripts cannot, and its visitor has just filled it in a second time.
   if (answers.form === 'page') await pause(tickets.waitOf(fields.ticket, deps.botAge));
-  const result = await submit(deps, submission);
+
+  const name = typeof fields.ticket === 'string' ? fields.ticket : '';
+  const ended = underWay.begin(name);
+  let result: IntakeResult;
+  try {
+    const full = await rates.take(client);
+    if (full !== null) {
+      // The same post may have taken the last place a moment ago: then it has an answer, as soon as that one has.
+      ended();
+      await underWay.ended(name);
+      const first = await intake.known(submission);
+      return first ? answers.accepted({ ...first, status: 200 }) : await answers.refused(tooMany(full));
+    }
+    result = await submit(deps, submission);
+  } finally {
+    ended();
+  }
   if (result.status === 'created') return answers.accepted({ ...result, status: 201 });
   await rates.giveBack(client).catch((error: unknown) => {
     log.error({ reason: String(error) }, 'a rate limit could not be given back');
@@ -139,6 +165,20 @@ const tooMany = (wait: NonNullable<Wait>): Refusal => ({
   detail: `Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
   retryAfterSeconds: wait,
 });
+
+const tooManyUploads: Refusal = {
+  status: 429,
+  title: 'Too many files are on their way from here.',
+  detail: 'Please try again in a minute.',
+  retryAfterSeconds: 60,
+};
+
+const unreadable: Refusal = {
+  status: 400,
+  title: 'The enquiry could not be read.',
+  detail: 'The body is not what its content type says.',
+  errors: [],
+};
 
 type Refused = Exclude<IntakeResult, { status: 'created' } | { status: 'repeated' }>;
 

@@ -1,9 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyPace, watchPace } from './body-pace.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
 
 /** The body is larger than allowed. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
+  /** What came of it first, as much as was allowed; nothing where it was refused for the length it says. */
+  readonly arrived: Buffer;
+
+  constructor(arrived: Buffer = Buffer.alloc(0)) {
+    super();
+    this.arrived = arrived;
+  }
+}
+
+/** There is no room for the body beside those of others that are under way. */
+export class BodyCrowdedError extends Error {
+  override readonly name = 'BodyCrowdedError';
 }
 
 /** The client went away, or its body broke off. */
@@ -30,27 +43,32 @@ export const isSaidLonger = (request: IncomingMessage, limit: number): boolean =
 /**
  * Reads a request's body, and no byte more than `limit` of it into memory.
  *
+ * @param options.begins reads even of a body that says it is longer as much as is allowed, for its refusal to give back
  * @throws BodyTooLargeError, BodyAbortedError, BodyStalledError
  */
-export function readBody(request: IncomingMessage, limit: number, pace: BodyPace): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  pace: BodyPace,
+  { begins = false } = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (isSaidLonger(request, limit)) return reject(new BodyTooLargeError());
-    const chunks: Buffer[] = [];
-    let size = 0;
+    if (!begins && isSaidLonger(request, limit)) return reject(new BodyTooLargeError());
+    const body = new GrowingBuffer();
     const settle = (act: () => void) => {
       endWatch();
       request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
       act();
     };
     const onData = (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size > limit) settle(() => reject(new BodyTooLargeError()));
-      else chunks.push(chunk);
+      const left = limit - body.length;
+      body.add(chunk.subarray(0, left));
+      if (chunk.byteLength > left) settle(() => reject(new BodyTooLargeError(body.whole())));
     };
-    const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
+    const onEnd = () => settle(() => resolve(body.whole()));
     const onError = () => settle(() => reject(new BodyAbortedError()));
     const endWatch = watchPace(request, limit, pace, () =>
-      settle(() => reject(new BodyStalledError(Buffer.concat(chunks)))),
+      settle(() => reject(new BodyStalledError(body.whole()))),
     );
     request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
   });

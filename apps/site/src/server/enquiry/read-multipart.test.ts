@@ -12,11 +12,20 @@ const [{ name: fileField } = { name: '' }] = fileFields;
 let server: Server;
 /** What became of every post, in the order they ended. */
 const outcomes: string[] = [];
+/** Fields of the last post that was whole. */
+let lastFields: Readonly<Record<string, unknown>> = {};
+/** Bytes there is room for. */
+let room = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    readMultipart(request, { fileFields, limit: multipartBytes, pace: { stallMs: 60_000 } }).then(
+    const hold = (bytes: number) => {
+      room -= bytes;
+      return room >= 0;
+    };
+    readMultipart(request, { fileFields, limit: multipartBytes, pace: { stallMs: 60_000 }, hold }).then(
       (post) => {
+        lastFields = post?.fields ?? {};
         outcomes.push(post ? `${Object.keys(post.fields)} and ${post.files.length} files` : 'broken');
         response.end(outcomes.at(-1));
       },
@@ -73,6 +82,22 @@ test.each([
   ['too many words', field('name', 'x'.repeat(70_000)) + end, 'BodyTooLargeError'],
 ])('KEEP-01/multipart %s', async (_, body, outcome) => {
   expect(await post(body)).toMatch(outcome);
+});
+
+test('KEEP-01/half-characters half of a character in a part of UTF-16 becomes a whole one', async () => {
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="token"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), Buffer.from([0, 0xd8]), Buffer.from(`\r\n${end}`)]);
+  expect(await post(body)).toBe('token and 0 files');
+  expect(String(lastFields.token).isWellFormed()).toBe(true);
+  expect(() => encodeURIComponent(String(lastFields.token))).not.toThrow();
+});
+
+test('KEEP-01/uploads a body for which there is no room is read no further', async () => {
+  room = 10;
+  expect(await post(file(fileField, '%PDF-1.7') + end)).toBe('BodyCrowdedError');
+  room = Number.POSITIVE_INFINITY;
+  expect(await post(file(fileField, '%PDF-1.7') + end)).toBe(' and 1 files');
 });
 
 test('KEEP-01/multipart a client that goes away in the middle of a file is heard of once', async () => {

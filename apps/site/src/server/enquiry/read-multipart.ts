@@ -5,8 +5,9 @@ import type { UploadedFile } from '@sundowner/enquiries/attachment';
 import type { Field } from '@sundowner/enquiries/forms/form';
 import { type BodyPace, watchPace } from './body-pace.ts';
 import { fileKindOf } from './file-kind.ts';
-import { addField, type PostFields } from './parse-body.ts';
-import { BodyAbortedError, BodyStalledError, BodyTooLargeError } from './read-body.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
+import { addField, mostFields, type PostFields } from './parse-body.ts';
+import { BodyAbortedError, BodyCrowdedError, BodyStalledError, BodyTooLargeError } from './read-body.ts';
 
 /** A multipart body at most: the file of 5 MB, and the words around it (enquiry contract). */
 export const multipartBytes = 6 * 1024 * 1024;
@@ -25,6 +26,8 @@ export interface MultipartReading {
   /** Bytes the body may have. */
   readonly limit: number;
   readonly pace: BodyPace;
+  /** Notes bytes that came; false where there is no room for them. */
+  readonly hold?: (bytes: number) => boolean;
   /** Told of every field as soon as it is there, so that a post which is cut gives them back. */
   readonly onFields?: (fields: PostFields) => void;
 }
@@ -32,7 +35,7 @@ export interface MultipartReading {
 interface Part {
   readonly field: Field;
   readonly fileName: string;
-  readonly chunks: Buffer[];
+  readonly content: GrowingBuffer;
   size: number;
 }
 
@@ -44,7 +47,7 @@ interface Part {
  * the reading with `null`, and none may reach the process.
  *
  * @returns `null` when the body is no multipart, breaks off, or has a part without a name
- * @throws BodyTooLargeError, BodyAbortedError, BodyStalledError
+ * @throws BodyTooLargeError, BodyCrowdedError, BodyAbortedError, BodyStalledError
  */
 export function readMultipart(
   request: IncomingMessage,
@@ -76,6 +79,7 @@ export function readMultipart(
     const take = (chunk: Buffer) => {
       bytes += chunk.byteLength;
       if (bytes > reading.limit) return settle(() => reject(new BodyTooLargeError()));
+      if (reading.hold?.(chunk.byteLength) === false) return settle(() => reject(new BodyCrowdedError()));
       write(() => {
         if (!parser.write(chunk)) request.pause();
       });
@@ -114,7 +118,8 @@ function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReadi
     if (name === undefined) return outcome.broken();
     words += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (words > fieldBytes) return outcome.tooLarge();
-    addField(fields, name, value);
+    // A part in UTF-16 can hold half of a character.
+    addField(fields, name.toWellFormed(), value.toWellFormed());
     onFields?.(Object.fromEntries(fields));
   });
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
@@ -126,11 +131,12 @@ function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReadi
     }
     const field = fileFields.find((each) => each.name === name);
     if (!field || parts.some((part) => part.field === field)) return stream.resume();
-    const part: Part = { field, fileName: fileName ?? '', chunks: [], size: 0 };
+    const wellFormed = (fileName ?? '').toWellFormed();
+    const part: Part = { field, fileName: wellFormed, content: new GrowingBuffer(), size: 0 };
     parts.push(part);
     stream.on('data', (chunk: Buffer) => {
       part.size += chunk.byteLength;
-      if (part.size <= (field.file?.maxBytes ?? 0)) part.chunks.push(chunk);
+      if (part.size <= (field.file?.maxBytes ?? 0)) part.content.add(chunk);
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
@@ -154,9 +160,9 @@ function parserFor(request: IncomingMessage): BusboyInstance | null {
       limits: {
         fieldSize: fieldBytes,
         fieldNameSize: 200,
-        fields: 300,
+        fields: mostFields,
         files: 5,
-        parts: 305,
+        parts: mostFields + 5,
         headerPairs: 50,
       },
     });
@@ -169,9 +175,9 @@ function parserFor(request: IncomingMessage): BusboyInstance | null {
 const plainName = (name: string) => name.replace(/%22/g, '"').replace(/%0[AD]/gi, ' ');
 
 /** A field left empty posts a file without a name and without content: none at all. */
-function toFile({ field, fileName, chunks, size }: Part): UploadedFile[] {
+function toFile({ field, fileName, content: gathered, size }: Part): UploadedFile[] {
   if (fileName === '' && size === 0) return [];
-  const whole = Buffer.concat(chunks);
+  const whole = gathered.whole();
   // Of a file that was cut its length still says that it is too long; nobody looks at the rest.
   const content = size > whole.byteLength ? new Uint8Array(size) : whole;
   return [{ field: field.name, fileName: plainName(fileName), kind: fileKindOf(whole), content }];

@@ -93,4 +93,5 @@ export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDe
   };
 }
 
-const pageOf = (path: string, token: string | null) => `${path}?token=${encodeURIComponent(token ?? '')}`;
+const pageOf = (path: string, token: string | null) =>
+  `${path}?token=${encodeURIComponent((token ?? '').toWellFormed())}`;

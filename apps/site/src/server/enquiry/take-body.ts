@@ -6,6 +6,7 @@ import type { BodyPace } from './body-pace.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import {
   BodyAbortedError,
+  BodyCrowdedError,
   BodyStalledError,
   BodyTooLargeError,
   isSaidLonger,
@@ -39,6 +40,8 @@ interface Taking extends BodyLimits {
   readonly post: Post;
   readonly type: BodyType | null;
   readonly answers: Answers;
+  /** Notes bytes of a post with files; false where there is no room for them. */
+  readonly hold?: (bytes: number) => boolean;
   /** Told what has arrived, as far as it can be read, so that a refusal gives it back. */
   readonly keep: (fields: PostFields) => void;
 }
@@ -55,10 +58,8 @@ export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreada
   }
   const limit = type === 'multipart' ? multipartBytes : bodyBytes;
   try {
-    // A page gives back what stood before a file that is too long; a script has kept it itself.
-    if (isSaidLonger(post.request, limit) && !(type === 'multipart' && answers.form === 'page')) {
-      throw new BodyTooLargeError();
-    }
+    // A page gives back what came first of a post that is too long; a script has kept it itself.
+    if (isSaidLonger(post.request, limit) && answers.form !== 'page') throw new BodyTooLargeError();
     return await read(taking, type, limit);
   } catch (error) {
     const refusal = refusalOf(error, limit);
@@ -70,10 +71,19 @@ export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreada
   }
 }
 
+/** There are too many files on their way for another. */
+export const noRoom: Refusal = {
+  status: 503,
+  title: 'There is no room for another file just now.',
+  detail: 'Nothing was kept. Please try again in a minute.',
+  retryAfterSeconds: 60,
+};
+
 function refusalOf(error: unknown, limit: number): Refusal | null {
   if (error instanceof BodyTooLargeError) {
     return { status: 413, title: 'The enquiry is too long.', detail: `At most ${limit} bytes are taken.` };
   }
+  if (error instanceof BodyCrowdedError) return noRoom;
   if (error instanceof BodyStalledError) {
     return {
       status: 408,
@@ -85,20 +95,22 @@ function refusalOf(error: unknown, limit: number): Refusal | null {
 }
 
 async function read(
-  { post: { request, form }, pace, keep }: Taking,
+  { post: { request, form }, answers, pace, hold, keep }: Taking,
   type: BodyType,
   limit: number,
 ): Promise<MultipartPost | 'unreadable'> {
   if (type === 'multipart') {
-    const reading = { fileFields: fileFieldsOf(form), limit, pace, onFields: keep };
+    const reading = { fileFields: fileFieldsOf(form), limit, pace, onFields: keep, ...(hold && { hold }) };
     return (await readMultipart(request, reading)) ?? 'unreadable';
   }
   try {
-    const fields = parseBody(type, await readBody(request, limit, pace));
+    const fields = parseBody(type, await readBody(request, limit, pace, { begins: answers.form === 'page' }));
     if (fields) keep(fields);
     return fields ? { fields, files: [] } : 'unreadable';
   } catch (error) {
-    if (error instanceof BodyStalledError && type === 'form') keep(arrivedFields(error.arrived));
+    const cut =
+      error instanceof BodyStalledError || error instanceof BodyTooLargeError ? error.arrived : null;
+    if (cut && type === 'form') keep(arrivedFields(cut));
     throw error;
   }
 }

@@ -88,7 +88,8 @@ async function giveFile(
       'Content-Type': file.contentType,
       'Content-Length': file.content.byteLength,
       'Cache-Control': 'no-store',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      // A name stored long ago may end in half of a character, which no address can hold.
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName.toWellFormed())}`,
     });
     response.end(file.content);
   }
