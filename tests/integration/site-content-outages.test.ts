@@ -80,6 +80,19 @@ describe('when content cannot be read', () => {
     await mended(collection, '/', 'The day ends.');
   });
 
+  test('KEEP-03/disk pages that somebody invents leave no copy each, in a form or in its dialog', async () => {
+    const folder = join(stage.dataDir, 'site/snapshots');
+    const ask = async (path: string) => {
+      for (const page of [`/enquire/email?from=${path}`, `/api/dialogs/email?from=${path}`])
+        expect((await rawRequest(stage.port, page)).status).toBe(200);
+      await settled();
+      return readdirSync(folder).sort();
+    };
+    const before = await ask('/invented');
+    expect(await ask('/invented-again')).toEqual(before);
+    expect(await ask('/lionsands/invented/twice')).toEqual(before);
+  });
+
   test('a read the content service does not answer holds nobody up: the last good copy is shown', async () => {
     stage.studio.faults.blog = { kind: 'hang' };
     await stage.publish(['blog'], () => {});

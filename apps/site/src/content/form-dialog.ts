@@ -11,7 +11,7 @@ import { readRawContact, toContactDetails, toThankYou } from './contact-details.
 import { readForms } from './desk-content.ts';
 import { readModalContent } from './dialog-content.ts';
 import { readFormLists } from './form-lists.ts';
-import { readPlates } from './hero-banners.ts';
+import { readPlate, readPlates } from './hero-banners.ts';
 import type { FormDialogContent } from './model/dialogs.ts';
 import type { Picture } from './model/picture.ts';
 import { readPageContext } from './page-context.ts';
@@ -47,12 +47,13 @@ export async function readFormDialog(
   const page = pageKey(from);
   const property = propertyOfPath(from)?.key ?? null;
   const root = property ?? 'home';
-  const keys = [...new Set([own, page, root, 'enquire-telephone', 'thank-you', 'apology'])];
+  const keys = [...new Set([own, root, 'enquire-telephone', 'thank-you', 'apology'])];
   const modal = modals[kind];
-  const [raw, forms, plates, context, lists, pictures, dialogWords] = await Promise.all([
+  const [raw, forms, plates, ofPage, context, lists, pictures, dialogWords] = await Promise.all([
     readRawContact(reading),
     reading.orElse('enquiryForm', [], () => readForms(reading)),
-    readPlates(reading, `heroBanner-form-${kind}-${page}`, keys),
+    readPlates(reading, `heroBanner-form-${kind}-${root}`, keys),
+    page === root ? null : readPlate(reading, page),
     readPageContext(reading, from, vacancy),
     readFormLists(reading, kind, property),
     readPlacePictures(reading),
@@ -69,7 +70,7 @@ export async function readFormDialog(
     pictures,
     contact: raw && toContactDetails(raw),
     thanks: toThankYou(raw, thanks, plate('thank-you'), reading),
-    picture: plate(own) ?? plate(page) ?? plate(root) ?? plate('enquire-telephone'),
+    picture: plate(own) ?? ofPage ?? plate(root) ?? plate('enquire-telephone'),
     apologyPicture: plate('apology'),
     collection: brand.collectionName,
   };

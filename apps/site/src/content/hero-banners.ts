@@ -34,16 +34,33 @@ export async function readPlates<Key extends string>(
   return Object.fromEntries(plates) as Record<Key, Picture | null>;
 }
 
+/** The plate of one page, of which an address may invent any number; `null` as `readPlates` gives it. The read is the banner's own. */
+export function readPlate(reading: Reading, pageKey: string): Promise<Picture | null> {
+  return readBannerOf(reading, pageKey, rawHeroBanner, (banner) =>
+    toPicture(banner.backgroundImage, reading),
+  );
+}
+
 /** The banner of a page; `null` when it has none, or it cannot be read (CNT-11, specification 2, section 8). */
 export function readBanner(reading: Reading, pageKey: string, siteUrl: string): Promise<Banner | null> {
+  return readBannerOf(reading, pageKey, bannerOn(siteUrl), (banner) => banner);
+}
+
+function readBannerOf<Raw, T>(
+  reading: Reading,
+  pageKey: string,
+  schema: z.ZodType<Raw>,
+  make: (raw: Raw) => T,
+): Promise<T | null> {
   const name = `heroBanner-${pageKey}`;
-  return reading.orElse<Banner | null>(name, null, () =>
-    reading.one({
+  return reading.orElse<T | null>(name, null, async () => {
+    const raw = await reading.one({
       name,
       collection: 'heroBanner',
       query: { 'where[heroBannerFor][equals]': pageKey, depth: 1, limit: 1 },
-      schema: bannerOn(siteUrl),
+      schema,
       keep: 'found',
-    }),
-  );
+    });
+    return raw && make(raw);
+  });
 }
