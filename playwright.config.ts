@@ -29,6 +29,8 @@ export default defineConfig({
       args: [
         // Nobody looks on, and no machine that tests has a graphics card worth the name.
         '--disable-gpu',
+        // Beyond the limit no process is started for a page that may come: two of three were for nothing.
+        '--renderer-process-limit=1',
         // The sandbox needs a user namespace, which root in a container has not.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

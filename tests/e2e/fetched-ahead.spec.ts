@@ -5,6 +5,8 @@ import { expect, test } from './stage-fixtures.ts';
 import { wayByTelephone } from './telephone-steps.ts';
 
 test.describe('pages fetched ahead', () => {
+  test.use({ fetchesAhead: true });
+
   /** Notes what is fetched ahead, and puts links on the page before the browser has a quiet moment. */
   async function ahead(page: Page, links: string): Promise<string[]> {
     const fetched: string[] = [];

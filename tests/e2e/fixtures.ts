@@ -65,6 +65,8 @@ export const test = base.extend<
     isPhone: boolean;
     deadlineFactor: number;
     deadlines: undefined;
+    fetchesAhead: boolean;
+    hints: undefined;
   },
   { product: SharedProduct }
 >({
@@ -83,6 +85,27 @@ export const test = base.extend<
         const timeout = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => timeout(ms * factor);
       }, deadlineFactor);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  /** Whether pages fetch others ahead (RT-14): six for each page that is opened, which few tests ask about. */
+  fetchesAhead: [false, { option: true }],
+
+  hints: [
+    async ({ context, fetchesAhead }, use) => {
+      if (!fetchesAhead)
+        await context.addInitScript(() => {
+          Object.defineProperty(HTMLLinkElement.prototype, 'rel', {
+            set(this: HTMLLinkElement, value: string) {
+              if (value !== 'prefetch') this.setAttribute('rel', value);
+            },
+            get(this: HTMLLinkElement) {
+              return this.getAttribute('rel') ?? '';
+            },
+          });
+        });
       await use(undefined);
     },
     { auto: true },

@@ -95,7 +95,7 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
 
   test('that is killed half-way goes on with the next run and doubles nothing', async () => {
     await withHome(async (home) => {
-      const many = 1500;
+      const many = 600;
       const tags = Array.from({ length: many }, (_, n) =>
         entry({ id: `tag-${n}`, type: 'tag', fields: { title: `Interests - Topic ${n}` } }),
       );
