@@ -2,6 +2,9 @@ import { showTruePlates } from '../support/true-plates.ts';
 import { axeFindings, faultsOf, firstLoad, overflows, sized, transferBar } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
 
+// What a page fetches ahead is of its weight.
+test.use({ fetchesAhead: true });
+
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 /** Each walk takes its share of the pages. One page of each template is walked every day: templates.spec.ts, true-pictures.spec.ts. */

@@ -13,6 +13,8 @@ import { expect, test } from './fixtures.ts';
 import { weakWords } from './over-plates.ts';
 
 test.describe.configure({ mode: 'parallel' });
+// What a page fetches ahead is of its weight.
+test.use({ fetchesAhead: true });
 
 /** What a page weighs on a phone, and how words read over its pictures there, is asked of templates too: true-pictures.spec.ts. */
 for (const template of templates) {

@@ -6,6 +6,9 @@ import { faultsOf, firstLoad, sized, transferBar } from '../support/whole-page.t
 import { expect, test } from './fixtures.ts';
 import { overPlates, type Width, weakWords, widths } from './over-plates.ts';
 
+// What a page fetches ahead is of its weight.
+test.use({ fetchesAhead: true });
+
 /**
  * What pages weigh on a phone, which picture is the largest painted, and how words read over plates there: asked of the plates as they
  * are drawn. At a desktop's width templates.spec.ts asks on its own visit.
