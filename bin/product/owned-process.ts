@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { LaunchError } from '../launcher/progress.mjs';
+import { duration, LaunchError } from '../launcher/progress.mjs';
 
 /** A Node program of the product, run as a process of its own. */
 export interface OwnedProgram {
@@ -70,19 +70,26 @@ export interface Finished {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
+  /** Whether it was ended because its time was over. */
+  readonly late: boolean;
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  /** Hears every line of standard output as it comes. */
+  readonly onLine?: (line: string) => void;
+  /** Receives everything the program writes. */
+  readonly logFile?: string;
+  /** Milliseconds after which the program is ended, with whatever it started; none when absent. */
+  readonly limit?: number;
 }
 
 /**
  * Runs a program to its end.
  *
- * @param options.onLine hears every line of standard output as it comes
- * @param options.logFile receives everything the program writes
  * @throws the reason of `options.signal` when that stopped the program
  */
-export async function runOwned(
-  program: OwnedProgram,
-  options: { signal?: AbortSignal; onLine?: (line: string) => void; logFile?: string } = {},
-): Promise<Finished> {
+export async function runOwned(program: OwnedProgram, options: RunOptions = {}): Promise<Finished> {
   options.signal?.throwIfAborted();
   const child = spawnOwned(program);
   const log = options.logFile ? createWriteStream(options.logFile, { mode: 0o600 }) : null;
@@ -100,17 +107,26 @@ export async function runOwned(
       for (const line of lines) options.onLine(line);
     });
   }
-  const stop = () => void stopOwned(child, 5000);
-  options.signal?.addEventListener('abort', stop, { once: true });
+  const late = new AbortController();
+  const timer = options.limit === undefined ? undefined : setTimeout(() => late.abort(), options.limit);
+  const ending = AbortSignal.any([...(options.signal ? [options.signal] : []), late.signal]);
+  const stop = async () => {
+    await stopOwned(child, 5000);
+    // What it started may hold its output open, and would be waited for.
+    if (late.signal.aborted) kill(child, 'SIGKILL');
+  };
+  const onEnding = () => void stop();
+  ending.addEventListener('abort', onEnding, { once: true });
   try {
     const code = await new Promise<number>((resolve) => {
       child.once('close', (exitCode, signal) => resolve(exitCode ?? (signal ? 1 : 0)));
       child.once('error', () => resolve(1));
     });
     options.signal?.throwIfAborted();
-    return { code, ...output };
+    return { code, ...output, late: late.signal.aborted };
   } finally {
-    options.signal?.removeEventListener('abort', stop);
+    clearTimeout(timer);
+    ending.removeEventListener('abort', onEnding);
     log?.end();
   }
 }
@@ -118,16 +134,17 @@ export async function runOwned(
 /**
  * Runs a program that must succeed.
  *
- * @param failure the sentence for the operator when it does not
+ * @param failure the sentence for the operator when it does not; that its time was over is said after it
  * @throws LaunchError with that sentence and the last lines the program wrote
  */
 export async function runOrFail(
   program: OwnedProgram,
   failure: string,
-  options: Parameters<typeof runOwned>[1] = {},
+  options: RunOptions = {},
 ): Promise<Finished> {
   const result = await runOwned(program, options);
   if (result.code === 0) return result;
   const words = `${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-20).join('\n');
-  throw new LaunchError(`${failure}\n\n${words}\n`);
+  const over = result.late ? ` It was ended after ${duration(options.limit ?? 0)}.` : '';
+  throw new LaunchError(`${failure}${over}\n\n${words}\n`);
 }

@@ -83,11 +83,26 @@ export async function buildProduct(
   }
 }
 
-/** Brings the studio's database to this version. The enquiry store does so by itself when the site opens it. */
-export async function migrateStudio(installation: Installation, signal: AbortSignal): Promise<void> {
+/**
+ * How long bringing the studio's database to this version may take, in milliseconds. It takes seconds, some minutes where there is much;
+ * one that waits for a lock nobody lets go of, or for a database that is silent, would be waited for for ever.
+ */
+export const migrationLimit = 10 * 60_000;
+
+/**
+ * Brings the studio's database to this version. The enquiry store does so by itself when the site opens it.
+ *
+ * @param limit another one than the product's own, for tests
+ * @throws LaunchError with the command's last words, or because it took too long
+ */
+export async function migrateStudio(
+  installation: Installation,
+  signal: AbortSignal,
+  limit = migrationLimit,
+): Promise<void> {
   await runOrFail(
     studioCommand('migrate', installation),
     "The studio's database could not be brought to this version.",
-    { signal },
+    { signal, limit },
   );
 }

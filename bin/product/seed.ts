@@ -4,6 +4,12 @@ import type { Installation } from './installation.ts';
 import { type OwnedProgram, runOrFail } from './owned-process.ts';
 import { seedCommand, studioCommand } from './programs.ts';
 
+/**
+ * How long putting the demonstration in may take, in milliseconds. It takes minutes, on a slow machine ten or more; what one that was ended
+ * has put in stays, and the next goes on from there.
+ */
+export const seedLimit = 30 * 60_000;
+
 /** Says that this studio has its demonstration content, so that a later start need not ask the studio. */
 function markOf({ settings }: Installation): string {
   return join(settings.dataDir, 'studio', 'seeded');
@@ -25,19 +31,21 @@ export function needsSeed(installation: Installation): boolean {
  * Fills a new studio with the demonstration collection; one that has content is left alone.
  *
  * @param report hears how far it is
- * @param program another one than the demonstration's own, for tests
- * @throws LaunchError with the command's last words
+ * @param program another one than the demonstration's own, for tests, as is `limit`
+ * @throws LaunchError with the command's last words, or because it took too long
  */
 export async function seedDemonstration(
   installation: Installation,
   report: (detail: string) => void,
   signal: AbortSignal,
   program: OwnedProgram = seedCommand(installation),
+  limit = seedLimit,
 ): Promise<void> {
   mkdirSync(dirname(markOf(installation)), { recursive: true });
   writeFileSync(unfinishedMarkOf(installation), '');
   await runOrFail(program, 'The demonstration content could not be put into the studio.', {
     signal,
+    limit,
     onLine: (line) => report(line.trim()),
   });
   writeFileSync(markOf(installation), `${new Date().toISOString()}\n`);

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LaunchError } from '../launcher/progress.mjs';
+import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { inUse } from './build.ts';
+import { checkSettings } from './check-settings.ts';
 import { answers } from './local-request.ts';
 import { freePorts } from './ports.ts';
+import { needsSeed, seedDemonstration, seedLimit } from './seed.ts';
 import { createService, type Service, type ServiceSpec } from './service.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
 import { startPrograms } from './start-programs.ts';
@@ -23,6 +26,7 @@ let folder: string;
 let log: ServiceLog;
 let services: Service[];
 let said: string[];
+let alerts: string[];
 let order: string[];
 
 beforeEach(() => {
@@ -30,6 +34,7 @@ beforeEach(() => {
   log = openServiceLog(join(folder, 'program.log'));
   services = [];
   said = [];
+  alerts = [];
   order = [];
 });
 afterEach(async () => {
@@ -56,7 +61,12 @@ function create(name: string, port: number, more: Partial<ServiceSpec> = {}): Se
       grace: 2000,
       ...more,
     },
-    { say: (sentence) => said.push(sentence), giveUp: () => {}, policy },
+    {
+      say: (sentence) => said.push(sentence),
+      giveUp: () => {},
+      alert: (message) => alerts.push(message),
+      policy,
+    },
   );
   services.push(service);
   return service;
@@ -108,6 +118,50 @@ test('KEEP-01/update without a build of the site nothing starts', async () => {
   );
   await expect(starting).rejects.toThrow('The site could not be built.');
   expect(order).toEqual([]);
+});
+
+test('KEEP-03/prepare-limit a seed that hangs is ended, said, told and tried again, and the site stays up', async () => {
+  const [sitePort = 0, studioPort = 0] = await freePorts(2);
+  const installation = checkSettings({ ...cleanEnvironment(), DATA_DIR: folder } as NodeJS.ProcessEnv);
+  const program = (name: string, body: string) => {
+    const script = join(folder, `${name}.mjs`);
+    writeFileSync(script, body);
+    return { script, args: [], cwd: folder, env: process.env };
+  };
+  const seeds = [
+    program('hung-seed', 'setInterval(() => {}, 1000);'),
+    program('failed-seed', 'process.exitCode = 1;'),
+    program('seed', ''),
+  ];
+  const site = create('site', sitePort);
+  const prepare = async (signal: AbortSignal) => {
+    const [seed] = seeds.splice(0, 1);
+    order.push(
+      `seed, site ${(await answers(`http://127.0.0.1:${sitePort}/`, { within: 5000 })) ? 'up' : 'down'}`,
+    );
+    // Only the first has to come to its limit.
+    const limit = seeds.length === 2 ? 200 : seedLimit;
+    await seedDemonstration(installation, () => {}, signal, seed, limit);
+  };
+  const studio = create('studio', studioPort, { prepare });
+  expect(needsSeed(installation)).toBe(true);
+  await startPrograms(
+    { site, studio, siteTried: new Promise(() => {}), buildSite: async () => {}, onSiteUp: () => {} },
+    never,
+  );
+  expect(needsSeed(installation)).toBe(false);
+  expect(order).toEqual(['seed, site up', 'seed, site up', 'seed, site up']);
+  const sentence = 'The demonstration content could not be put into the studio.';
+  expect(said).toEqual([
+    expect.stringContaining(
+      `could not be prepared (${sentence} It was ended after 0.2 s.); starting it again`,
+    ),
+    expect.stringContaining(`could not be prepared (${sentence}); starting it again`),
+  ]);
+  expect(alerts).toEqual([
+    `The studio could not be prepared (${sentence} It was ended after 0.2 s.) and is started again.`,
+    `The studio could not be prepared (${sentence}) and is started again, 2 times in a row now.`,
+  ]);
 });
 
 test("KEEP-01/update the studio's build is held apart from the site's, so that it is made while the site runs", () => {

@@ -28,7 +28,7 @@ await runTask(
     const ending = AbortSignal.any([stop, fault.signal]);
     const alerts = programAlerts(installation.settings);
     const builds = usedBuilds(installation, progress);
-    const { site, studio, siteTried } = programs(installation, ending, builds, {
+    const { site, studio, siteTried } = programs(installation, builds, {
       say: (sentence) => progress.say(`${new Date().toISOString()} ${sentence}`),
       giveUp: (reason) => fault.abort(reason),
       alert: alerts.raise,
@@ -58,7 +58,7 @@ await runTask(
 );
 
 /** Both programs, and when the site has started or failed for the first time. */
-function programs(installation: Installation, ending: AbortSignal, builds: UsedBuilds, hooks: ProgramHooks) {
+function programs(installation: Installation, builds: UsedBuilds, hooks: ProgramHooks) {
   const tried = Promise.withResolvers<void>();
   /** What the site does for visitors, from when it is up. */
   let intake: string | null = null;
@@ -81,36 +81,23 @@ function programs(installation: Installation, ending: AbortSignal, builds: UsedB
     installation,
     { ...hooks, meanwhile: () => intake },
     studioServer(installation),
-    () => prepareStudio(installation, ending, builds),
+    (signal) => prepareStudio(installation, signal, builds),
   );
   return { site, studio, siteTried: tried.promise };
 }
 
-/** The studio's build, its database, and the demonstration in it; without that last the studio starts all the same. */
+/** The studio's build, its database, and the demonstration in it: what fails, or hangs, is said and tried again as the studio's start is. */
 async function prepareStudio(
   installation: Installation,
-  ending: AbortSignal,
+  signal: AbortSignal,
   builds: UsedBuilds,
 ): Promise<void> {
-  await builds.make('studio', ending);
-  await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
+  await builds.make('studio', signal);
+  await progress.step("Checking the studio's database", () => migrateStudio(installation, signal));
   if (!needsSeed(installation)) return;
-  await orSaid(ending, () =>
-    progress.step('Putting the demonstration collection in', (report) =>
-      seedDemonstration(installation, report, ending),
-    ),
+  await progress.step('Putting the demonstration collection in', (report) =>
+    seedDemonstration(installation, report, signal),
   );
-}
-
-/** Does what the product can do without; the next start tries it again. */
-async function orSaid(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    ending.throwIfAborted();
-    const words = error instanceof Error ? error.message.trim() : String(error);
-    progress.say(`${words}\nThe next start tries again.`);
-  }
 }
 
 async function warm(installation: Installation, ending: AbortSignal): Promise<void> {
@@ -121,15 +108,18 @@ async function warm(installation: Installation, ending: AbortSignal): Promise<vo
   });
 }
 
-/** Pages stand with the sizes the seed made first; the others follow while visitors are already there. */
+/** Pages stand with the sizes the seed made first; the others follow while visitors are already there, or at the next start. */
 async function finishInBackground(installation: Installation, ending: AbortSignal): Promise<void> {
   if (!hasUnfinishedPictures(installation)) return;
   const began = Date.now();
-  const finish = orSaid(ending, async () => {
+  try {
     await finishPictures(installation, ending);
     progress.say(`Every size of every picture is made, after ${duration(Date.now() - began)} more.`);
-  });
-  await finish.catch(() => {});
+  } catch (error) {
+    if (ending.aborted) return;
+    const words = error instanceof Error ? error.message.trim() : String(error);
+    progress.say(`${words}\nThe next start tries again.`);
+  }
 }
 
 function addresses({ settings }: Installation): RunningProduct {

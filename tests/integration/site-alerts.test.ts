@@ -1,7 +1,9 @@
 import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { storeFile } from '@sundowner/enquiries/store/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
+import { root } from '../../bin/product/paths.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
@@ -106,6 +108,45 @@ test('DSK-10/before-open a database that is away at the start is told while page
     expect((await fetch(`${waiting.url}/health`)).status).toBe(200);
   } finally {
     await waiting.close();
+  }
+});
+
+test('KEEP-03/studio-alert KEEP-03/studio-hangs a studio that goes silent is told and stands until it answers, and enquiries are taken meanwhile', async () => {
+  const night = 'night-desk@example.net';
+  const told = () => smtp.received.filter(({ recipients }) => recipients.includes(night));
+  const silent = await siteStage({
+    main: join(root, 'tests/support/soon-silent-site.ts'),
+    env: {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'desk@example.com',
+      CONCIERGE_MAIL: concierge,
+      ALERT_MAIL: night,
+      LIMIT_DEADLINE_FACTOR: '1',
+      ...withoutLimits,
+    },
+  });
+  try {
+    const its = createDeskClient({ address: silent.internalUrl, token: silent.keyring.internalToken });
+    const standing = async () => (await its.alerts()).map(({ kind }) => kind);
+    expect(await standing()).toEqual([]);
+    silent.studio.faults.all = { kind: 'hang' };
+    // A page that is read anew finds it out before the next question is due.
+    await silent.publish(['homepage'], () => {});
+    await expect.poll(() => told().length, soon).toBe(1);
+    expect(told()[0]?.parsed.subject).toContain('The studio does not answer');
+    expect(told()[0]?.parsed.text?.replace(/\s+/g, ' ')).toContain(
+      'The studio has not answered for 5 minutes. Pages are shown as they were last read, and enquiries are taken as ever;',
+    );
+    expect(await standing()).toEqual(['studio']);
+    expect((await fetch(`${silent.url}/`)).status).toBe(200);
+    const visitors = enquiriesAt(silent);
+    expect((await visitors.postJson(visitors.filled())).status).toBe(201);
+
+    silent.studio.faults.all = { kind: 'none' };
+    await expect.poll(standing, soon).toEqual([]);
+    expect(told()).toHaveLength(1);
+  } finally {
+    await silent.close();
   }
 });
 

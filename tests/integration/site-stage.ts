@@ -41,6 +41,8 @@ export interface StageOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** False leaves the site to be started by the test. */
   readonly started?: boolean;
+  /** Another start of the site than its own, for values no setting gives. */
+  readonly main?: string;
 }
 
 /** A running site, without what would take it from another test. */
@@ -80,7 +82,7 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
     async start(env = {}) {
       written = '';
       child = spawnOwned({
-        script: join(siteDirectory, 'src/server/main.ts'),
+        script: options.main ?? join(siteDirectory, 'src/server/main.ts'),
         args: [],
         cwd: siteDirectory,
         env: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import type { AlertWay } from './alerts/alert.ts';
 import { createFaultWatch, type LookAtDisk } from './alerts/fault-watch.ts';
+import { alertOfStudio } from './alerts/studio-silence.ts';
 import { createTeller } from './alerts/teller.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from './alerts.ts';
 import type { ConfiguredChannels } from './channel-plan.ts';
@@ -76,6 +77,8 @@ export interface Pipeline {
   health(): Promise<EnquiryHealth>;
   /** Tells an operator of something, by every way out; never throws. */
   alert(kind: AlertKind, message: string): void;
+  /** Hears from whoever reads content whether the studio has been silent for too long; never throws. */
+  studioSilent(silent: boolean): void;
   /** What is wrong now, the oldest first; asks no store. */
   alertsInForce(): readonly AlertInForce[];
   /** How often each kind of alert was raised since the start. */
@@ -245,6 +248,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     },
     health: () => enquiryHealth(store, clock.now(), limits),
     alert: (kind, message) => alerts.raise(kind, message),
+    studioSilent: alertOfStudio(alerts),
     alertsInForce: () => alerts.inForce(),
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContentWatch } from './content-watch.ts';
+import { ContentWatch, studioSilentAfter } from './content-watch.ts';
 
 let server: Server;
 let studioUrl: string;
@@ -11,11 +11,15 @@ let status: number;
 let watch: ContentWatch;
 const onChange = vi.fn();
 const onReturn = vi.fn();
+const onSilence = vi.fn();
+/** Milliseconds on the watch's own clock. */
+let now: number;
 
 beforeEach(async () => {
   vi.clearAllMocks();
   changes = [{ sequence: 1, tags: ['blog'] }];
   status = 200;
+  now = 1000;
   server = createServer((request, response) => {
     const after = Number(new URL(request.url ?? '', 'http://x').searchParams.get('after'));
     const latest = changes.at(-1)?.sequence ?? 0;
@@ -30,6 +34,8 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     onChange,
     onReturn,
+    onSilence,
+    now: () => now,
     everyMs: 20,
     retryMs: 20,
   });
@@ -105,4 +111,39 @@ test('a doubt asks at once', async () => {
   patient.doubt();
   await vi.waitFor(() => expect(patient.away).toBe(true));
   await patient.stop();
+});
+
+/** What the watch says of silence after its next question and those that follow. */
+async function saidNext(silent: boolean): Promise<void> {
+  onSilence.mockClear();
+  await vi.waitFor(() => expect(onSilence.mock.calls.length).toBeGreaterThan(2));
+  // The first question may have been under way before the clock was turned.
+  expect(onSilence.mock.calls.slice(1)).toEqual(onSilence.mock.calls.slice(1).map(() => [silent]));
+}
+
+test('KEEP-03/studio-alert an outage is silence after five minutes, said at every question, until the studio answers', async () => {
+  expect(studioSilentAfter).toBe(300_000);
+  await watch.start();
+  expect(onSilence.mock.calls).toEqual([[false]]);
+  status = 503;
+  await vi.waitFor(() => expect(watch.away).toBe(true));
+  now += 299_999;
+  await saidNext(false);
+  now += 1;
+  await saidNext(true);
+  status = 200;
+  await saidNext(false);
+  // The next outage begins with the last answer.
+  status = 503;
+  await vi.waitFor(() => expect(watch.away).toBe(true));
+  now += 200_000;
+  await saidNext(false);
+});
+
+test('KEEP-03/studio-alert a studio that never answered is silent from the first question on', async () => {
+  status = 503;
+  await watch.start();
+  await saidNext(false);
+  now += 300_000;
+  await saidNext(true);
 });

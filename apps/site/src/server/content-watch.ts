@@ -15,6 +15,9 @@ const longestList = 1000;
 export const contentChange = changeShape;
 export type ContentChange = z.infer<typeof changeShape>;
 
+/** After so long without an answer an operator is told of it, in milliseconds. */
+export const studioSilentAfter = 5 * 60_000;
+
 export interface ContentWatchOptions {
   readonly studioUrl: string;
   readonly token: string;
@@ -23,6 +26,11 @@ export interface ContentWatchOptions {
   readonly onChange: (tags: readonly string[] | null) => void;
   /** The studio answers again after it did not. */
   readonly onReturn: () => void;
+  /** Said after every question: whether the studio has given no answer for `silentAfterMs`, from its last one or the start on. */
+  readonly onSilence?: (silent: boolean) => void;
+  readonly silentAfterMs?: number;
+  /** Milliseconds that only go forward, whatever becomes of the time of day. */
+  readonly now?: () => number;
   readonly everyMs?: number;
   /** Between tries while the studio is away. */
   readonly retryMs?: number;
@@ -45,6 +53,8 @@ export class ContentWatch {
   readonly #stop = new AbortController();
   #asked: Promise<void> = Promise.resolve();
   #asking = false;
+  /** When the studio answered last, or was first asked. */
+  #heardAt: number | null = null;
 
   constructor(options: ContentWatchOptions) {
     this.#options = options;
@@ -98,6 +108,7 @@ export class ContentWatch {
   async #ask(): Promise<void> {
     const { studioUrl, token, log, onReturn, timeoutMs = 3000 } = this.#options;
     const before = this.#reachable;
+    this.#heardAt ??= this.#now();
     try {
       const response = await fetch(`${studioUrl}/api/content-changes?after=${this.#latest ?? 0}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -112,10 +123,22 @@ export class ContentWatch {
       this.#reachable = false;
       if (before !== false) log.warn({ reason: reasonOf(error) }, 'the studio cannot be reached');
     }
+    this.#tellSilence();
     if (this.#reachable && before === false) {
       log.info('the studio answers again');
       onReturn();
     }
+  }
+
+  #tellSilence(): void {
+    const { onSilence, silentAfterMs = studioSilentAfter } = this.#options;
+    const now = this.#now();
+    if (this.#reachable) this.#heardAt = now;
+    onSilence?.(now - (this.#heardAt ?? now) >= silentAfterMs);
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? performance.now();
   }
 
   #take({ latest, changes }: z.infer<typeof answerShape>, returned: boolean): void {

@@ -7,7 +7,7 @@ import { outageTag } from '../content/reading.ts';
 import { createSnapshots } from '../content/snapshots.ts';
 import { type ContentSource, createDraftSource, createStudioSource } from '../content/source.ts';
 import type { SiteSettings } from '../settings.ts';
-import { ContentWatch } from './content-watch.ts';
+import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
@@ -21,6 +21,14 @@ export interface SiteContent {
   readonly watch: ContentWatch;
 }
 
+export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 'silentAfterMs'> {
+  readonly pages: PageCache;
+  readonly log: Log;
+  /** Known only after the server listens. */
+  readonly warmer: () => Warmer;
+  readonly desk: SiteDesk;
+}
+
 /** How long one read of content may take, in milliseconds. */
 export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =>
   3000 * limits.deadlineFactor;
@@ -28,13 +36,11 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 /**
  * Content with everything that keeps it current: a change, however it is learnt of, outdates what was read and rendered before, and
  * the pages are made anew at once.
- *
- * @param warmer known only after the server listens
  */
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, warmer, desk }: { pages: PageCache; log: Log; warmer: () => Warmer; desk: SiteDesk },
+  { pages, log, warmer, desk, ...silence }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -56,6 +62,7 @@ export function openContent(
     token,
     log,
     timeoutMs: readDeadline(settings),
+    ...silence,
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();

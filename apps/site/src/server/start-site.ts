@@ -7,6 +7,7 @@ import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { clientAddresses } from './client-address.ts';
+import { studioSilentAfter } from './content-watch.ts';
 import { createExchangeRates, type ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
@@ -56,12 +57,13 @@ const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
  * Starts the whole site: content, enquiry pipeline, public server, internal API.
  *
  * @param options.gallery serves the build that has the component gallery
+ * @param options.silentAfterMs how long the studio may be silent before an operator is told, in milliseconds
  * @throws KeyringError, InstanceError, ListenError and others whose message is a sentence for the operator
  */
 export async function startSite(
   settings: SiteSettings,
   log: Log,
-  { gallery = false } = {},
+  { gallery = false, silentAfterMs = studioSilentAfter } = {},
 ): Promise<RunningSite> {
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
@@ -78,6 +80,8 @@ export async function startSite(
     log,
     warmer: () => parts.warmer ?? idleWarmer,
     desk,
+    onSilence: enquiries.pipeline.studioSilent,
+    silentAfterMs,
   });
   const { content, media, watch } = site;
   const metrics = createMetrics();

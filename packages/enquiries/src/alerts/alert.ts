@@ -9,7 +9,8 @@ export type AlertKind =
   | 'rescue'
   | 'restarts'
   | 'silence'
-  | 'store';
+  | 'store'
+  | 'studio';
 
 /** One thing an operator is told. */
 export interface Alert {

@@ -10,6 +10,7 @@ const headings: Readonly<Record<AlertKind, string>> = {
   silence: 'No enquiry has come in for a long time',
   notices: 'The concierge mailbox cannot be told',
   restarts: 'A part of the product keeps ending',
+  studio: 'The studio does not answer',
   'quarantine-full': 'The quarantine is full',
   clock: 'A clock is wrong',
 };

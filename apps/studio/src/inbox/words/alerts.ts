@@ -34,6 +34,10 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     title: 'A part of the product keeps ending',
     help: 'Tell whoever looks after the website.',
   },
+  studio: {
+    title: 'The website does not reach the studio',
+    help: 'What is published here does not show yet. Tell whoever looks after the website.',
+  },
   'quarantine-full': {
     title: 'Too many enquiries are held',
     help: 'Release or discard what is on the Held list; the oldest are emptied.',

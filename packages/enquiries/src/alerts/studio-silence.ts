@@ -1,0 +1,20 @@
+import type { Alerts, Standing } from '../alerts.ts';
+
+/** What an operator reads of a studio that has not answered for as long as the site's content watch bears (`studioSilentAfter`). */
+const silence: Standing = {
+  topic: 'silence',
+  message:
+    'The studio has not answered for 5 minutes. Pages are shown as they were last read, and enquiries are taken as ever; what editors change does not show yet. Look at DATA_DIR/logs/studio.log. If the studio runs and answers nothing, end the process whose id is in DATA_DIR/run/studio.pid (kill -9): the product starts it again by itself.',
+};
+
+/**
+ * Stands as an alert while the studio is silent, and is over when it answers, whatever was told of it before a restart.
+ *
+ * @returns a function that is told how it is, as often as it is looked at
+ */
+export function alertOfStudio(alerts: Pick<Alerts, 'stand' | 'over'>): (silent: boolean) => void {
+  return (silent) => {
+    if (silent) alerts.stand('studio', silence);
+    else alerts.over('studio', silence.topic);
+  };
+}
