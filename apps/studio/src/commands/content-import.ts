@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ImportUsageError, importUsage, readImportArguments } from '../importing/arguments.ts';
 import { ImportRun } from '../importing/import-run.ts';
-import { openImporting } from '../importing/open-importing.ts';
 import { reportText } from '../importing/report.ts';
 import { runImport } from '../importing/run-import.ts';
 import { ExportFileError } from '../importing/source.ts';
@@ -36,6 +35,8 @@ async function work(argv: readonly string[], stop: AbortSignal): Promise<number>
     published: await textOf(published),
     mapping: await textOf(mapping),
   };
+  // What cannot be used is told before the studio is loaded, which takes seconds.
+  const { openImporting } = await import('../importing/open-importing.ts');
   const studio = await openImporting();
   const assetsFolder = resolve(options.assetsFolder ?? dirname(exported));
   const run = new ImportRun(files, studio, { ...options, assetsFolder }, progressLines(), stop);
