@@ -8,6 +8,7 @@ import { PastePanel } from './paste-panel.tsx';
 import { RateCell } from './rate-cell.tsx';
 import './rates-table.css';
 import { faultsOfForm, rowsOfForm, toForm } from './rows-of-form.ts';
+import { checkSeasonRows } from './season-rows.ts';
 import { checkSeasons } from './seasons.ts';
 import type { TakeOverStep } from './take-over.ts';
 
@@ -31,14 +32,17 @@ const emptyRow: RateRow = {};
 /** A season's name, or its place in the table while it has none. */
 const nameOf = (row: RateRow, at: number) => String(row.name ?? '') || `Row ${at + 1}`;
 
-/** The seasons of a rate as one table: typed into cell by cell, or pasted from a spreadsheet. */
+/**
+ * The seasons of a rate as one table: typed into cell by cell, or pasted from a spreadsheet. What the server would refuse is judged here
+ * too: its own verdict comes a moment after the last letter, and whoever presses sooner would be refused for what she has put right.
+ */
 export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientProps) {
   const {
     path,
     rows = [],
     showError,
     disabled,
-  } = useField<number>({ hasRows: true, potentiallyStalePath: given });
+  } = useField<number>({ hasRows: true, potentiallyStalePath: given, validate: checkSeasonRows });
   const { addFieldRow, removeFieldRow, dispatchFields, setModified } = useForm();
   const fields = useFormFields(([state]) => state);
   const [pasting, setPasting] = useState<string | null>(null);
