@@ -7,6 +7,8 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
 });
 const site = 'apps/site/src';
+const enquiries = 'packages/enquiries/src';
+const rooms = ['forms', 'keeping', 'alerts', 'sending', 'erasing', 'taking-in', 'desk'];
 
 module.exports = {
   forbidden: [
@@ -57,6 +59,13 @@ module.exports = {
       ['^packages/(brand|keyring)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
+    ...rooms.map((room, place) => ({
+      name: `${room}-takes-what-lies-below`,
+      comment: 'rooms of the enquiries, lowest first: each takes from those before it',
+      severity: 'error',
+      from: { path: `^${enquiries}/${room}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
+    })),
     only(
       'studio-knows-brand-and-keyring',
       '^apps/studio/',

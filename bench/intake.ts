@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore } from '@sundowner/enquiries/store/open';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { benchEnvironment, endChildren, freePort, processorTime, startSite } from './support/bench-site.ts';

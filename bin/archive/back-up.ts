@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { backupStore } from '@sundowner/enquiries/backup';
+import { backupStore } from '@sundowner/enquiries/keeping/backup';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { openDesk } from '../desk/open-desk.ts';

@@ -1,7 +1,11 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '@sundowner/enquiries/store/open';
-import { forgetStore, installationOf, readStoreRecord } from '@sundowner/enquiries/store/store-record';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import {
+  forgetStore,
+  installationOf,
+  readStoreRecord,
+} from '@sundowner/enquiries/keeping/store/store-record';
 import { LaunchError } from '../launcher/progress.mjs';
 import { passedOver, rescuedSince } from './rescued.ts';
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { LedgerEntry } from '@sundowner/enquiries/erasure-ledger';
-import { storeFile } from '@sundowner/enquiries/store/open';
-import { putBackWords, rescuedCopies } from '@sundowner/enquiries/store/rescue-place';
+import type { LedgerEntry } from '@sundowner/enquiries/keeping/erasure-ledger';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { putBackWords, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
 
 /** What was kept of a store that went away while the product ran. */
 export interface RescuedCopy {

@@ -1,10 +1,10 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/backup';
-import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
+import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/keeping/backup';
+import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/keeping/erasure-ledger';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import { storeFile } from '@sundowner/enquiries/store/open';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type ChannelName, channelNames } from '@sundowner/enquiries/channels/channel';
 import { type DeskView, deskViews } from '@sundowner/enquiries/desk/shapes';
-import { readReference } from '@sundowner/enquiries/reference';
+import { readReference } from '@sundowner/enquiries/keeping/reference';
+import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channel';
 
 /** A call that cannot be understood; the message is one sentence. */
 export class UsageError extends Error {

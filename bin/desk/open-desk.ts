@@ -1,13 +1,13 @@
-import type { ConfiguredChannels } from '@sundowner/enquiries/channel-plan';
 import { systemClock } from '@sundowner/enquiries/clock';
-import { createDesk, type Desk } from '@sundowner/enquiries/desk';
-import { createErasure, type Erasure } from '@sundowner/enquiries/erasure';
+import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
+import { createErasure, type Erasure } from '@sundowner/enquiries/erasing/erasure';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import { openStore } from '@sundowner/enquiries/store/open';
-import type { Store } from '@sundowner/enquiries/store/port';
-import { openVault } from '@sundowner/enquiries/vault';
+import type { ConfiguredChannels } from '@sundowner/enquiries/sending/channel-plan';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 

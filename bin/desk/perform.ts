@@ -1,4 +1,4 @@
-import type { ActionResult } from '@sundowner/enquiries/desk';
+import type { ActionResult } from '@sundowner/enquiries/desk/desk';
 import type { DeskArguments } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { detailWords, impersonalDetail, impersonalSummary, pageWords } from './words.ts';

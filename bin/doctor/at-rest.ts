@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { smtpUrlOf } from '@sundowner/enquiries/mail/smtp-transport';
-import { storeFile } from '@sundowner/enquiries/store/open';
-import { putBackWords, rescuedCopies } from '@sundowner/enquiries/store/rescue-place';
-import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { putBackWords, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
+import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
+import { smtpUrlOf } from '@sundowner/enquiries/sending/mail/smtp-transport';
 import { createTransport } from 'nodemailer';
 import { missingWayOut, type SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';

@@ -1,5 +1,5 @@
-import { countSealedEarlier } from '@sundowner/enquiries/reseal';
-import { openVault } from '@sundowner/enquiries/vault';
+import { countSealedEarlier } from '@sundowner/enquiries/keeping/reseal';
+import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';

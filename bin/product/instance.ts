@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStoreRecord } from '@sundowner/enquiries/store/store-record';
+import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
 import { createKeyring, loadKeyring, missingKeys } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';

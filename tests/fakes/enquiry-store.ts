@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import type { Suspicion } from '../../packages/enquiries/src/bot-check.ts';
-import type { ChannelName } from '../../packages/enquiries/src/channels/channel.ts';
-import { recordEnquiry } from '../../packages/enquiries/src/enquiry-record.ts';
+import { openStore } from '../../packages/enquiries/src/keeping/store/open.ts';
+import type { Store } from '../../packages/enquiries/src/keeping/store/port.ts';
+import type { Suspicion } from '../../packages/enquiries/src/keeping/suspicion.ts';
 import { defaultLimits } from '../../packages/enquiries/src/limits.ts';
-import { openStore } from '../../packages/enquiries/src/store/open.ts';
-import type { Store } from '../../packages/enquiries/src/store/port.ts';
+import type { ChannelName } from '../../packages/enquiries/src/sending/channels/channel.ts';
+import { recordEnquiry } from '../../packages/enquiries/src/taking-in/enquiry-record.ts';
 
 interface Added {
   /** Milliseconds since 1970. */

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { StoredEnquiry } from '../../packages/enquiries/src/channels/channel.ts';
-import { crm } from '../../packages/enquiries/src/channels/crm.ts';
 import { systemClock } from '../../packages/enquiries/src/clock.ts';
 import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
-import { normaliseValues } from '../../packages/enquiries/src/normalise.ts';
-import { serverJudging } from '../../packages/enquiries/src/server-judging.ts';
+import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
+import { crm } from '../../packages/enquiries/src/sending/channels/crm.ts';
+import { normaliseValues } from '../../packages/enquiries/src/taking-in/normalise.ts';
+import { serverJudging } from '../../packages/enquiries/src/taking-in/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';
 import { marketingForms } from './hubspot-portal.ts';
 import type { HubspotSubmission } from './hubspot-rules.ts';

@@ -1,8 +1,8 @@
-import { DestinationFaultError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
-import { storePace } from '@sundowner/enquiries/channels/store-pace';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
-import { claimJobs } from '@sundowner/enquiries/outbox/claim';
-import { recordOutcome } from '@sundowner/enquiries/outbox/record';
+import { DestinationFaultError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
+import { storePace } from '@sundowner/enquiries/sending/channels/store-pace';
+import { claimJobs } from '@sundowner/enquiries/sending/outbox/claim';
+import { recordOutcome } from '@sundowner/enquiries/sending/outbox/record';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, startTime, type TestDatabase } from './enquiries-stage.ts';
 

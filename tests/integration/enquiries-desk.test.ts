@@ -1,5 +1,5 @@
-import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
-import { mailIdOf } from '@sundowner/enquiries/mail/message-id';
+import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
+import { mailIdOf } from '@sundowner/enquiries/sending/mail/message-id';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/enquiry-record';
 import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { isReference } from '@sundowner/enquiries/keeping/reference';
 import { defaultLimits } from '@sundowner/enquiries/limits';
-import { isReference } from '@sundowner/enquiries/reference';
+import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/taking-in/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
 import {
   breakCommits,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/channels/channel';
-import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/erasure-ledger';
+import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/keeping/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
+import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
 import { beforeEach, describe, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 

@@ -1,4 +1,7 @@
-import { createVisitorMailQuota, pruneMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
+import {
+  createVisitorMailQuota,
+  pruneMailQuota,
+} from '@sundowner/enquiries/sending/channels/visitor-mail-quota';
 import { expect } from 'vitest';
 import { onBothDatabases } from './enquiries-stage.ts';
 

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import type { EnquiryLimits } from '@sundowner/enquiries/limits';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import type {
   Channel,
   ChannelName,
   DeliveryJob,
   DeliveryReceipt,
   Notice,
-} from '@sundowner/enquiries/channels/channel';
-import { channelNames } from '@sundowner/enquiries/channels/channel';
-import type { FormConfig } from '@sundowner/enquiries/forms/form';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
-import type { IntakeResult } from '@sundowner/enquiries/intake';
-import type { EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
-import { openStore } from '@sundowner/enquiries/store/open';
-import type { Store } from '@sundowner/enquiries/store/port';
+} from '@sundowner/enquiries/sending/channels/channel';
+import { channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import type { IntakeResult } from '@sundowner/enquiries/taking-in/intake';
 import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterAll, describe, type TestAPI, test } from 'vitest';

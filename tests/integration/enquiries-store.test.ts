@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { storeFile } from '@sundowner/enquiries/store/open';
-import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
-import { migrations } from '@sundowner/enquiries/store/schema';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
+import { migrations } from '@sundowner/enquiries/keeping/store/schema';
 import { expect } from 'vitest';
 import { breakCommits, createStage, onBothDatabases } from './enquiries-stage.ts';
 
@@ -117,7 +117,7 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
   test('two processes that start at once migrate a new store once', async () => {
     const { dataDir, url, open } = await newDatabase();
     const script = `
-      const { openStore } = await import('@sundowner/enquiries/store/open');
+      const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
       const quiet = { debug() {}, info() {}, warn() {}, error() {} };
       const store = await openStore(JSON.parse(process.env.SETTINGS), quiet);
       console.log((await store.read.rows('SELECT version FROM migrations')).length);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sealAttachment } from '@sundowner/enquiries/attachment';
-import { backupStore } from '@sundowner/enquiries/backup';
-import { countSealedEarlier, createResealing } from '@sundowner/enquiries/reseal';
-import { openStore } from '@sundowner/enquiries/store/open';
-import type { Store } from '@sundowner/enquiries/store/port';
-import { createSubscriptionTokens } from '@sundowner/enquiries/subscription-token';
-import { openVault } from '@sundowner/enquiries/vault';
+import { sealAttachment } from '@sundowner/enquiries/keeping/attachment';
+import { backupStore } from '@sundowner/enquiries/keeping/backup';
+import { countSealedEarlier, createResealing } from '@sundowner/enquiries/keeping/reseal';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import { openVault } from '@sundowner/enquiries/keeping/vault';
+import { createSubscriptionTokens } from '@sundowner/enquiries/taking-in/subscription-token';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -101,9 +101,9 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   await expect(keys('forget-previous personal')).rejects.toThrow('could not be read again');
 
   const script = `
-    const { openStore } = await import('@sundowner/enquiries/store/open');
-    const { createResealing } = await import('@sundowner/enquiries/reseal');
-    const { openVault } = await import('@sundowner/enquiries/vault');
+    const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
+    const { createResealing } = await import('@sundowner/enquiries/keeping/reseal');
+    const { openVault } = await import('@sundowner/enquiries/keeping/vault');
     const { loadKeyring } = await import('@sundowner/keyring');
     const log = { debug() {}, info() {}, warn() {}, error() {} };
     const store = await openStore({ dataDir: process.env.DATA }, log);

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { careersForm } from '@sundowner/enquiries/forms/careers';
-import { openStore } from '@sundowner/enquiries/store/open';
-import type { Store } from '@sundowner/enquiries/store/port';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFile } from '@sundowner/enquiries/store/open';
+import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
 import { root } from '../../bin/product/paths.ts';

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryEndpoints } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { createTicketOffice } from '@sundowner/enquiries/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { expect } from 'vitest';
 import type { FakeSmtp } from '../fakes/smtp.ts';
 import { onlyRequired } from '../support/filled-forms.ts';

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { backupStore, restoreStore } from '@sundowner/enquiries/backup';
+import { backupStore, restoreStore } from '@sundowner/enquiries/keeping/backup';
+import { StoreIdentityError } from '@sundowner/enquiries/keeping/store/port';
+import { openSqliteStore } from '@sundowner/enquiries/keeping/store/sqlite';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import { StoreIdentityError } from '@sundowner/enquiries/store/port';
-import { openSqliteStore } from '@sundowner/enquiries/store/sqlite';
 import { describe, expect, test } from 'vitest';
 import { giveUpStore } from '../../bin/archive/new-store.ts';
 import { rescuedLedger, rescuedSince } from '../../bin/archive/rescued.ts';

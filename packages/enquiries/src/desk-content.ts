@@ -3,7 +3,7 @@ import { firstChoiceLists } from './forms/choice-lists.ts';
 import { consentOf, withConsent } from './forms/consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './forms/form.ts';
 import { formFor } from './forms/registry.ts';
-import type { MailAddress } from './mail/mail.ts';
+import type { MailAddress } from './sending/mail/mail.ts';
 
 /** How long a choice is taken after it went: forms stay open, and drafts are kept. Milliseconds, 30 days. */
 export const choiceStays = 30 * 24 * 3_600_000;

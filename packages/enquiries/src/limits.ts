@@ -1,5 +1,5 @@
-import type { ChannelName } from './channels/channel.ts';
 import { day, hour, minute, second } from './clock.ts';
+import type { ChannelName } from './sending/channels/channel.ts';
 
 /** Every bound of the pipeline, in milliseconds where it is a time; injected, with the contract's values as default. */
 export interface EnquiryLimits {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AlertInForce } from '@sundowner/enquiries/alerts';
-import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
+import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
+import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { z } from 'zod';
 import { bearerCheck } from './bearer.ts';
 import { type ContentChange, contentChange } from './content-watch.ts';

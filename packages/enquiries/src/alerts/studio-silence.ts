@@ -1,4 +1,4 @@
-import type { Alerts, Standing } from '../alerts.ts';
+import type { Alerts, Standing } from './alerts.ts';
 
 /** What an operator reads of a studio that has not answered for as long as the site's content watch bears (`studioSilentAfter`). */
 const silence: Standing = {

@@ -1,9 +1,9 @@
+import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { backoff } from '../outbox/backoff.ts';
-import { Nudge } from '../outbox/nudge.ts';
+import { Nudge } from '../nudge.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
 import { Told } from './told.ts';
 

@@ -1,11 +1,11 @@
-import { type ConfiguredChannels, plannedChannels } from '../channel-plan.ts';
-import type { ChannelName } from '../channels/channel.ts';
-import { insertDeliveries } from '../enquiry-record.ts';
 import { formFor } from '../forms/registry.ts';
+import type { Sql } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { newId } from '../new-id.ts';
-import { probeNow } from '../outbox/circuit.ts';
-import type { Sql } from '../store/port.ts';
+import { type ConfiguredChannels, plannedChannels } from '../sending/channel-plan.ts';
+import type { ChannelName } from '../sending/channels/channel.ts';
+import { probeNow } from '../sending/outbox/circuit.ts';
+import { insertDeliveries } from '../taking-in/enquiry-record.ts';
 import { type EnquiryRow, enquiryByReference } from './rows.ts';
 
 /** Why an action was not taken: no such enquiry, or it is not in a state for it (a sentence for the person). */

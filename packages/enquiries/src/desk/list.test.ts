@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
+import { createVault } from '../keeping/vault.ts';
 import { defaultLimits } from '../limits.ts';
-import { createVault } from '../vault.ts';
 import { listEnquiries } from './list.ts';
 import type { DeskView } from './shapes.ts';
 

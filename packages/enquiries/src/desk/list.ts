@@ -1,7 +1,7 @@
+import type { PersonalFields } from '../keeping/personal-fields.ts';
+import type { Sql, SqlValue } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import type { PersonalFields } from '../personal-fields.ts';
-import type { Sql, SqlValue } from '../store/port.ts';
-import type { Vault } from '../vault.ts';
 import { readPersonal } from './read-personal.ts';
 import { deliveriesOf, type EnquiryRow, enquiryColumns } from './rows.ts';
 import { matchesQuery } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Suspicion } from '../bot-check.ts';
-import type { Sql } from '../store/port.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Suspicion } from '../keeping/suspicion.ts';
 import type { EnquiryState } from './shapes.ts';
 
 /** An enquiry's row, without its consent and deliveries. */

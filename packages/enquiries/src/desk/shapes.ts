@@ -1,5 +1,5 @@
-import type { Suspicion } from '../bot-check.ts';
-import type { StoredConsent } from '../channels/channel.ts';
+import type { Suspicion } from '../keeping/suspicion.ts';
+import type { StoredConsent } from '../sending/channels/channel.ts';
 
 /** The shapes of the internal API's answers; the studio's inbox and the command line read them. */
 

@@ -1,7 +1,7 @@
 import { isoTime } from '../clock.ts';
 import type { FormValues } from '../forms/form.ts';
+import type { PersonalFields } from '../keeping/personal-fields.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import type { PersonalFields } from '../personal-fields.ts';
 import { headlineOf } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 import type { DeliveryState, EnquirySummary } from './shapes.ts';

@@ -1,9 +1,9 @@
-import { contentTypes, openAttachment } from '../attachment.ts';
-import type { StoredFile } from '../channels/channel.ts';
+import { contentTypes, openAttachment } from '../keeping/attachment.ts';
+import type { Store } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
-import type { Store } from '../store/port.ts';
-import { fileNameFor } from '../stored-files.ts';
-import type { Vault } from '../vault.ts';
+import type { StoredFile } from '../sending/channels/channel.ts';
+import { fileNameFor } from '../sending/stored-files.ts';
 import { readPersonal } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 

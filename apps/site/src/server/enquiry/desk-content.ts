@@ -3,8 +3,8 @@ import type { DeskContent, KindContent, PublishedChoices } from '@sundowner/enqu
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
-import type { MailAddress } from '@sundowner/enquiries/mail/mail';
-import { mailAddressOf } from '@sundowner/enquiries/mail/mail-address';
+import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
+import { mailAddressOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
 import type { Log } from '../log.ts';
 

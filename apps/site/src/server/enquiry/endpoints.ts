@@ -9,9 +9,9 @@ import {
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { isReference } from '@sundowner/enquiries/reference';
-import type { Subscriptions } from '@sundowner/enquiries/subscriptions';
-import type { TicketOffice } from '@sundowner/enquiries/ticket';
+import { isReference } from '@sundowner/enquiries/keeping/reference';
+import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
+import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { toHttpError } from '../../content/errors.ts';
 import { answerJson } from '../plain-answer.ts';
 import { refuseUnheard } from '../refusal-answer.ts';

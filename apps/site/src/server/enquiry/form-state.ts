@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
-import type { SubscriptionState } from '@sundowner/enquiries/subscriptions';
+import type { SubscriptionState } from '@sundowner/enquiries/taking-in/subscriptions';
 
 /** Why a form is shown again; App.Locals carries it to the page. */
 export interface FormState {

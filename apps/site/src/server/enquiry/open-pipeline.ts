@@ -1,18 +1,22 @@
 import { join } from 'node:path';
-import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/alerts/fault-watch';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
-import { alertsOut, type ChannelSet, channelsFrom } from '@sundowner/enquiries/channels/from-settings';
-import { storePace } from '@sundowner/enquiries/channels/store-pace';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
+import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/late-store';
+import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { eraseMailFiles } from '@sundowner/enquiries/mail/eml-transport';
-import { mailboxOf } from '@sundowner/enquiries/mail/mail-address';
 import { alertsToldFileOf, createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
-import { type LateStore, openLater } from '@sundowner/enquiries/store/late-store';
-import { openStore } from '@sundowner/enquiries/store/open';
-import { StoreUnavailableError } from '@sundowner/enquiries/store/port';
-import { createVisitorMailQuota } from '@sundowner/enquiries/visitor-mail-quota';
+import {
+  alertsOut,
+  type ChannelSet,
+  channelsFrom,
+} from '@sundowner/enquiries/sending/channels/from-settings';
+import { storePace } from '@sundowner/enquiries/sending/channels/store-pace';
+import { createVisitorMailQuota } from '@sundowner/enquiries/sending/channels/visitor-mail-quota';
+import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport';
+import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
+import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '../../settings/alerts.ts';
 import type { SiteSettings } from '../../settings.ts';

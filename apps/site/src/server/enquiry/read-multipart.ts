@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import type { UploadedFile } from '@sundowner/enquiries/attachment';
 import type { Field } from '@sundowner/enquiries/forms/form';
+import type { UploadedFile } from '@sundowner/enquiries/keeping/attachment';
 import { type BodyPace, watchPace } from './body-pace.ts';
 import { fileKindOf } from './file-kind.ts';
 import { GrowingBuffer } from './growing-buffer.ts';

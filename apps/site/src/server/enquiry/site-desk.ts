@@ -1,5 +1,5 @@
 import { type CurrentDesk, type DeskContent, noDeskContent } from '@sundowner/enquiries/desk-content';
-import type { ShownConsents } from '@sundowner/enquiries/shown-consents';
+import type { ShownConsents } from '@sundowner/enquiries/taking-in/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { toHttpError } from '../../content/errors.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Subscriptions } from '@sundowner/enquiries/subscriptions';
+import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
 import { answerPlainly } from '../plain-answer.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { refuseUnheard } from '../refusal-answer.ts';

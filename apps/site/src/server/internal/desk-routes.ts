@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { channelNames } from '@sundowner/enquiries/channels/channel';
-import type { ActionResult, Desk } from '@sundowner/enquiries/desk';
+import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
 import { deskViews } from '@sundowner/enquiries/desk/shapes';
+import { channelNames } from '@sundowner/enquiries/sending/channels/channel';
 import { z } from 'zod';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryHealth } from '@sundowner/enquiries/health';
+import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
 import { diskOf, freeBytes } from './disk.ts';

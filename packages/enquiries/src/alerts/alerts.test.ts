@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultLimits as limits } from '../limits.ts';
+import { createAlerts } from './alerts.ts';
+import { createTeller } from './teller.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const tell = vi.fn();
+const over = vi.fn();
+let clock: { at: number; now(): number };
+let folder: string;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  clock = { at: start, now: () => clock.at };
+  folder = mkdtempSync(join(tmpdir(), 'sundowner-alerts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (file: string | null = null) =>
+  createAlerts({ log: log as never, clock, file, teller: { tell, over } });
+const told = () => tell.mock.calls.map(([alert]) => (alert as { message: string }).message);
+const inForce = (alerts: ReturnType<typeof open>) => alerts.inForce().map(({ message }) => message);
+
+test('DSK-10/standing what stands is told when it begins, when it grows and once a day, and is in force till it is over', () => {
+  const alerts = open();
+  const dead = (weight: number) =>
+    alerts.stand('dead', { topic: 'deliveries', message: `${weight} given up`, weight });
+  dead(1);
+  dead(1);
+  expect(told()).toEqual(['1 given up']);
+  dead(3);
+  expect(told()).toEqual(['1 given up', '3 given up']);
+  dead(2);
+  const isOver = over.mock.lastCall?.[0] as (thing: string) => boolean;
+  expect(['dead deliveries 3', 'dead deliveries 2', 'dead others 3'].filter(isOver)).toEqual([
+    'dead deliveries 3',
+  ]);
+  expect(inForce(alerts)).toEqual(['2 given up']);
+  clock.at += 24 * hour;
+  dead(2);
+  expect(told().at(-1)).toBe('Still: 2 given up');
+  expect(alerts.inForce()).toEqual([
+    { kind: 'dead', message: '2 given up', since: '2026-11-20T12:00:00.000Z' },
+  ]);
+  alerts.over('dead', 'deliveries');
+  expect(alerts.inForce()).toEqual([]);
+  expect(alerts.counts()).toEqual({ dead: 2 });
+});
+
+test('DSK-10/standing of a kind what is found no more is over, and nothing of another kind', () => {
+  const alerts = open();
+  alerts.stand('disk', { topic: 'data', message: 'full' });
+  alerts.standExactly('circuit-open', [
+    { topic: 'crm', message: 'crm waits' },
+    { topic: 'webhook', message: 'webhook waits' },
+  ]);
+  alerts.standExactly('circuit-open', [{ topic: 'webhook', message: 'webhook waits' }]);
+  expect(inForce(alerts)).toEqual(['full', 'webhook waits']);
+  expect(told()).toEqual(['full', 'crm waits', 'webhook waits']);
+});
+
+test('DSK-10/restarted what a restart mended is told anew when it comes back, within the day too', async () => {
+  const letters: string[] = [];
+  const send = async ({ alerts }: { alerts: readonly { message: string }[] }) => {
+    letters.push(...alerts.map(({ message }) => message));
+  };
+  /** A process of its own over the same file. */
+  const process = () => {
+    const teller = createTeller({
+      ways: [{ name: 'mail', send }],
+      clock,
+      limits,
+      log: log as never,
+      file: join(folder, 'alerts-told.json'),
+    });
+    return { teller, alerts: createAlerts({ log: log as never, clock, file: null, teller }) };
+  };
+  const faults = {
+    disk: (alerts: ReturnType<typeof open>) => alerts.stand('disk', { topic: 'data', message: 'disk' }),
+    dead: (alerts: ReturnType<typeof open>) =>
+      alerts.standExactly('dead', [{ topic: 'deliveries', message: 'dead', weight: 2 }]),
+    store: (alerts: ReturnType<typeof open>) => alerts.stand('store', { topic: 'moved', message: 'store' }),
+  };
+  const all = (alerts: ReturnType<typeof open>) => {
+    for (const fault of Object.values(faults)) fault(alerts);
+  };
+  const first = process();
+  all(first.alerts);
+  await first.teller.round();
+  const unmended = process();
+  all(unmended.alerts);
+  clock.at += hour;
+  await unmended.teller.round();
+  expect(letters).toEqual(['disk', 'dead', 'store']);
+
+  const mended = process();
+  mended.alerts.over('disk', 'data');
+  mended.alerts.standExactly('dead', []);
+  mended.alerts.forgetEarlier('store');
+  all(mended.alerts);
+  await mended.teller.round();
+  expect(letters).toEqual(['disk', 'dead', 'store', 'disk', 'dead', 'store']);
+});
+
+test('DSK-10/standing the same words are told once a minute, and are in force for a quarter of an hour', () => {
+  const alerts = open();
+  const raise = () => alerts.raise('store', 'An enquiry could not be stored.');
+  for (let times = 0; times < 5; times++) raise();
+  expect(told()).toHaveLength(1);
+  expect(alerts.counts()).toEqual({ store: 5 });
+  clock.at += minute;
+  raise();
+  expect(told()).toHaveLength(2);
+  clock.at += 15 * minute - 1;
+  expect(inForce(alerts)).toHaveLength(1);
+  clock.at += 1;
+  expect(inForce(alerts)).toEqual([]);
+});
+
+test('KEEP-05/alerts a clock that came back mutes nothing', () => {
+  const alerts = open();
+  clock.at = start + 24 * hour;
+  alerts.raise('clock', 'A clock is wrong.');
+  clock.at = start;
+  alerts.raise('clock', 'A clock is wrong.');
+  expect(told()).toHaveLength(2);
+});
+
+test('DSK-10/alert-file every alert is a line of the file; a folder that went away is not made anew', async () => {
+  const inside = join(folder, 'enquiries');
+  const alerts = open(join(inside, 'alerts.jsonl'));
+  alerts.raise('clock', 'A clock is wrong.');
+  await alerts.written();
+  expect(JSON.parse(readFileSync(join(inside, 'alerts.jsonl'), 'utf8'))).toEqual({
+    at: '2026-11-20T12:00:00.000Z',
+    alert: 'clock',
+    message: 'A clock is wrong.',
+  });
+  rmSync(inside, { recursive: true });
+  alerts.raise('store', 'The store is away.');
+  await alerts.written();
+  expect(() => readFileSync(join(inside, 'alerts.jsonl'))).toThrow(/ENOENT/);
+  expect(told()).toEqual(['A clock is wrong.', 'The store is away.']);
+});

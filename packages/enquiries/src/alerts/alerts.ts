@@ -1,0 +1,178 @@
+import { mkdirSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Clock, day, isoTime, minute } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { AlertInForce, AlertKind } from './alert.ts';
+import type { Teller } from './teller.ts';
+
+export type { AlertInForce, AlertKind } from './alert.ts';
+
+/** Something that is wrong until it is over. */
+export interface Standing {
+  /** What it is about, among those of its kind: a channel, a folder. */
+  readonly topic: string;
+  readonly message: string;
+  /** How bad it is: what grows is told again. 0 when absent. */
+  readonly weight?: number;
+}
+
+/** The other path: what must reach an operator even when no mail leaves the house, and the store is away. */
+export interface Alerts {
+  /**
+   * Counts an event and tells it: one line, without personal data, in the log (at error) and the alert file, and by the second
+   * ways out; the same words at most once a minute. In force for a quarter of an hour. Never throws.
+   */
+  raise(kind: AlertKind, message: string): void;
+  /** The same for what is in force until it is `over`: told when it begins, when it grows, and once a day. Never throws. */
+  stand(kind: AlertKind, standing: Standing): void;
+  /** What stood, here or before a restart, is over. */
+  over(kind: AlertKind, topic: string): void;
+  /** These stand, and of their kind nothing else. */
+  standExactly(kind: AlertKind, all: readonly Standing[]): void;
+  /** Nothing of a kind stands but what this process says stands: what one before it told is over. */
+  forgetEarlier(kind: AlertKind): void;
+  /** What is wrong now, the oldest first. */
+  inForce(): readonly AlertInForce[];
+  /** How often each kind was raised since this process started. */
+  counts(): Readonly<Record<string, number>>;
+  /** Resolves when what was raised is in the file. */
+  written(): Promise<void>;
+}
+
+interface Stood extends Standing {
+  readonly kind: AlertKind;
+  readonly since: number;
+  readonly weight: number;
+  readonly toldAt: number;
+}
+
+interface Raised {
+  readonly kind: AlertKind;
+  readonly message: string;
+  readonly since: number;
+  readonly toldAt: number;
+  readonly lastAt: number;
+}
+
+/** How long an event is in force after it was raised last. */
+const eventLasts = 15 * minute;
+
+/** A clock that came back makes moments of the past lie ahead; they are as long ago as they are far off. */
+const apart = (one: number, other: number) => Math.abs(one - other);
+
+/** Only at the start: a folder that went away with the store must be able to come back in its place. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    // Writing the first alert says so.
+  }
+}
+
+/**
+ * @param deps.file the alert file, one line of JSON per alert; `null` writes to the log alone
+ * @param deps.teller the second ways out
+ */
+export function createAlerts(deps: {
+  log: Log;
+  clock: Clock;
+  file: string | null;
+  teller?: Pick<Teller, 'tell' | 'over'>;
+}): Alerts {
+  const { log, clock, file, teller } = deps;
+  const counts = new Map<string, number>();
+  const raised = new Map<string, Raised>();
+  const standing = new Map<string, Stood>();
+  let writing: Promise<void> = Promise.resolve();
+  if (file !== null) makeFolder(dirname(file));
+
+  const write = async (line: string): Promise<void> => {
+    if (file === null) return;
+    try {
+      await appendFile(file, `${line}\n`, { mode: 0o600 });
+    } catch (error) {
+      log.error({ code: error instanceof Error && 'code' in error ? error.code : null }, 'no alert file');
+    }
+  };
+
+  function say(kind: AlertKind, message: string, now: number, thing: string | null): void {
+    log.error({ alert: kind }, message);
+    const line = JSON.stringify({ at: isoTime(now), alert: kind, message });
+    writing = writing.then(() => write(line));
+    teller?.tell({ kind, message, at: now }, thing);
+  }
+
+  const count = (kind: AlertKind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const keyOf = (kind: AlertKind, topic: string) => `${kind} ${topic}`;
+  const thingOf = (key: string, weight: number) => `${key} ${weight}`;
+  /** The key and the weight in a thing. */
+  const partsOf = (thing: string): readonly [string, number] => {
+    const end = thing.lastIndexOf(' ');
+    return [thing.slice(0, end), Number(thing.slice(end + 1))];
+  };
+
+  function stand(kind: AlertKind, { topic, message, weight = 0 }: Standing): void {
+    const now = clock.now();
+    const key = keyOf(kind, topic);
+    const before = standing.get(key);
+    const grows = !before || weight > before.weight;
+    const again = before !== undefined && apart(now, before.toldAt) >= day;
+    // Should it grow again, that is news.
+    if (before && weight < before.weight) {
+      teller?.over((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
+    }
+    const toldAt = grows || again ? now : (before?.toldAt ?? now);
+    standing.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
+    if (grows) count(kind);
+    if (grows || again) say(kind, again ? `Still: ${message}` : message, now, thingOf(key, weight));
+  }
+
+  function over(kind: AlertKind, topic: string): void {
+    const key = keyOf(kind, topic);
+    // What was told before a restart stands in no memory, and must be told when it comes again all the same.
+    teller?.over((thing) => partsOf(thing)[0] === key);
+    if (!standing.delete(key)) return;
+    log.warn({ alert: kind, topic }, 'what was alerted is over');
+  }
+
+  function forgetEarlier(kind: AlertKind): void {
+    teller?.over((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
+  }
+
+  return {
+    raise(kind, message) {
+      count(kind);
+      const now = clock.now();
+      const before = raised.get(message);
+      // A store that is away fails every enquiry of a minute with the same words.
+      const muted = before !== undefined && apart(now, before.toldAt) < minute;
+      const fresh = before !== undefined && apart(now, before.lastAt) < eventLasts;
+      const since = fresh ? before.since : now;
+      raised.set(message, { kind, message, since, toldAt: muted ? before.toldAt : now, lastAt: now });
+      if (!muted) say(kind, message, now, null);
+    },
+    stand,
+    over,
+    standExactly(kind, all) {
+      const topics = new Set(all.map(({ topic }) => topic));
+      for (const stood of [...standing.values()]) {
+        if (stood.kind === kind && !topics.has(stood.topic)) over(kind, stood.topic);
+      }
+      for (const each of all) stand(kind, each);
+      forgetEarlier(kind);
+    },
+    forgetEarlier,
+    inForce() {
+      const now = clock.now();
+      for (const [message, { lastAt }] of raised) {
+        if (apart(now, lastAt) >= eventLasts) raised.delete(message);
+      }
+      return [...standing.values(), ...raised.values()]
+        .sort((one, other) => one.since - other.since)
+        .map(({ kind, message, since }) => ({ kind, message, since: isoTime(since) }));
+    },
+    counts: () => Object.fromEntries(counts),
+    written: () => writing,
+  };
+}

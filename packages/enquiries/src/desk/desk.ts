@@ -1,0 +1,108 @@
+import type { Clock } from '../clock.ts';
+import { boundedText } from '../forms/clean.ts';
+import { readReference } from '../keeping/reference.ts';
+import type { Sql, Store } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { ConfiguredChannels } from '../sending/channel-plan.ts';
+import { type ChannelName, channelNames, type StoredFile } from '../sending/channels/channel.ts';
+import {
+  type ActionOutcome,
+  type BulkFilter,
+  discard,
+  type Refusal,
+  release,
+  resend,
+  resendAll,
+  sendAgain,
+} from './actions.ts';
+import { enquiryDetail } from './detail.ts';
+import { deskCounts, type ListRequest, listEnquiries } from './list.ts';
+import type { DeskCounts, EnquiryDetail, EnquiryPage } from './shapes.ts';
+import { takeFile } from './take-file.ts';
+
+export type { Refusal } from './actions.ts';
+export type * from './shapes.ts';
+
+export type ActionResult = { readonly outcome: 'done'; readonly enquiry: EnquiryDetail } | Refusal;
+
+/** What concierges do with enquiries; every act is recorded with who and when. */
+export interface Desk {
+  list(request: ListRequest): Promise<EnquiryPage>;
+  /** @returns `null` when there is none; the reference is read as a person types it */
+  show(reference: string): Promise<EnquiryDetail | null>;
+  counts(): Promise<DeskCounts>;
+  /** @returns a file of an enquiry, `null` when there is none; who took it is recorded */
+  file(reference: string, field: string, by: string): Promise<StoredFile | null>;
+  release(reference: string, by: string): Promise<ActionResult>;
+  discard(reference: string, by: string): Promise<ActionResult>;
+  resend(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
+  /** Sends a delivered mail once more. */
+  sendAgain(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
+  /** @returns how many deliveries are made again */
+  resendAll(filter: BulkFilter, by: string): Promise<number>;
+}
+
+export interface DeskDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  readonly channels: ConfiguredChannels;
+  readonly log: Log;
+  /** There may be something to deliver. */
+  readonly onWork: () => void;
+}
+
+export function createDesk(deps: DeskDeps): Desk {
+  const { store, vault, clock, limits, log } = deps;
+
+  const context = (by: string) => ({
+    now: clock.now(),
+    by: boundedText(by, 200) || 'unknown',
+    limits,
+    channels: deps.channels,
+  });
+  const show = (reference: string) =>
+    enquiryDetail(store.read, vault, readReference(reference) ?? reference, clock.now(), limits);
+
+  async function act(
+    reference: string,
+    action: string,
+    work: (sql: Sql, reference: string) => Promise<ActionOutcome>,
+  ): Promise<ActionResult> {
+    const known = readReference(reference) ?? reference;
+    const outcome = await store.transaction((sql) => work(sql, known));
+    if (outcome.outcome !== 'done') return outcome;
+    log.info({ reference: known, action }, 'the desk acted');
+    deps.onWork();
+    const enquiry = await show(known);
+    return enquiry ? { outcome: 'done', enquiry } : { outcome: 'not-found' };
+  }
+
+  return {
+    list: (request) => listEnquiries(store.read, vault, request, clock.now(), limits),
+    show,
+    counts: () => deskCounts(store.read),
+    file: (reference, field, by) =>
+      takeFile(store, vault, readReference(reference) ?? reference, field, context(by)),
+    release: (reference, by) => act(reference, 'release', (sql, known) => release(sql, known, context(by))),
+    discard: (reference, by) => act(reference, 'discard', (sql, known) => discard(sql, known, context(by))),
+    resend: (reference, channel, by) =>
+      act(reference, 'resend', (sql, known) => resend(sql, known, channel, context(by))),
+    sendAgain: (reference, channel, by) =>
+      act(reference, 'send again', (sql, known) => sendAgain(sql, known, channel, context(by))),
+    async resendAll(filter, by) {
+      const channels = filter.channel ? [filter.channel] : channelNames;
+      const resent = await store.transaction(async (sql) => {
+        let count = 0;
+        for (const channel of channels) count += await resendAll(sql, channel, filter.state, context(by));
+        return count;
+      });
+      log.info({ resent, state: filter.state, channel: filter.channel }, 'the desk resent');
+      deps.onWork();
+      return resent;
+    },
+  };
+}

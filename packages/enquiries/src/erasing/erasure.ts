@@ -1,0 +1,179 @@
+import { type Clock, isoTime } from '../clock.ts';
+import { erasePersonal } from '../keeping/erase-personal.ts';
+import { addToLedger, appendLedgerFile, ledgerHash } from '../keeping/erasure-ledger.ts';
+import { readReference } from '../keeping/reference.ts';
+import type { Sql, Store } from '../keeping/store/port.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
+
+/** What an erasure reached, and what lies beyond us. */
+export interface ErasureReport {
+  readonly reference: string;
+  readonly erasedAt: string;
+  /** Deliveries that were still in the queue and were taken out. */
+  readonly queue: number;
+  /** Mails on disk (demonstration mode) that were removed. */
+  readonly files: number;
+  /** Copies outside: each needs its own request there. */
+  readonly downstream: readonly {
+    readonly channel: string;
+    readonly deliveredAt: string;
+    readonly status: string;
+  }[];
+}
+
+export type ErasureRequest =
+  | { readonly outcome: 'scheduled'; readonly reference: string; readonly finalAt: string }
+  | { readonly outcome: 'not-found' | 'already-erased' };
+
+export interface Erasure {
+  /** Holds every delivery of the enquiry at once, and erases it for good when an hour has passed. */
+  request(reference: string, by: string): Promise<ErasureRequest>;
+  /** @returns whether there was an erasure to take back */
+  undo(reference: string, by: string): Promise<boolean>;
+  /** Finishes what is due. @returns a report for each */
+  finishDue(): Promise<ErasureReport[]>;
+  report(reference: string): Promise<ErasureReport | null>;
+}
+
+export interface ErasureDeps {
+  readonly store: Store;
+  readonly erasureKey: Buffer;
+  readonly clock: Clock;
+  readonly limits: Pick<EnquiryLimits, 'eraseUndo'>;
+  readonly log: Log;
+  /** The ledger's second copy, beside the store; `null` where there is none. */
+  readonly ledgerFile: string | null;
+  /** Removes the mails on disk that these jobs wrote. @returns how many files went */
+  readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
+}
+
+interface DueRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly version: string;
+}
+
+interface DeliveryRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly delivered_at: number | null;
+}
+
+const places: Readonly<Record<string, string>> = {
+  'concierge-mail': 'in the concierge mailbox: delete it there',
+  'visitor-mail': "in the visitor's own mailbox",
+  crm: 'in the CRM: erase the contact there',
+  webhook: 'at the webhook: ask its owner',
+};
+
+async function act(sql: Sql, id: string, now: number, by: string, action: string): Promise<void> {
+  await sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
+    newId(now),
+    id,
+    now,
+    by,
+    action,
+  ]);
+}
+
+/** Erases enquiries on request: the store, the queue and the mails on disk; what lies downstream is listed. */
+export function createErasure(deps: ErasureDeps): Erasure {
+  const { store, erasureKey, clock, limits, log } = deps;
+
+  async function finish(row: DueRow): Promise<ErasureReport> {
+    const now = clock.now();
+    const entry = { hash: ledgerHash(erasureKey, row.id), consentVersion: row.version, erasedAt: now };
+    const jobs = await store.read.rows<DeliveryRow>(
+      'SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id = ? ORDER BY id',
+      [row.id],
+    );
+    const files = await deps.eraseMails(jobs.map((job) => job.id));
+    // The file first: an entry too many erases what is due anyway, one too few would bring somebody back.
+    if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, [entry]);
+    const delivered = jobs.filter((job) => job.delivered_at !== null);
+    const report: ErasureReport = {
+      reference: row.reference,
+      erasedAt: isoTime(now),
+      queue: jobs.length - delivered.length,
+      files,
+      downstream: delivered.map((job) => ({
+        channel: job.channel,
+        deliveredAt: isoTime(job.delivered_at ?? now),
+        status: places[job.channel] ?? 'at its destination',
+      })),
+    };
+    await store.transaction(async (sql) => {
+      await erasePersonal(sql, row.id, now);
+      await addToLedger(sql, [entry]);
+      await sql.run(
+        'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
+        [row.reference, now, JSON.stringify(report)],
+      );
+      await act(sql, row.id, now, 'the product', 'erased');
+    });
+    log.info({ reference: row.reference, queue: report.queue, files }, 'an enquiry was erased');
+    return report;
+  }
+
+  return {
+    request: (typed, by) =>
+      store.transaction(async (sql) => {
+        const reference = readReference(typed) ?? typed;
+        const now = clock.now();
+        const [row] = await sql.rows<{ id: string; state: string; erase_due_at: number | null }>(
+          'SELECT id, state, erase_due_at FROM enquiries WHERE reference = ?',
+          [reference],
+        );
+        if (!row) return { outcome: 'not-found' };
+        if (row.state === 'erased') return { outcome: 'already-erased' };
+        const due = row.erase_due_at ?? now + limits.eraseUndo;
+        if (row.erase_due_at === null) {
+          await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ? WHERE id = ?', [
+            due,
+            by,
+            row.id,
+          ]);
+          await act(sql, row.id, now, by, 'asked to erase');
+        }
+        return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
+      }),
+
+    undo: (typed, by) =>
+      store.transaction(async (sql) => {
+        const reference = readReference(typed) ?? typed;
+        const [row] = await sql.rows<{ id: string }>(
+          "SELECT id FROM enquiries WHERE reference = ? AND erase_due_at IS NOT NULL AND state <> 'erased'",
+          [reference],
+        );
+        if (!row) return false;
+        await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL WHERE id = ?', [row.id]);
+        await act(sql, row.id, clock.now(), by, 'took the erasure back');
+        return true;
+      }),
+
+    async finishDue() {
+      const reports: ErasureReport[] = [];
+      // A delivery under way is waited for: it may still arrive, and belongs in the report.
+      const due = await store.read.rows<DueRow>(
+        `SELECT e.id, e.reference, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
+          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased'
+            AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.enquiry_id = e.id AND d.state = 'sending')
+          ORDER BY e.erase_due_at LIMIT 100`,
+        [clock.now()],
+      );
+      for (const row of due) reports.push(await finish(row));
+      return reports;
+    },
+
+    async report(typed) {
+      const reference = readReference(typed) ?? typed;
+      const [row] = await store.read.rows<{ report: string }>(
+        'SELECT report FROM erasures WHERE reference = ?',
+        [reference],
+      );
+      return row ? (JSON.parse(row.report) as ErasureReport) : null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
+import {
+  addToLedger,
+  appendLedgerFile,
+  catchUpLedger,
+  ledgerHash,
+  readLedgerFile,
+} from './erasure-ledger.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const key = randomBytes(32);
+const entryOf = (id: string) => ({ hash: ledgerHash(key, id), consentVersion: 'popi-1', erasedAt: start });
+let desk: EnquiryStore;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  desk = await openEnquiryStore();
+  folder = mkdtempSync(join(tmpdir(), 'sundowner-ledger-'));
+  file = join(folder, 'kept', 'ledger.jsonl');
+});
+afterEach(async () => {
+  await desk.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an entry that is there stays as it is', async () => {
+  await desk.store.transaction((sql) => addToLedger(sql, [entryOf('a')]));
+  const later = { ...entryOf('a'), erasedAt: start + 1 };
+  await desk.store.transaction((sql) => addToLedger(sql, [later, entryOf('b')]));
+  expect(await desk.one('SELECT COUNT(*) FROM erasure_ledger')).toBe(2);
+  expect(await desk.one('SELECT MAX(erased_at) FROM erasure_ledger')).toBe(start);
+});
+
+test('the second copy is for its owner alone, grows, and is read up to a line that broke off', () => {
+  expect(readLedgerFile(file)).toEqual([]);
+  appendLedgerFile(file, [entryOf('a')]);
+  appendLedgerFile(file, [entryOf('b')]);
+  appendFileSync(file, '{"hash":"abc","consentVer');
+  expect(readLedgerFile(file)).toEqual([entryOf('a'), entryOf('b')]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('whoever was erased is erased again in an older store, and nobody else', async () => {
+  for (const id of ['erased', 'kept']) await desk.add(id, { receivedAt: start, channels: ['crm'] });
+  appendLedgerFile(file, [entryOf('erased')]);
+  expect(await catchUpLedger(desk.store, key, file, start)).toBe(1);
+  expect(await desk.stateOf('erased')).toBe('erased');
+  expect(await desk.stateOf('erased', 'crm')).toBeUndefined();
+  expect(await desk.stateOf('kept')).toBe('accepted');
+  expect(await catchUpLedger(desk.store, key, file, start)).toBe(0);
+});

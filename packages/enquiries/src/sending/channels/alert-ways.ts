@@ -1,0 +1,76 @@
+import type { AlertLetter, AlertWay } from '../../alerts/alert.ts';
+import { alertLines, alertSubject } from '../../alerts/words.ts';
+import { isoTime } from '../../clock.ts';
+import type { MailAddress, MailTransport } from '../mail/mail.ts';
+import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
+import { type ReceiverSettings, signedPost } from './signed-post.ts';
+
+export interface AlertWaySettings {
+  /** `ALERT_MAIL`, `null` where alerts go to no mailbox; and how mail leaves. */
+  readonly mailbox: MailAddress | null;
+  readonly mail: MailSettings;
+  /** `ALERT_WEBHOOK_URL` and `ALERT_WEBHOOK_SECRET`, `null` where alerts go to no receiver. */
+  readonly receiver: ReceiverSettings | null;
+  /** The collection's name. */
+  readonly brand: string;
+  readonly siteUrl: string;
+}
+
+export interface AlertWays {
+  readonly ways: readonly AlertWay[];
+  /** Ends idle connections. */
+  close(): void;
+}
+
+const words = {
+  urlSetting: 'ALERT_WEBHOOK_URL',
+  secretSetting: 'ALERT_WEBHOOK_SECRET',
+  who: 'The receiver of alerts',
+};
+
+function mailWay(transport: MailTransport, mailbox: MailAddress, brand: string, siteUrl: string): AlertWay {
+  return {
+    name: 'mail',
+    async send({ id, alerts }, signal) {
+      const text = [...alertLines(alerts, siteUrl), '', '-- ', `${brand}, the enquiry desk`].join('\n');
+      const subject = `${brand}: ${alertSubject(alerts)}`;
+      await transport.send(
+        { id, name: 'alert', to: mailbox, replyTo: null, subject, text, html: null },
+        signal,
+      );
+    },
+  };
+}
+
+/** What a receiver is told of alerts; no personal data. */
+function alertBody({ id, alerts }: AlertLetter, siteUrl: string): string {
+  const told = alerts.map(({ kind, message, at }) => ({ kind, message, at: isoTime(at) }));
+  return JSON.stringify({ type: 'pipeline.alert', id, site: siteUrl, alerts: told });
+}
+
+function receiverWay(receiver: ReceiverSettings, siteUrl: string): AlertWay {
+  const post = signedPost(receiver, words);
+  return {
+    name: 'webhook',
+    async send(letter, signal) {
+      await post(letter.id, alertBody(letter, siteUrl), signal);
+    },
+  };
+}
+
+/**
+ * The second ways out for alerts, with connections of their own: what holds up the enquiries' mails holds up none of these.
+ *
+ * @throws Error, one sentence naming the setting, when one cannot be built
+ */
+export function alertWaysFrom(settings: AlertWaySettings): AlertWays {
+  const { mailbox, receiver, brand, siteUrl } = settings;
+  const transport = mailbox ? openMailTransport(settings.mail) : null;
+  return {
+    ways: [
+      ...(mailbox && transport ? [mailWay(transport, mailbox, brand, siteUrl)] : []),
+      ...(receiver ? [receiverWay(receiver, siteUrl)] : []),
+    ],
+    close: () => transport?.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Suspicion } from '../../keeping/suspicion.ts';
+
+/** The places an accepted enquiry is sent to; each is a job with its own state (enquiry contract, "Channels"). */
+export const channelNames = ['concierge-mail', 'visitor-mail', 'crm', 'webhook'] as const;
+
+export type ChannelName = (typeof channelNames)[number];
+
+export interface Channel {
+  readonly name: ChannelName;
+  /** The form at the destination that enquiries of a kind go to: a fault of one form holds up no other. */
+  readonly formOf?: (kind: string) => string;
+  /**
+   * Delivers one job, or throws one of the three errors below. Any other error counts as unexplained: it is retried a few
+   * times, then the job is dead.
+   *
+   * @param signal aborts when the job's time (10 s) is up
+   */
+  deliver(job: DeliveryJob, signal: AbortSignal): Promise<DeliveryReceipt>;
+}
+
+export interface DeliveryJob {
+  /** Stable over every attempt and every resend; Message-ID and Idempotency-Key derive from it. */
+  readonly id: string;
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  /** How often a person had a delivered mail sent once more; 0 or absent for the first. A copy has a Message-ID of its own. */
+  readonly copy?: number;
+  readonly enquiry: StoredEnquiry;
+  /** Of a subscription to the letter. */
+  readonly subscription?: SubscriptionLinks;
+  /** Opens the enquiry's files. */
+  readonly files?: () => Promise<readonly StoredFile[]>;
+}
+
+/** Full addresses of our own pages. */
+export interface SubscriptionLinks {
+  readonly confirm: string;
+  readonly leave: string;
+}
+
+/** A file of an enquiry, opened. */
+export interface StoredFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** An enquiry as it was stored, with its personal fields readable. */
+export interface StoredEnquiry {
+  /** `MC-7KQ2-94HD`. */
+  readonly reference: string;
+  readonly kind: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly formVersion: string;
+  readonly values: Readonly<Record<string, string | string[]>>;
+  /** Fields the form did not know, bounded. */
+  readonly extra: Readonly<Record<string, string>>;
+  /** Names of fields whose choice is not one the form offers; the words are kept as they came. */
+  readonly unknownChoices: readonly string[];
+  readonly consent: StoredConsent;
+  /** Path on our own host. */
+  readonly page: string;
+  /** HubSpot's visitor cookie, when there was one. */
+  readonly hutk: string | null;
+  /** Reference of the enquiry that came first with the same ticket (SUB-15). */
+  readonly linkedTo: string | null;
+  /** Why it was held before somebody released it; `null` for one that was never held. */
+  readonly suspicion: Suspicion | null;
+}
+
+export interface StoredConsent {
+  readonly version: string;
+  readonly text: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly purposes: readonly string[];
+  readonly page: string;
+}
+
+export interface DeliveryReceipt {
+  /** What the history shows; no personal data. */
+  readonly detail: string;
+}
+
+/** A passing failure of this one job: it is tried again. The message carries no personal data. */
+export class RetryableDeliveryError extends Error {
+  override readonly name = 'RetryableDeliveryError';
+  /** How long the destination asked us to wait (Retry-After). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, options?: ErrorOptions & { retryAfterSeconds?: number }) {
+    super(message, options);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+}
+
+/** The destination judged this one job and refused it: dead at once. The message carries no personal data. */
+export class RejectedDeliveryError extends Error {
+  override readonly name = 'RejectedDeliveryError';
+}
+
+/**
+ * The destination refuses everybody (401, 403, 404 of the CRM, 535 of SMTP, connection refused): the channel's circuit
+ * opens and its jobs wait; none dies of it. The message carries no personal data.
+ */
+export class DestinationFaultError extends Error {
+  override readonly name = 'DestinationFaultError';
+}
+
+/** Tells the concierge mailbox what needs a person: quarantined, dead and late enquiries, silence, faults. */
+export interface NoticeMailer {
+  /**
+   * @param id stable over retries of one notice; its Message-ID derives from it
+   * @throws the same three errors as a channel
+   */
+  sendNotice(notice: Notice, id: string, signal: AbortSignal): Promise<void>;
+}
+
+export interface Notice {
+  readonly subject: string;
+  /** Plain lines of text, without personal data beyond references. */
+  readonly lines: readonly string[];
+}

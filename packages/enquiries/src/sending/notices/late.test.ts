@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
+import { resend, resendAll } from '../../desk/actions.ts';
+import { enquiryHealth } from '../../desk/health.ts';
+import { defaultLimits as limits } from '../../limits.ts';
+import { noteLate } from './late.ts';
+
+const start = Date.parse('2026-11-20T12:00:00Z');
+const later = start + 86_400_000;
+let desk: EnquiryStore;
+beforeEach(async () => {
+  desk = await openEnquiryStore();
+});
+afterEach(() => desk.close());
+
+const context = { now: later, by: 'Thandeka', limits, channels: { crmForms: [], webhook: true } };
+const resends = {
+  'one delivery': () => desk.store.transaction((sql) => resend(sql, 'MC-one', 'webhook', context)),
+  'all of a channel': () => desk.store.transaction((sql) => resendAll(sql, 'webhook', 'dead', context)),
+};
+
+test.each(Object.entries(resends))('KEEP-04/resend %s is late by its resend alone', async (_what, again) => {
+  await desk.add('one', { receivedAt: start, channels: ['webhook'] });
+  expect(await noteLate(desk.store, start + limits.lateAfter - 1, limits)).toBe(0);
+  expect(await noteLate(desk.store, start + limits.lateAfter, limits)).toBe(1);
+  await desk.store.transaction((sql) => sql.run("UPDATE deliveries SET state = 'dead'"));
+  await again();
+  expect((await enquiryHealth(desk.store, later, limits)).enquiries).toMatchObject({
+    late: 0,
+    oldestPendingSeconds: 0,
+  });
+  expect(await noteLate(desk.store, later + limits.lateAfter - 1, limits)).toBe(0);
+  // It was told of as late before it was dead; now it is again.
+  expect(await noteLate(desk.store, later + limits.lateAfter, limits)).toBe(1);
+  expect(await noteLate(desk.store, later + 2 * limits.lateAfter, limits)).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../../../../tests/fakes/enquiry.ts';
+import {
+  type Channel,
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from '../channels/channel.ts';
+import { attemptDelivery } from './attempt.ts';
+
+const job = { id: 'job', attempt: 1, enquiry: sampleEnquiry(), files: async () => [] };
+const patient = 60_000;
+
+const attempt = (deliver: Channel['deliver'], time = patient) =>
+  attemptDelivery({ name: 'crm', deliver }, job, time);
+const fails = (error: unknown) => attempt(() => Promise.reject(error));
+
+test('what a destination says of a delivery decides what becomes of it', async () => {
+  expect(await attempt(async () => ({ detail: '250 taken' }))).toMatchObject({ kind: 'delivered' });
+  expect(await fails(new RejectedDeliveryError('550 no'))).toEqual({ kind: 'rejected', detail: '550 no' });
+  expect(await fails(new DestinationFaultError('401'))).toEqual({ kind: 'fault', detail: '401' });
+  expect(await fails(new RetryableDeliveryError('503', { retryAfterSeconds: 30 }))).toEqual({
+    kind: 'retry',
+    detail: '503',
+    retryAfterSeconds: 30,
+  });
+  expect(await fails(new RetryableDeliveryError('503'))).toMatchObject({ retryAfterSeconds: null });
+});
+
+test('an error nobody knows is told by its name, never by its words', async () => {
+  const known = await fails(new TypeError('naledi@example.com is not iterable'));
+  expect(known).toEqual({ kind: 'unexplained', detail: 'Unexpected TypeError' });
+  expect(await fails('naledi@example.com')).toEqual({ kind: 'unexplained', detail: 'Unexpected failure' });
+});
+
+test('a delivery that takes too long is told to stop, and tried again whether it heeds that or not', async () => {
+  let told: AbortSignal | null = null;
+  const deaf = await attempt((_, signal) => {
+    told = signal;
+    return new Promise(() => {});
+  }, 5);
+  expect(deaf).toEqual({ kind: 'retry', detail: 'No answer within 5 ms', retryAfterSeconds: null });
+  expect(told).toMatchObject({ aborted: true });
+});

@@ -1,0 +1,135 @@
+import { backoff } from '../../backoff.ts';
+import { second } from '../../clock.ts';
+import type { Sql, Store } from '../../keeping/store/port.ts';
+import type { EnquiryLimits } from '../../limits.ts';
+import { newId } from '../../new-id.ts';
+import { closeCircuit, openCircuit, putOffProbe } from './circuit.ts';
+import { type ClaimedJob, noteDead } from './claim.ts';
+import { longestWait } from './due-times.ts';
+import type { Outcome } from './outcome.ts';
+
+export type RecordLimits = Pick<
+  EnquiryLimits,
+  | 'firstBackoff'
+  | 'longestBackoff'
+  | 'unexplained'
+  | 'firstProbe'
+  | 'longestProbe'
+  | 'lease'
+  | 'leastAttempts'
+>;
+
+export interface RecordedOutcome {
+  /** What the job is now; `superseded` when another process held it meanwhile, and nothing was changed. */
+  readonly state: 'delivered' | 'waiting' | 'dead' | 'superseded';
+  readonly circuit: 'opened' | 'closed' | 'unchanged';
+}
+
+interface NextState {
+  readonly state: 'delivered' | 'waiting' | 'dead';
+  readonly nextAt: number;
+}
+
+async function nextState(
+  sql: Sql,
+  job: ClaimedJob,
+  outcome: Outcome,
+  now: number,
+  limits: RecordLimits,
+): Promise<NextState> {
+  // While a circuit is open its probe may have no other job to be made with than this one.
+  const longest = job.probeOf === null ? limits.longestBackoff : limits.longestProbe;
+  const wait = backoff(job.attempts, { first: limits.firstBackoff, longest });
+  const lived = now >= job.expiresAt && job.attempts >= limits.leastAttempts;
+  switch (outcome.kind) {
+    case 'delivered':
+      return { state: 'delivered', nextAt: now };
+    case 'rejected':
+      return { state: 'dead', nextAt: now };
+    case 'fault':
+      // The circuit decides when it is tried again.
+      return { state: 'waiting', nextAt: now };
+    case 'retry': {
+      // A destination that asks for more is asked again after a day.
+      const asked = Math.min((outcome.retryAfterSeconds ?? 0) * second, longestWait);
+      return { state: lived ? 'dead' : 'waiting', nextAt: now + Math.max(wait, asked) };
+    }
+    case 'unexplained': {
+      const [row] = await sql.rows<{ unexplained: number }>(
+        'SELECT unexplained FROM deliveries WHERE id = ?',
+        [job.id],
+      );
+      const spent = (row?.unexplained ?? 0) + 1 >= limits.unexplained || lived;
+      return { state: spent ? 'dead' : 'waiting', nextAt: now + wait };
+    }
+  }
+}
+
+async function moveCircuit(
+  sql: Sql,
+  job: ClaimedJob,
+  outcome: Outcome,
+  now: number,
+  limits: RecordLimits,
+): Promise<RecordedOutcome['circuit']> {
+  const { channel, form, probeOf } = job;
+  const own = { channel, form };
+  if (outcome.kind === 'fault') {
+    // One that was to show whether the whole channel listens says it of its own form alone.
+    if (probeOf !== null && probeOf !== form) await putOffProbe(sql, { channel, form: probeOf }, now, limits);
+    const opened = await openCircuit(sql, own, outcome.detail, probeOf === form, now, limits);
+    return opened ? 'opened' : 'unchanged';
+  }
+  // A refusal of this one message proves that the destination listens again, as a delivery does.
+  if (outcome.kind === 'delivered' || outcome.kind === 'rejected') {
+    const closed = await closeCircuit(sql, own, outcome.kind === 'delivered', job.kinds, now);
+    return closed ? 'closed' : 'unchanged';
+  }
+  if (probeOf !== null) await putOffProbe(sql, { channel, form: probeOf }, now, limits);
+  return 'unchanged';
+}
+
+/**
+ * Writes down how an attempt ended: the job's new state, its history, the circuit, and a notice when it is dead. All of it
+ * only while this process still holds the job.
+ *
+ * @throws StoreUnavailableError; the attempt then counts as lost when its lease ends, and is made again
+ */
+export function recordOutcome(
+  store: Store,
+  job: ClaimedJob,
+  outcome: Outcome,
+  now: number,
+  limits: RecordLimits,
+): Promise<RecordedOutcome> {
+  return store.transaction(async (sql) => {
+    const next = await nextState(sql, job, outcome, now, limits);
+    const held = await sql.run(
+      `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL,
+          delivered_at = COALESCE(?, delivered_at), last_error = ?,
+          unexplained = CASE WHEN ? = 1 THEN unexplained + 1 ELSE 0 END
+        WHERE id = ? AND fence = ? AND state = 'sending'`,
+      [
+        next.state,
+        next.nextAt,
+        next.state === 'delivered' ? now : null,
+        next.state === 'delivered' ? null : outcome.detail,
+        outcome.kind === 'unexplained' ? 1 : 0,
+        job.id,
+        job.fence,
+      ],
+    );
+    if (held === 0) return { state: 'superseded', circuit: 'unchanged' };
+    await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
+      newId(now),
+      job.id,
+      now,
+      outcome.kind,
+      outcome.detail,
+    ]);
+    if (next.state === 'dead') {
+      await noteDead(sql, job.id, job.enquiryId, job.channel, outcome.detail, now);
+    }
+    return { state: next.state, circuit: await moveCircuit(sql, job, outcome, now, limits) };
+  });
+}

@@ -1,7 +1,0 @@
-import { isPossiblePhone } from './forms/phone-numbers.ts';
-import type { Judging } from './forms/validate.ts';
-
-/** How the server judges a form: with every country's numbers, and a day's slack on "today". @param now milliseconds since 1970 */
-export function serverJudging(now: number): Judging {
-  return { now, slackDays: 1, isPossiblePhone };
-}

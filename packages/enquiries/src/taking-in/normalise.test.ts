@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { telephoneForm } from '../forms/telephone.ts';
+import { normaliseValues } from './normalise.ts';
+
+const now = Date.parse('2027-01-31T10:00:00Z');
+
+test.each([
+  ['+44 (0)20 7946 0018', undefined, '+442079460018'],
+  ['0027 82 123 4567', undefined, '+27821234567'],
+  ['082 123 4567', 'South Africa', '+27821234567'],
+  ['020 7946 0018', 'United Kingdom', '+442079460018'],
+  ['٠٨٢ ١٢٣ ٤٥٦٧', 'South Africa', '+27821234567'],
+  // Of a number that is none every digit is kept: the demonstration's own, set aside for fiction.
+  ['+27 00 000 0000', 'South Africa', '+27000000000'],
+  ['0027 00 000 0000', undefined, '+27000000000'],
+  // Without a country nobody can tell; the concierge gets it as it was typed.
+  ['082 123 4567', undefined, '082 123 4567'],
+  ['082 123 4567', 'Rhodesia', '082 123 4567'],
+  ['+999 1234567', undefined, '+999 1234567'],
+])('FRM-05 the number %s from %s is kept as %s', (tel, country, expected) => {
+  const values = { tel, ...(country ? { country } : {}) };
+  expect(normaliseValues(telephoneForm, values, now).tel).toBe(expected);
+});
+
+test('only the domain of an address loses its capitals', () => {
+  const { email } = normaliseValues(telephoneForm, { email: 'Naledi.O@Example.COM' }, now);
+  expect(email).toBe('Naledi.O@example.com');
+});

@@ -1,0 +1,60 @@
+import { halfOf, isoDate } from '../forms/dates.ts';
+import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';
+import { type Field, type FormConfig, type FormValues, fieldsOf } from '../forms/form.ts';
+import { normalisePhone } from '../forms/phone-numbers.ts';
+import { westernDigits } from '../forms/phone-rule.ts';
+import { readDate } from '../forms/read-date.ts';
+import { southAfricanToday } from '../forms/today.ts';
+
+/**
+ * The validated values in the one form they are stored, compared and delivered in: E.164, yyyy-mm-dd, 0 to 9.
+ *
+ * @param now milliseconds since 1970, from which a date without a year counts
+ */
+export function normaliseValues(form: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
+  const normal: FormValues = { ...values };
+  const today = southAfricanToday(now);
+  const country = typeof values.country === 'string' ? values.country : '';
+  for (const field of fieldsOf(form)) {
+    const value = normal[field.name];
+    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, today);
+  }
+  const flexibility = saidFlexibility(form, values, today);
+  return flexibility === null ? normal : { ...normal, dateFlexibility: flexibility };
+}
+
+function normalText(field: Field, value: string, country: string, today: string): string {
+  switch (field.rule) {
+    case 'tel':
+      return normalisePhone(value, country);
+    case 'email':
+      return lowerCaseDomain(value);
+    case 'date':
+      return isoDate(value, today, halfOf(field)) ?? value;
+    case 'numeric':
+      return wholeNumber(value);
+    default:
+      return value;
+  }
+}
+
+const wholeNumber = (value: string) => {
+  const digits = westernDigits(value);
+  return /^\d{1,9}$/.test(digits) ? String(Number(digits)) : value;
+};
+
+/** "mid June" or "June 2027" says how fixed it is, where the traveller did not. */
+function saidFlexibility(form: FormConfig, values: Readonly<FormValues>, today: string): string | null {
+  if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
+  const read = ['dateStart', 'dateEnd'].map((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? readDate(value, today)?.precision : undefined;
+  });
+  if (read.includes('month')) return anyTimeThatMonth;
+  return read.includes('days') ? fewDaysEitherSide : null;
+}
+
+function lowerCaseDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase();
+}

@@ -1,0 +1,45 @@
+import type { Alerts } from '../alerts/alerts.ts';
+import { erasePersonal } from '../keeping/erase-personal.ts';
+import type { Store } from '../keeping/store/port.ts';
+import type { EnquiryLimits } from '../limits.ts';
+
+const mostPerRound = 500;
+
+/**
+ * Empties what was held or discarded and is older than 30 days, and the oldest of a quarantine above its cap: the oldest,
+ * because a person has had the longest time to look at them, and a flood must not shut out what comes after it.
+ *
+ * @returns how many were emptied
+ */
+export async function purgeQuarantine(
+  store: Store,
+  now: number,
+  limits: Pick<EnquiryLimits, 'quarantineAge' | 'quarantineCap'>,
+  alerts: Pick<Alerts, 'raise'>,
+): Promise<number> {
+  const [aged, over] = await store.transaction(async (sql) => {
+    const old = await sql.rows<{ id: string }>(
+      `SELECT id FROM enquiries WHERE state IN ('quarantined', 'discarded') AND received_at <= ?
+        ORDER BY received_at LIMIT ${mostPerRound}`,
+      [now - limits.quarantineAge],
+    );
+    for (const { id } of old) await erasePersonal(sql, id, now);
+    const [held] = await sql.rows<{ count: number }>(
+      "SELECT COUNT(*) AS count FROM enquiries WHERE state = 'quarantined'",
+    );
+    const excess = Math.min(mostPerRound, Math.max(0, (held?.count ?? 0) - limits.quarantineCap));
+    const oldest = await sql.rows<{ id: string }>(
+      "SELECT id FROM enquiries WHERE state = 'quarantined' ORDER BY received_at, id LIMIT ?",
+      [excess],
+    );
+    for (const { id } of oldest) await erasePersonal(sql, id, now);
+    return [old.length, oldest.length] as const;
+  });
+  if (over > 0) {
+    alerts.raise(
+      'quarantine-full',
+      `The quarantine is above its cap; its ${over} oldest enquiries were emptied.`,
+    );
+  }
+  return aged + over;
+}
