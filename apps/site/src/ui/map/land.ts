@@ -1,4 +1,4 @@
-import { feature, merge, mesh } from 'topojson-client';
+import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
@@ -34,18 +34,17 @@ function edgeOf(rings: readonly (readonly (readonly number[])[])[]): Line {
   return outer.slice(0, -1).map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const);
 }
 
-function outline(number: string): Line {
-  const { geometry } = feature(topology, drawn(number));
-  return edgeOf(geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat());
-}
+/** The outer edge of countries taken together; the types know only what is one polygon already. */
+const outline = (numbers: readonly string[]): Line =>
+  edgeOf(merge(topology, numbers.map(drawn) as Polygon[]).coordinates.flat());
 
 /** The five countries a journey may lead through, as closed lines. */
 export const countries = Object.fromEntries(
-  Object.entries(numbers).map(([country, number]) => [country, outline(number)]),
+  Object.entries(numbers).map(([country, number]) => [country, outline([number])]),
 ) as Readonly<Record<Country, Line>>;
 
 /** Countries inside another one: Lesotho and Eswatini. */
-export const enclaves: readonly Line[] = ['426', '748'].map(outline);
+export const enclaves: readonly Line[] = ['426', '748'].map((number) => outline([number]));
 
 /** Malawi, Mozambique, Angola, the Democratic Republic of the Congo and Tanzania: land that is drawn without a name of its own. */
 const around = ['454', '508', '024', '180', '834'];
@@ -54,13 +53,9 @@ const around = ['454', '508', '024', '180', '834'];
 const northOfAll = -6;
 
 /** The whole of the land, shore included. */
-export const land: Line = edgeOf(
-  merge(
-    topology,
-    // The types know only what is a polygon already.
-    [...Object.values(numbers), ...around, '426', '748'].map(drawn) as Polygon[],
-  ).coordinates.flat(),
-).filter(([, latitude]) => latitude < northOfAll);
+export const land: Line = outline([...Object.values(numbers), ...around, '426', '748']).filter(
+  ([, latitude]) => latitude < northOfAll,
+);
 
 /** The border two countries share, from west to east. */
 function border(one: Country, other: Country): Place[] {
@@ -91,12 +86,7 @@ export const rivers: readonly Line[] = [
     [20.7, -28.5],
     ...orangeRiver.reverse(),
   ],
-  [
-    ...limpopo,
-    [32.5, -23.6],
-    [33.0, -24.6],
-    [33.5, -25.2],
-  ],
+  [...limpopo, [32.5, -23.6], [33.0, -24.6], [33.5, -25.2]],
   [
     [22.6, -13.2],
     [22.8, -15],
