@@ -1,5 +1,5 @@
 import { demonstration } from './content/demonstration.ts';
-import { plates } from './content/plates.ts';
+import { plates } from './plates/plates.ts';
 
 /** What an entry holds: words visitors read, and pictures with how often each is used. */
 function tally(value: unknown, key = ''): { words: number; pictures: string[] } {

@@ -1,7 +1,7 @@
 import type { AccommodationTag } from '@sundowner/brand';
 import type { AccommodationCard } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 /** Where the free nights of a property are looked up: one address for each. */

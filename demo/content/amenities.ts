@@ -1,6 +1,6 @@
 import type { Amenity } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 type Row = readonly [title: string, icon: string, text: string, image?: PlateId];

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { PlateId } from './plates.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Block } from './rich-text.ts';
 import type { TagTitle } from './tags.ts';
 

@@ -1,5 +1,6 @@
 import { properties } from '@sundowner/brand';
 import type { Experience as ExperienceOfStudio } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { celebrationExperiences } from './experience-entries/celebrations.ts';
 import { communityExperiences } from './experience-entries/community.ts';
@@ -10,7 +11,6 @@ import { familyExperiences } from './experience-entries/family.ts';
 import { foodAndWineExperiences } from './experience-entries/food-and-wine.ts';
 import { safariExperiences } from './experience-entries/safari.ts';
 import { treehouseExperiences } from './experience-entries/treehouses.ts';
-import type { PlateId } from './plates.ts';
 import { entry, gallery, plate } from './references.ts';
 
 /** Everything there is to do by the identifier of its kind, in the order lists show it. */

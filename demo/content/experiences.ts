@@ -1,7 +1,7 @@
 import type { ExperiencesCategory } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { type ExperienceKind, experiencesOf } from './experience-list.ts';
-import type { PlateId } from './plates.ts';
 import { entries, entry, file, plate, text } from './references.ts';
 import { p } from './rich-text.ts';
 import { points } from './shapes.ts';

@@ -1,7 +1,7 @@
 import type { Persona } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { experiencesOf } from './experience-list.ts';
-import type { PlateId } from './plates.ts';
 import { entries, plate } from './references.ts';
 
 type Row = readonly [title: string, tag: Persona['tag'], main: string, sub: string, image: PlateId];

@@ -1,11 +1,11 @@
 import type { Brand } from '@sundowner/brand';
 import type { HeroBanner, IntroSection } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { filmOver, uprightOf } from './pages/head.ts';
 import { capePages, collectionPages } from './place-pages/cape-and-all.ts';
 import { lionSandsPages } from './place-pages/lionsands.ts';
 import { maratabaPages, monwanaPages } from './place-pages/monwana-marataba.ts';
-import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 const placePages = [...lionSandsPages, ...monwanaPages, ...maratabaPages, ...capePages, ...collectionPages];

@@ -1,6 +1,6 @@
 import type { QuoteComponent } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 type Row = readonly [quoteFor: string, text: string, attribution: string, picture: PlateId];

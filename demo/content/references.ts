@@ -1,5 +1,5 @@
 import type { Config } from '../../apps/studio/src/payload-types.ts';
-import type { PlateId } from './plates.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Block } from './rich-text.ts';
 
 /** Collections editors write entries in. */
@@ -14,7 +14,7 @@ export interface EntryReference {
   readonly name: string;
 }
 
-/** A picture of `demo/art`. */
+/** A picture of `demo/plates`. */
 export interface PlateReference {
   readonly plate: PlateId;
 }

@@ -1,7 +1,7 @@
 import { regions as known, type RegionKey } from '@sundowner/brand';
 import type { Region } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import type { PlateId } from './plates.ts';
 import { entries, plate } from './references.ts';
 import { facts } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { Room } from '../../apps/studio/src/payload-types.ts';
+import { isPlate } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import { isPlate } from './plates.ts';
 import { entry, plate } from './references.ts';
 import { capeCadoganRooms } from './rooms/cape-cadogan.ts';
 import { ivoryLodgeRooms, riverLodgeRooms } from './rooms/lion-sands.ts';

@@ -1,4 +1,4 @@
-import type { PlateId } from './plates.ts';
+import type { PlateId } from '../plates/plates.ts';
 import { plate } from './references.ts';
 
 /** Rows that many entries share, written short. */

@@ -1,7 +1,7 @@
 import type { AccommodationTag } from '@sundowner/brand';
 import type { TourLink } from '../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import type { PlateId } from './plates.ts';
 import { plate } from './references.ts';
 
 type Lookup = TourLink['tourLinkFor'][number];

@@ -1,5 +1,5 @@
-import type { PlateId } from '../content/plates.ts';
 import type { CollectionName } from '../content/references.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Id } from './studio.ts';
 
 /** Studio ids of what is published before an entry that refers to it. */

@@ -1,8 +1,8 @@
 import { defaultBrand } from '@sundowner/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plateFile } from '../art/plate-file.ts';
 import { demonstration } from '../content/demonstration.ts';
-import { plates } from '../content/plates.ts';
+import { plateFile } from '../plates/plate-file.ts';
+import { plates } from '../plates/plates.ts';
 import { batches } from './entries-to-publish.ts';
 import { reset, SeedError, seed } from './seed.ts';
 import type { Id, StoreState, Studio, Upload } from './studio.ts';

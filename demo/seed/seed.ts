@@ -1,8 +1,8 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
-import { plateFile } from '../art/plate-file.ts';
 import { demonstration } from '../content/demonstration.ts';
-import type { PlateId } from '../content/plates.ts';
 import type { CollectionName } from '../content/references.ts';
+import { plateFile } from '../plates/plate-file.ts';
+import type { PlateId } from '../plates/plates.ts';
 import type { Batch } from './batch.ts';
 import { batches } from './entries-to-publish.ts';
 import type { Known } from './known.ts';

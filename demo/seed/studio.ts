@@ -1,5 +1,5 @@
-import type { Plate } from '../content/plates.ts';
 import type { CollectionName } from '../content/references.ts';
+import type { Plate } from '../plates/plates.ts';
 
 export type Id = number | string;
 

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Brand } from '@sundowner/brand';
-import type { FilmName } from '../art/film/films.ts';
-import { plateFile } from '../art/plate-file.ts';
-import { filmNames, filmWords } from '../content/films.ts';
-import { type PlateId, plates } from '../content/plates.ts';
 import { bytesOf } from '../pdf/committed.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { documents } from '../pdf/documents.ts';
+import { type FilmName, filmNames, films } from '../plates/films.ts';
+import { plateFile } from '../plates/plate-file.ts';
+import { type PlateId, plates } from '../plates/plates.ts';
 import type { Upload } from './studio.ts';
 
 /** A picture or file of the demonstration; read or made only when its turn has come. */
@@ -21,7 +20,7 @@ function picture(id: PlateId): ToUpload {
   const file = async () => ({
     ...plates[id],
     name,
-    bytes: await readFile(new URL(`../art/plates/${name}`, import.meta.url)),
+    bytes: await readFile(new URL(`../plates/pictures/${name}`, import.meta.url)),
   });
   return { key: name, file };
 }
@@ -30,9 +29,10 @@ function picture(id: PlateId): ToUpload {
 function film(id: FilmName, kind: 'mp4' | 'webm'): ToUpload {
   const name = `${id}.${kind}`;
   const file = async () => ({
-    ...filmWords[id],
+    alt: films[id].alt,
+    title: films[id].title,
     name,
-    bytes: await readFile(new URL(`../art/films/${name}`, import.meta.url)),
+    bytes: await readFile(new URL(`../plates/films/${name}`, import.meta.url)),
   });
   return { key: name, file };
 }
@@ -50,6 +50,6 @@ const document = (each: PdfDocument, brand: Brand): ToUpload => ({
 /** Everything the demonstration uploads: every plate, the films, and the PDFs made from its own words under the owner's brand. */
 export function uploads(brand: Brand): readonly ToUpload[] {
   const pictures = (Object.keys(plates) as PlateId[]).map(picture);
-  const films = filmNames.flatMap((id) => [film(id, 'mp4'), film(id, 'webm')]);
-  return [...pictures, ...films, ...documents(brand).map((each) => document(each, brand))];
+  const reels = filmNames.flatMap((id) => [film(id, 'mp4'), film(id, 'webm')]);
+  return [...pictures, ...reels, ...documents(brand).map((each) => document(each, brand))];
 }

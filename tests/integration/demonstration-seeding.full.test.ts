@@ -11,7 +11,7 @@ import { migrateStudio } from '../../bin/product/prepare.ts';
 import { seedCommand, studioCommand } from '../../bin/product/programs.ts';
 import { finishPictures, hasUnfinishedPictures, seedDemonstration } from '../../bin/product/seed.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
-import { plates } from '../../demo/content/plates.ts';
+import { plates } from '../../demo/plates/plates.ts';
 import { runTask } from '../support/run-task.ts';
 
 let dataDir: string;

@@ -6,7 +6,7 @@ import { loadKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts, portFault } from '../../bin/product/ports.ts';
 import { grace } from '../../bin/product/services.ts';
-import { plates } from '../../demo/content/plates.ts';
+import { plates } from '../../demo/plates/plates.ts';
 import { type RunningTask, runTask, startTask } from '../support/run-task.ts';
 import { builtProduct, seededDirectory } from '../support/seeded-directory.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';

@@ -1,6 +1,6 @@
 import type { CommitteeMember, ImpactPillar, Initiative } from '../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import type { PlateId } from '../plates.ts';
 import { entry, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
 

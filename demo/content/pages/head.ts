@@ -1,7 +1,7 @@
 import type { HeroBanner, IntroSection } from '../../../apps/studio/src/payload-types.ts';
+import { filmOf } from '../../plates/films.ts';
+import { isPlate, type PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import { filmOf } from '../films.ts';
-import { isPlate, type PlateId } from '../plates.ts';
 import { file, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { Page } from '../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import type { PlateId } from '../plates.ts';
 import { day, entry, file, gallery, plate, text } from '../references.ts';
 import type { Block } from '../rich-text.ts';
 

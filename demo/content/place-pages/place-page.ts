@@ -1,4 +1,4 @@
-import type { PlateId } from '../plates.ts';
+import type { PlateId } from '../../plates/plates.ts';
 
 /** The head of a page about a place: its banner, its opening words and what search engines show. */
 export interface PlacePage {

@@ -1,8 +1,7 @@
 import type { GalleryItem, ImageGallery, VideoGallery } from '../../../apps/studio/src/payload-types.ts';
-import { films } from '../../art/film/films.ts';
+import { filmNames, films } from '../../plates/films.ts';
+import { type PlateId, plates } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import { filmNames, filmWords } from '../films.ts';
-import { type PlateId, plates } from '../plates.ts';
 import { entries, file, plate } from '../references.ts';
 
 type Property = Authored<ImageGallery>['property'];
@@ -147,10 +146,10 @@ const film = (title: string, text: string, name: string, poster: PlateId, durati
 
 /** The loops that play over heroes, to be watched on their own. */
 const loopsToWatch = filmNames.map((name) => ({
-  title: filmWords[name].title,
-  text: `${filmWords[name].alt}.`,
+  title: films[name].title,
+  text: `${films[name].alt}.`,
   video: file(`${name}.mp4`),
-  poster: plate(films[name].scene),
+  poster: plate(films[name].poster),
   duration: 'A loop',
 }));
 

@@ -1,6 +1,6 @@
 import type { TravelGuide } from '../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import type { PlateId } from '../plates.ts';
 import { entry, file, plate, text } from '../references.ts';
 import { type Block, list, p } from '../rich-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Package } from '../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import type { PlateId } from '../plates.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { type StopName, stops } from './stops.ts';
 

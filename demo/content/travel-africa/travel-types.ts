@@ -1,6 +1,6 @@
 import type { TravelAfricaTravelType } from '../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
-import type { PlateId } from '../plates.ts';
 import { entries, entry, plate, text } from '../references.ts';
 import { type Block, h, p } from '../rich-text.ts';
 

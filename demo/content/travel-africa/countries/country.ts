@@ -1,6 +1,6 @@
 import type { TravelAfricaDestination } from '../../../../apps/studio/src/payload-types.ts';
+import type { PlateId } from '../../../plates/plates.ts';
 import type { Authored } from '../../authored.ts';
-import type { PlateId } from '../../plates.ts';
 import { entries, entry, gallery, plate, text } from '../../references.ts';
 import type { Block } from '../../rich-text.ts';
 

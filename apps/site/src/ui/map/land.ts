@@ -1,96 +1,78 @@
-import {
-  caprivi,
-  eastBorder,
-  type Line,
-  limpopo,
-  mozambiqueCoast,
-  namibiaNorth,
-  namibianCoast,
-  orangeRiver,
-  southAfricaBotswana,
-  southAfricanCoast,
-  zambezi,
-  zimbabweBotswana,
-  zimbabweMozambique,
-} from './borders.ts';
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 
-export type { Place } from './borders.ts';
+/** A place as [longitude, latitude] in degrees; west and south are negative. */
+export type Place = readonly [longitude: number, latitude: number];
+export type Line = readonly Place[];
 
-const backwards = (line: Line): Line => [...line].reverse();
+/* Borders and coasts are Natural Earth's, at its small scale: they are drawn, not surveyed (https://github.com/topojson/world-atlas). */
+const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** A country of the atlas by its number in ISO 3166-1. */
+function drawn(number: string): Polygon | MultiPolygon {
+  const found = topology.objects.countries.geometries.find(({ id }) => id === number);
+  if (found?.type !== 'Polygon' && found?.type !== 'MultiPolygon')
+    throw new Error(`The atlas has no country ${number}.`);
+  return found;
+}
+
+const numbers = {
+  'south-africa': '710',
+  namibia: '516',
+  botswana: '072',
+  zimbabwe: '716',
+  zambia: '894',
+} as const;
+
+/** The five countries a journey may lead through. */
+export type Country = keyof typeof numbers;
+
+/** The outer edge of a drawn shape, its first place not said again; islands are left out. */
+function edgeOf(rings: readonly (readonly (readonly number[])[])[]): Line {
+  const [outer = []] = [...rings].sort((one, other) => other.length - one.length);
+  return outer.slice(0, -1).map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const);
+}
+
+/** The outer edge of countries taken together; the types know only what is one polygon already. */
+const outline = (numbers: readonly string[]): Line =>
+  edgeOf(merge(topology, numbers.map(drawn) as Polygon[]).coordinates.flat());
 
 /** The five countries a journey may lead through, as closed lines. */
-export const countries = {
-  'south-africa': [...southAfricanCoast, ...eastBorder, ...limpopo, ...southAfricaBotswana, ...orangeRiver],
-  namibia: [...namibianCoast, ...backwards(orangeRiver), ...caprivi, ...namibiaNorth],
-  botswana: [...caprivi, ...backwards(zimbabweBotswana), ...southAfricaBotswana],
-  zimbabwe: [...zambezi, [30.4, -16.0], ...zimbabweMozambique, ...limpopo, ...zimbabweBotswana],
-  zambia: [
-    [21.95, -16.2],
-    [21.95, -13.0],
-    [24.0, -13.0],
-    [24.0, -10.9],
-    [25.3, -11.3],
-    [26.9, -12.0],
-    [27.3, -11.6],
-    [28.4, -12.4],
-    [29.0, -13.4],
-    [29.8, -13.5],
-    [29.8, -12.1],
-    [28.7, -11.9],
-    [28.4, -11.0],
-    [28.6, -10],
-    [33, -10],
-    [33.3, -11],
-    [32.8, -13.6],
-    [30.2, -14.9],
-    [30.4, -15.6],
-    ...backwards(zambezi),
-    ...namibiaNorth.slice(0, 3),
-    [22.9, -16.8],
-  ],
-} satisfies Record<string, Line>;
+export const countries = Object.fromEntries(
+  Object.entries(numbers).map(([country, number]) => [country, outline([number])]),
+) as Readonly<Record<Country, Line>>;
 
-export type Country = keyof typeof countries;
+/** Countries inside another one: Lesotho and Eswatini. */
+export const enclaves: readonly Line[] = ['426', '748'].map((number) => outline([number]));
+
+/** Malawi, Mozambique, Angola, the Democratic Republic of the Congo and Tanzania: land that is drawn without a name of its own. */
+const around = ['454', '508', '024', '180', '834'];
+
+/** North of it no map shows anything; the land ends there in a straight line. */
+const northOfAll = -6;
 
 /** The whole of the land, shore included. */
-export const land: Line = [
-  [8, -8],
-  [12.8, -8.4],
-  [13.8, -10.9],
-  [13.4, -12.6],
-  [12.4, -14.2],
-  [11.75, -17.25],
-  ...namibianCoast,
-  ...southAfricanCoast,
-  ...mozambiqueCoast,
-  [40.5, -6],
-  [8, -6],
-];
+export const land: Line = outline([...Object.values(numbers), ...around, '426', '748']).filter(
+  ([, latitude]) => latitude < northOfAll,
+);
 
-/** Countries inside another one. */
-export const enclaves: readonly Line[] = [
-  [
-    [27.0, -29.6],
-    [27.7, -28.9],
-    [28.6, -28.6],
-    [29.3, -29.1],
-    [29.4, -29.5],
-    [29.0, -30.1],
-    [28.2, -30.4],
-    [27.7, -30.6],
-    [27.3, -30.2],
-  ],
-  [
-    [31.3, -25.75],
-    [31.9, -25.9],
-    [32.1, -26.5],
-    [32.1, -26.85],
-    [31.8, -27.3],
-    [31.0, -27.2],
-    [30.8, -26.6],
-    [31.0, -26.0],
-  ],
+/** The border two countries share, from west to east. */
+function border(one: Country, other: Country): Place[] {
+  const both: readonly unknown[] = [drawn(numbers[one]), drawn(numbers[other])];
+  return mesh(topology, topology.objects.countries, (a, b) => both.includes(a) && both.includes(b) && a !== b)
+    .coordinates.flat()
+    .map(([longitude = 0, latitude = 0]) => [longitude, latitude] as const)
+    .sort(([west], [east]) => west - east);
+}
+
+/* Where a river is the border it lies on it; the rest is entered by hand from an atlas. */
+const orangeRiver = border('south-africa', 'namibia').filter(([, latitude]) => latitude < -28);
+const limpopo = [
+  ...border('south-africa', 'botswana').filter(([longitude]) => longitude > 26.6),
+  ...border('south-africa', 'zimbabwe'),
 ];
+const zambezi = border('zambia', 'zimbabwe');
 
 /** Rivers, the wide ones first. */
 export const rivers: readonly Line[] = [
@@ -102,20 +84,9 @@ export const rivers: readonly Line[] = [
     [23.3, -29.3],
     [22, -28.8],
     [20.7, -28.5],
-    [20, -28.4],
-    ...orangeRiver,
+    ...orangeRiver.reverse(),
   ],
-  [
-    [26.8, -24.6],
-    [27.1, -23.6],
-    [28.3, -22.7],
-    [29.4, -22.2],
-    [30.3, -22.3],
-    [31.3, -22.4],
-    [32.5, -23.6],
-    [33.0, -24.6],
-    [33.5, -25.2],
-  ],
+  [...limpopo, [32.5, -23.6], [33.0, -24.6], [33.5, -25.2]],
   [
     [22.6, -13.2],
     [22.8, -15],
