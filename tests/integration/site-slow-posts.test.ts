@@ -46,7 +46,8 @@ test('KEEP-01/slow-upload a post that stands still is answered 408: a problem to
   expect(page).toMatch(/^HTTP\/1\.1 408 /);
   for (const value of [fields.surname, fields.email, fields.ticket])
     expect(page).toContain(`value="${value}"`);
-  expect(page).toContain('please look it over and send it again');
+  // Before the first field: a page begins at its top.
+  expect(page).toMatch(/role="alert".*please look it over and send it again.*name="surname"/s);
 });
 
 /** The careers form with a letter of so many bytes, in the parts a browser makes of it. */
@@ -74,7 +75,7 @@ test('KEEP-01/slow-upload a letter that is too long is refused with the words th
   const page = await visitors.send('/enquiry/careers', type, body, 'text/html');
   expect(page.status).toBe(413);
   expect(page.text).toContain(`value="${email}"`);
-  expect(page.text).toContain('Please choose a smaller file');
+  expect(page.text).toMatch(/role="alert".*Please choose a smaller file.*name="surname"/s);
 });
 
 test('KEEP-01/slow-upload a letter that comes in slowly is taken, however many times a stall would have passed', async () => {

@@ -49,6 +49,8 @@ export interface EnquiryFormState {
 }
 
 export interface EnquiryFormProps extends EnquiryFormState {
+  /** Why the post this page answers was refused: at the form's head, since a page begins at its top and may have no script. */
+  readonly refused?: string | null;
   /** Signed ticket of the page without scripts; `null` in a dialog, which sends its own. */
   readonly ticket: string | null;
   /** Page the visitor came from and page the form stands on, paths on our own host. */
@@ -92,6 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <div className={styles.body} inert={sending}>
         {props.heading}
+        {props.refused && <ErrorSummary errors={[{ message: props.refused }]} />}
         {props.summarised && (
           <ErrorSummary
             errors={inFormOrder(config, errors).map(({ field, message }) => ({

@@ -104,7 +104,7 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
             <EnquiryForm
               {...enquiry.drawn}
               FileControl={FileControl}
-              notice={enquiry.drawn.notice ?? refusalWords(posted, state.refusals)}
+              refused={enquiry.drawn.notice ? null : refusalWords(posted, state.refusals)}
               heading={null}
               sectionLevel={2}
               ticket={ticket}

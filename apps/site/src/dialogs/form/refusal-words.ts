@@ -1,7 +1,7 @@
 import type { PostedForm } from './posted-form.ts';
 
 /**
- * What a refused form post is told beside its form, without scripts (429, 428, 408, 413; 415 and 400 of a body nobody could read).
+ * What a refused form post is told at the head of its form, without scripts (429, 428, 408, 413; 415 and 400 of a body nobody could read).
  *
  * @param refusals how often the form was refused here since
  */

@@ -93,7 +93,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
             <CallBackForm
               headingLevel={2}
               {...enquiry.drawn}
-              notice={enquiry.drawn.notice ?? refusalWords(posted, state.refusals)}
+              refused={enquiry.drawn.notice ? null : refusalWords(posted, state.refusals)}
               ticket={ticket}
               from={content.from}
               url={path}
