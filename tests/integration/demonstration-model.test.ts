@@ -1,8 +1,8 @@
 import { defaultBrand, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
-import { plateFile } from '../../demo/plates/plate-file.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
+import { plateFile } from '../../demo/plates/plate-file.ts';
 import { plates } from '../../demo/plates/plates.ts';
 import { batches } from '../../demo/seed/entries-to-publish.ts';
 import type { Known } from '../../demo/seed/known.ts';

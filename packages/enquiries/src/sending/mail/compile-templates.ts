@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mjml2html from 'mjml';
 
 /** Folder of the sources (`.mjml`) and of what is made of them (`.template`). */
-const folder = new URL('../../mail/templates/', import.meta.url);
+const folder = new URL('./templates/', import.meta.url);
 
 /** The sources that are mails of their own; `look.mjml` is included by the others. */
 export function templateNames(): string[] {
