@@ -13,33 +13,27 @@ interface Doc {
   readonly [field: string]: unknown;
 }
 
-let host: AssetHost;
-const { folder, write, bring } = importFolder();
-
-beforeAll(async () => {
-  host = await startAssetHost(
-    { '/s/bush/t/bush.png': await png(200), '/s/menu/t/menu.pdf': pdf },
-    { '/s/bush/t/bush.png': 1 },
-  );
-  const files = join(folder, 'images.ctfassets.net/s/river/t');
-  mkdirSync(files, { recursive: true });
-  writeFileSync(join(files, 'the river.png'), await png(20));
-});
-
-afterAll(async () => {
-  await host?.close();
-});
-
 /** Of a studio on a database. */
 export function contentImportOn(dialect: Dialect): void {
   describe(`an import into ${dialect}, beside a running studio`, () => {
+    let host: AssetHost;
     let studio: SharedStudio;
     let editor: Person;
+    // Of each call its own: a worker keeps this module from one file that calls it to the next.
+    const { folder, write, bring } = importFolder();
 
     beforeAll(async () => {
       studio = await sharedStudio(dialect);
       editor = await studio.as('editor');
+      host = await startAssetHost(
+        { '/s/bush/t/bush.png': await png(200), '/s/menu/t/menu.pdf': pdf },
+        { '/s/bush/t/bush.png': 1 },
+      );
+      const files = join(folder, 'images.ctfassets.net/s/river/t');
+      mkdirSync(files, { recursive: true });
+      writeFileSync(join(files, 'the river.png'), await png(20));
     });
+    afterAll(() => host?.close());
 
     /** What visitors could read, or with `draft` what an editor sees. */
     async function docs(collection: string, query = '', draft = false): Promise<Doc[]> {
