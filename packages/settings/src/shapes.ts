@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -82,6 +83,9 @@ export const database = z
 
 const mailPattern = /^[^\s@<>",;:()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
+/** The bare address of a mailbox. */
+export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+
 /** One mailbox, bare or with a name before it: `Name <mail@example.com>`. */
 export const mailbox = z
   .string()
@@ -121,6 +125,18 @@ export const hostName = z
 export const identifier = z.string().regex(/^[\w-]{1,100}$/, 'must hold letters, digits and hyphens only');
 
 export const text = z.string().regex(/^[^\r\n]{1,500}$/, 'must be one line of at most 500 characters');
+
+/** Text of a form that somebody else defines; `message` continues the sentence "NAME …". */
+export const matching = ({ pattern, message }: { readonly pattern: RegExp; readonly message: string }) =>
+  z.string().regex(pattern, message);
+
+/** A folder; gives an absolute path. */
+export const folder = text.transform((path) => resolve(path));
+
+export const mode = z.enum(['demo', 'live'], 'must be "demo" or "live"');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`);
 
 /** What a header can carry without being encoded. */
 export const headerText = z
