@@ -4,7 +4,7 @@ import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
 import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
-import { crm } from '../../packages/enquiries/src/sending/channels/crm.ts';
+import { crm } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot.ts';
 import { normaliseValues } from '../../packages/enquiries/src/taking-in/normalise.ts';
 import { serverJudging } from '../../packages/enquiries/src/taking-in/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';

@@ -7,7 +7,7 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { StoredConsent } from '../sending/channels/channel.ts';
-import { valueWords } from '../sending/channels/enquiry-words.ts';
+import { valueWords } from '../sending/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';

@@ -1,8 +1,8 @@
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import { valueWords } from '../sending/channels/enquiry-words.ts';
-import { asksForWords, ownAnswer } from '../sending/channels/own-answer.ts';
-import { guestWords } from '../sending/channels/stay-words.ts';
+import { guestWords } from '../sending/channels/concierge-mail/stay-words.ts';
+import { valueWords } from '../sending/channels/words/enquiry-words.ts';
+import { asksForWords, ownAnswer } from '../sending/channels/words/own-answer.ts';
 
 /**
  * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".

@@ -12,8 +12,8 @@ import {
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/sending/channels/from-settings';
-import { storePace } from '@sundowner/enquiries/sending/channels/store-pace';
-import { createVisitorMailQuota } from '@sundowner/enquiries/sending/channels/visitor-mail-quota';
+import { storePace } from '@sundowner/enquiries/sending/channels/hubspot/store-pace';
+import { createVisitorMailQuota } from '@sundowner/enquiries/sending/channels/visitor-mail/visitor-mail-quota';
 import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';

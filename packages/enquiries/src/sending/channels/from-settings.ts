@@ -7,14 +7,14 @@ import type { MailAddress } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import { type AlertWays, alertWaysFrom } from './alert-ways.ts';
 import type { Channel, NoticeMailer } from './channel.ts';
-import { conciergeMail } from './concierge-mail.ts';
-import { type CrmForm, type CrmSettings, crm } from './crm.ts';
-import { type CrmPace, processPace } from './crm-pace.ts';
-import type { MailboxRouting } from './mailbox-routing.ts';
+import { conciergeMail } from './concierge-mail/concierge-mail.ts';
+import { type CrmForm, type CrmSettings, crm } from './hubspot/hubspot.ts';
+import { type CrmPace, processPace } from './hubspot/pace.ts';
+import type { MailboxRouting } from './mails/mailbox-routing.ts';
 import { noticeMailer } from './notice.ts';
-import { visitorMail } from './visitor-mail.ts';
-import type { VisitorMailQuota } from './visitor-quota.ts';
-import { webhook } from './webhook.ts';
+import { visitorMail } from './visitor-mail/visitor-mail.ts';
+import type { VisitorMailQuota } from './visitor-mail/visitor-quota.ts';
+import { webhook } from './webhook/webhook.ts';
 
 /** Everything the channels are set by, already read and checked by the app that owns the environment. */
 export interface ChannelSettings {
