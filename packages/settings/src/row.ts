@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+
+/** Who reads a setting. What only `tests` read is no setting of the product, and tests keep it. */
+export type Program = 'site' | 'studio' | 'tests';
+
+/**
+ * What live mode asks of a setting (GEN-07): that it is given (`needed` ends the sentence "NAME is missing, and live mode
+ * needs it; …"), or that it is not, because only tests change it.
+ */
+export type LiveRule = 'refused' | { readonly needed: string };
+
+/**
+ * One setting: everything the project knows of it. Both applications, the README's table, `doctor` and the clean
+ * environment of the tests are made from rows like this.
+ *
+ * `Value` is what a reader gets, `ReadBy` who reads it, `Ground` what a default is worked out from where it is not fixed.
+ */
+export interface SettingRow<Value = unknown, ReadBy extends Program = Program, Ground = never> {
+  /** The environment variable. */
+  readonly name: string;
+  /** Takes the trimmed text apart. Its message continues the sentence "NAME …" and ends with what to do. */
+  readonly shape: z.ZodType<unknown, string>;
+  /** The value of a setting that is absent. */
+  readonly standardOf: (ground: Ground) => Value;
+  /** The same for the README, in Markdown. */
+  readonly standardWords: string;
+  readonly readBy: readonly ReadBy[];
+  readonly live?: LiveRule;
+  /** What it does, for the README, in Markdown. Neighbours with the same words share a line there. */
+  readonly words: string;
+}
+
+/** Settings that belong together, by the names their values have in the programs. */
+export type Rows<Ground = never> = Readonly<Record<string, SettingRow<unknown, Program, Ground>>>;
+
+/** The values of `Of` that `By` reads. A new row is in it at once. */
+export type ValuesOf<Of extends Rows, By extends Program = 'site'> = {
+  readonly [Name in keyof Of as By extends Of[Name]['readBy'][number] ? Name : never]: ReturnType<
+    Of[Name]['standardOf']
+  >;
+};
+
+interface About<ReadBy extends Program> {
+  readonly readBy: readonly ReadBy[];
+  readonly live?: LiveRule;
+  readonly words: string;
+}
+
+function told(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(', ')}\``;
+  return value === null ? 'none' : `\`${String(value)}\``;
+}
+
+/**
+ * A setting with a fixed default; `null` where it is off unless given.
+ *
+ * @param about `standardWords` where the README tells the default in other words than its value
+ */
+export function setting<Parsed, const Standard extends Parsed | null, ReadBy extends Program>(
+  name: string,
+  shape: z.ZodType<Parsed, string>,
+  about: About<ReadBy> & { readonly standard: Standard; readonly standardWords?: string },
+): SettingRow<Parsed | Standard, ReadBy, unknown> {
+  const { standard, standardWords = told(standard), ...rest } = about;
+  return { name, shape, standardOf: () => standard, standardWords, ...rest };
+}
+
+/** A setting whose default follows from others: its function says from which (`ground.ts` lists those there are). */
+export function settingAfter<Parsed, Ground, ReadBy extends Program>(
+  name: string,
+  shape: z.ZodType<Parsed, string>,
+  about: About<ReadBy> & {
+    readonly standardOf: (ground: Ground) => Parsed;
+    readonly standardWords: string;
+  },
+): SettingRow<Parsed, ReadBy, Ground> {
+  return { name, shape, ...about };
+}
