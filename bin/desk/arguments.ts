@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type DeskView, deskViews } from '@sundowner/enquiries/desk/shapes';
 import { readReference } from '@sundowner/enquiries/keeping/reference';
-import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channels';
 
 /** A call that cannot be understood; the message is one sentence. */
 export class UsageError extends Error {

@@ -1,3 +1,6 @@
+import { channelWords } from '../../packages/enquiries/src/desk/channel-words.ts';
+import type { EnquiryDetail } from '../../packages/enquiries/src/desk/shapes.ts';
+
 /** An enquiry as the internal API tells it, open to change so that a stand-in can act on it. */
 export interface FakeEnquiry {
   reference: string;
@@ -17,6 +20,7 @@ export interface FakeEnquiry {
   formVersion: string;
   suspicion: 'too-fast' | 'honeypot' | null;
   deliveries: FakeDelivery[];
+  channels: EnquiryDetail['channels'];
   actions: { at: string; by: string; action: string }[];
 }
 
@@ -87,6 +91,7 @@ export function fakeEnquiry(
     formVersion: '3',
     suspicion: null,
     deliveries: [delivered('concierge-mail', receivedAt), delivered('visitor-mail', receivedAt)],
+    channels: channelWords,
     actions: [],
     ...more,
   };

@@ -4,7 +4,7 @@ import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
 import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
-import { crm } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot.ts';
+import { hubspotSender } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot.ts';
 import { normaliseValues } from '../../packages/enquiries/src/taking-in/normalise.ts';
 import { serverJudging } from '../../packages/enquiries/src/taking-in/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';
@@ -80,7 +80,7 @@ export async function sentTo(
   enquiry: StoredEnquiry,
   form?: FormConfig,
 ): Promise<HubspotSubmission> {
-  const channel = crm({
+  const channel = hubspotSender({
     baseUrl: hubspot.url,
     portalId: '62515',
     forms: guidOf,

@@ -1,5 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { type Brand, brandFrom } from '@sundowner/brand';
+import type { ConfiguredChannel, ReadGroup } from '@sundowner/enquiries/sending/channels/channel-record';
+import { channels } from '@sundowner/enquiries/sending/channels/channels';
 import { z } from 'zod';
 import { type AlertSettings, readAlerts } from './settings/alerts.ts';
 import { type AnalyticsSettings, readAnalytics } from './settings/analytics.ts';
@@ -35,10 +37,8 @@ export interface SiteSettings {
   readonly trustedProxies: readonly string[];
   readonly brand: Brand;
   readonly mail: MailSettings;
-  /** `null` switches the CRM channel off. */
-  readonly hubspot: HubspotSettings | null;
-  /** `null` switches the webhook channel off. */
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** The channels that are set up; others are off. */
+  readonly channels: readonly ConfiguredChannel[];
   readonly alerts: AlertSettings;
   readonly analytics: AnalyticsSettings;
   readonly currency: CurrencySettings;
@@ -61,18 +61,6 @@ export interface MailSettings {
   readonly concierge: string;
   /** Addresses and `@domains` mail may go to; `null` means anywhere. For staging copies. */
   readonly allow: readonly string[] | null;
-}
-
-export interface HubspotSettings {
-  readonly baseUrl: string;
-  readonly portalId: string;
-  /** Form ids; a kind without one is not sent. */
-  readonly forms: {
-    readonly email: string | null;
-    readonly telephone: string | null;
-    readonly travelAfrica: string | null;
-    readonly newsletter: string | null;
-  };
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -113,8 +101,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
       concierge,
       allow: read.one('MAIL_ALLOW', value.mailList, null),
     },
-    hubspot: readHubspot(read),
-    webhook: readWebhook(read),
+    channels: readChannels(read),
     alerts: readAlerts(read, concierge),
     analytics: readAnalytics(read),
     currency: readCurrency(read, live),
@@ -155,39 +142,19 @@ function readBrand(read: SettingsReader): Brand {
   }
 }
 
-function readHubspot(read: SettingsReader): HubspotSettings | null {
-  const portalId = read.one('HUBSPOT_PORTAL_ID', value.identifier, null);
-  const settings = {
-    baseUrl: read.one('HUBSPOT_BASE_URL', value.webAddress, 'https://api.hsforms.com'),
-    forms: {
-      email: read.one('HUBSPOT_FORM_EMAIL', value.identifier, null),
-      telephone: read.one('HUBSPOT_FORM_TELEPHONE', value.identifier, null),
-      travelAfrica: read.one('HUBSPOT_FORM_TRAVEL_AFRICA', value.identifier, null),
-      newsletter: read.one('HUBSPOT_FORM_NEWSLETTER', value.identifier, null),
-    },
+/** The channels the environment sets up. */
+function readChannels(read: SettingsReader): ConfiguredChannel[] {
+  const group: ReadGroup = ({ rows, read: meaning }) => {
+    const values = Object.entries(rows).map(([name, row]) => [
+      name,
+      read.one(row.name, row.shape, row.standardOf(undefined)),
+    ]);
+    return meaning(Object.fromEntries(values), {
+      live: false,
+      problem: (sentence) => read.problem(sentence),
+    });
   };
-  const hasForm = Object.values(settings.forms).some((form) => form !== null);
-  if (portalId === null && hasForm) {
-    read.problem('HUBSPOT_PORTAL_ID is missing though a HUBSPOT_FORM_… is set; set it, or unset the forms.');
-  }
-  if (portalId !== null && !hasForm) {
-    read.problem(
-      'HUBSPOT_PORTAL_ID is set without any HUBSPOT_FORM_…; set HUBSPOT_FORM_TELEPHONE and its like.',
-    );
-  }
-  return portalId === null || !hasForm ? null : { portalId, ...settings };
-}
-
-function readWebhook(read: SettingsReader): SiteSettings['webhook'] {
-  const url = read.one('WEBHOOK_URL', value.webAddress, null);
-  const secret = read.one('WEBHOOK_SECRET', value.text, null);
-  if (url !== null && !url.startsWith('https://')) {
-    read.problem('WEBHOOK_URL must begin with https:// because enquiries hold personal data.');
-  }
-  if ((url === null) !== (secret === null)) {
-    read.problem('WEBHOOK_URL and WEBHOOK_SECRET belong together; set both, or neither.');
-  }
-  return url === null || secret === null ? null : { url, secret };
+  return channels.flatMap((channel) => channel.configured(group) ?? []);
 }
 
 function readLimits(read: SettingsReader): Limits {

@@ -5,8 +5,9 @@ import type { Sql, Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { ConfiguredChannels } from '../sending/channel-plan.ts';
-import { type ChannelName, channelNames, type StoredFile } from '../sending/channels/channel.ts';
+import type { StoredFile } from '../sending/channels/channel.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
 import {
   type ActionOutcome,
   type BulkFilter,
@@ -49,7 +50,8 @@ export interface DeskDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
-  readonly channels: ConfiguredChannels;
+  /** Those this installation has set up. */
+  readonly channels: readonly ConfiguredChannel[];
   readonly log: Log;
   /** There may be something to deliver. */
   readonly onWork: () => void;
@@ -61,7 +63,6 @@ export function createDesk(deps: DeskDeps): Desk {
   const context = (by: string) => ({
     now: clock.now(),
     by: boundedText(by, 200) || 'unknown',
-    limits,
     channels: deps.channels,
   });
   const show = (reference: string) =>

@@ -9,6 +9,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import type { StoredConsent } from '../sending/channels/channel.ts';
 import { valueWords } from '../sending/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
+import { channelWords } from './channel-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
 import type { DeliveryDetail, EnquiryDetail } from './shapes.ts';
@@ -104,6 +105,7 @@ export async function enquiryDetail(
     formVersion: row.form_version,
     suspicion: row.suspicion,
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
+    channels: channelWords,
     actions: actions.map(({ at, done_by, action }) => ({ at: isoTime(at), by: done_by, action })),
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
   };

@@ -1,5 +1,6 @@
 import type { Suspicion } from '../keeping/suspicion.ts';
 import type { StoredConsent } from '../sending/channels/channel.ts';
+import type { ChannelWords } from '../sending/channels/channel-record.ts';
 
 /** The shapes of the internal API's answers; the studio's inbox and the command line read them. */
 
@@ -56,6 +57,8 @@ export interface EnquiryDetail extends EnquirySummary {
   readonly formVersion: string;
   readonly suspicion: Suspicion | null;
   readonly deliveries: readonly DeliveryDetail[];
+  /** What every channel is called, by its name. */
+  readonly channels: Readonly<Record<string, Pick<ChannelWords, 'noun' | 'done' | 'again'>>>;
   readonly actions: readonly { readonly at: string; readonly by: string; readonly action: string }[];
   /** When an erasure somebody asked for becomes final; `null` when nobody did. */
   readonly eraseFinalAt: string | null;

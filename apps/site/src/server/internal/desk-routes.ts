@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
 import { deskViews } from '@sundowner/enquiries/desk/shapes';
-import { channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import { channelNames } from '@sundowner/enquiries/sending/channels/channels';
 import { z } from 'zod';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem } from '../problem.ts';

@@ -33,6 +33,13 @@ const delivery = z.object({
   history: z.array(z.object({ at: time, outcome: z.string(), detail: z.string() })),
 });
 
+const channelWords = z.object({
+  noun: z.string(),
+  done: z.string(),
+  /** The offer to send a delivered one once more; `null` where none is made. */
+  again: z.string().nullable(),
+});
+
 const counts = z.object({
   open: z.int().min(0),
   held: z.int().min(0),
@@ -65,6 +72,8 @@ export const enquiryDetailShape = summary.extend({
   formVersion: z.string(),
   suspicion: z.string().nullable(),
   deliveries: z.array(delivery),
+  /** What every channel the site knows is called, by its name. */
+  channels: z.record(z.string(), channelWords),
   actions: z.array(z.object({ at: time, by: z.string(), action: z.string() })),
   /** When an erasure somebody asked for can no longer be taken back; `null` when none is under way. */
   eraseFinalAt: time.nullable().default(null),
@@ -86,6 +95,7 @@ export type EnquiryPage = z.infer<typeof enquiryPageShape>;
 export type EnquiryDetail = z.infer<typeof enquiryDetailShape>;
 export type EnquiryField = EnquiryDetail['fields'][number];
 export type Delivery = z.infer<typeof delivery>;
+export type ChannelWords = z.infer<typeof channelWords>;
 export type DeliveryState = z.infer<typeof deliveryState>;
 export type Counts = z.infer<typeof counts>;
 

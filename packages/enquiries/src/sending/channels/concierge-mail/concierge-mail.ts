@@ -3,7 +3,7 @@ import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/message-id.ts';
 import { conciergeTemplate } from '../../mail/templates.ts';
-import type { Channel, DeliveryJob, StoredFile } from '../channel.ts';
+import type { DeliveryJob, Sender, StoredFile } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
 import { personOf, textOf } from '../words/enquiry-words.ts';
 import { conciergeText } from './concierge-text.ts';
@@ -75,10 +75,9 @@ export function conciergeMailOf(
   };
 }
 
-/** The channel that tells the concierge: every field, to the mailbox by property, then kind, then the default. */
-export function conciergeMail(settings: ConciergeMailSettings): Channel {
+/** Tells the concierge: every field, to the mailbox by property, then kind, then the default. */
+export function conciergeMail(settings: ConciergeMailSettings): Sender {
   return {
-    name: 'concierge-mail',
     async deliver(job, signal) {
       const files = (await job.files?.()) ?? [];
       return settings.transport.send(conciergeMailOf(job, settings, files), signal);

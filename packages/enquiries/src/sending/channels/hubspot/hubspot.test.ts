@@ -8,7 +8,7 @@ import {
   RetryableDeliveryError,
   type StoredEnquiry,
 } from '../channel.ts';
-import { crm } from './hubspot.ts';
+import { hubspotSender } from './hubspot.ts';
 import type { CrmPace } from './pace.ts';
 
 const guid = '78c2891f-ebdd-44c0-bd94-15c012bbbfbf';
@@ -22,7 +22,7 @@ const unhurried: CrmPace = {
   hold: async (milliseconds) => void holds.push(milliseconds),
 };
 const channel = (baseUrl = hubspot.url, pace = unhurried) =>
-  crm({
+  hubspotSender({
     baseUrl,
     portalId: '62515',
     forms: { telephone: guid },

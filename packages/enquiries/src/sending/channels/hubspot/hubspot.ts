@@ -3,19 +3,18 @@ import type { Clock } from '../../../clock.ts';
 import type { FormConfig } from '../../../forms/form.ts';
 import { formFor } from '../../../forms/registry.ts';
 import {
-  type Channel,
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
+  type Sender,
 } from '../channel.ts';
 import { networkFailure, retryAfterSeconds, statusFailure } from '../http/http-failure.ts';
 import type { CrmPace } from './pace.ts';
 import { refusalOf, refusalWords, withoutOffending } from './refusal.ts';
+import type { CrmForm } from './settings.ts';
 import { type CrmSubmission, crmSubmission } from './submission.ts';
 
-export type CrmForm = NonNullable<FormConfig['crmForm']>;
-
-export interface CrmSettings {
+export interface HubspotSettings {
   /** `HUBSPOT_BASE_URL`, `https://api.hsforms.com` at HubSpot. */
   readonly baseUrl: string;
   readonly portalId: string;
@@ -57,7 +56,7 @@ interface Answer {
 async function post(
   url: URL,
   submission: CrmSubmission,
-  settings: CrmSettings,
+  settings: HubspotSettings,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
@@ -99,20 +98,19 @@ function isHubspotAnswer(body: string): boolean {
 }
 
 /** The address of a form, `…/submissions/v3/integration/submit/{portalId}/{formGuid}`. */
-function addressOf({ baseUrl, portalId }: CrmSettings, formGuid: string): URL {
+function addressOf({ baseUrl, portalId }: HubspotSettings, formGuid: string): URL {
   const path = ['submissions/v3/integration/submit', portalId, formGuid];
   return new URL(`${baseUrl.replace(/\/+$/, '')}/${path.map((part) => encodeURI(part)).join('/')}`);
 }
 
 /**
- * The channel to HubSpot's Forms API v3. There is no idempotency key there: when the process is killed between HubSpot's
+ * Delivers to HubSpot's Forms API v3. There is no idempotency key there: when the process is killed between HubSpot's
  * answer and our record of it, the submission is repeated (enquiry contract, "At least once").
  */
-export function crm(settings: CrmSettings): Channel {
+export function hubspotSender(settings: HubspotSettings): Sender {
   const lookUp = settings.formFor ?? formFor;
   const guidOf = (form: FormConfig | null) => (form?.crmForm ? settings.forms[form.crmForm] : undefined);
   return {
-    name: 'crm',
     formOf: (kind) => guidOf(lookUp(kind)) ?? '',
     async deliver({ enquiry }, signal) {
       const form = lookUp(enquiry.kind);

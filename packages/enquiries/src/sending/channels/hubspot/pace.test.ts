@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../../../../tests/fakes/enquiry.ts';
 import { startHubspot } from '../../../../../../tests/fakes/hubspot.ts';
 import { systemClock } from '../../../clock.ts';
-import { crm } from './hubspot.ts';
+import { hubspotSender } from './hubspot.ts';
 import { callSpacing, processPace } from './pace.ts';
 
 test('whoever asks when, no ten seconds hold forty calls', async () => {
@@ -40,7 +40,7 @@ test('SUB-12 deliveries at once each wait for their turn, and all arrive', async
   // A pace whose clock stands still gives the same turns on a busy machine as on an idle one: 0, 260, 520 ms and so on.
   const pace = processPace({ now: () => 0 });
   const start = Date.now();
-  const channel = crm({
+  const channel = hubspotSender({
     baseUrl: hubspot.url,
     portalId: '1',
     forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },

@@ -4,7 +4,7 @@ import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/message-id.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
-import { type Channel, type DeliveryJob, RejectedDeliveryError } from '../channel.ts';
+import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-quota.ts';
@@ -55,14 +55,13 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
 }
 
 /**
- * The channel that writes to the visitor: reference, what happens next, and a copy of the choices made. At most three a day
+ * Writes to the visitor: reference, what happens next, and a copy of the choices made. At most three a day
  * for one recipient; one more is not sent, and its receipt says so.
  *
  * An enquiry without a usable address has nothing to deliver: its job is rejected, which the desk shows.
  */
-export function visitorMail(settings: VisitorMailSettings): Channel {
+export function visitorMail(settings: VisitorMailSettings): Sender {
   return {
-    name: 'visitor-mail',
     async deliver(job, signal) {
       const given = textOf(job.enquiry, 'email');
       // Whoever would rather be rung leaves none.

@@ -1,4 +1,4 @@
-import type { Channel, StoredEnquiry } from '../channel.ts';
+import type { Sender, StoredEnquiry } from '../channel.ts';
 import { type ReceiverSettings, signedPost } from '../http/signed-post.ts';
 
 /** `WEBHOOK_URL` and `WEBHOOK_SECRET`. */
@@ -14,14 +14,13 @@ function webhookBody(id: string, enquiry: StoredEnquiry): string {
 }
 
 /**
- * The channel to a receiver of the owner's; `Idempotency-Key` is the job's id, the same on every attempt.
+ * Posts to a receiver of the owner's; `Idempotency-Key` is the job's id, the same on every attempt.
  *
  * @throws Error when the address is not https or the key is too short to protect anything
  */
-export function webhook(settings: WebhookSettings): Channel {
+export function webhook(settings: WebhookSettings): Sender {
   const post = signedPost(settings, words);
   return {
-    name: 'webhook',
     async deliver({ id, enquiry }, signal) {
       return { detail: `accepted (${await post(id, webhookBody(id, enquiry), signal)})` };
     },
