@@ -53,10 +53,11 @@ module.exports = {
     },
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
+    only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
-      'enquiries-know-brand-and-keyring',
+      'enquiries-know-brand-keyring-and-settings',
       '^packages/enquiries/',
-      ['^packages/(brand|keyring)/', '^tests/fakes/'],
+      ['^packages/(brand|keyring|settings)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
     ...rooms.map((room, place) => ({
@@ -67,9 +68,9 @@ module.exports = {
       to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
     })),
     only(
-      'studio-knows-brand-and-keyring',
+      'studio-knows-brand-keyring-and-settings',
       '^apps/studio/',
-      ['^packages/(brand|keyring)/', '^tests/'],
+      ['^packages/(brand|keyring|settings)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {

@@ -5,8 +5,10 @@ import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { putBackWords, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
 import { smtpUrlOf } from '@sundowner/enquiries/sending/mail/smtp-transport';
+import { named } from '@sundowner/settings/house';
+import { missingWayOut } from '@sundowner/settings/house/alerts';
 import { createTransport } from 'nodemailer';
-import { missingWayOut, type SiteSettings } from '../../apps/site/src/settings.ts';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';
 import { freeBytes, writeFault } from '../product/data-directory.ts';
 import { portsOf } from '../product/installation.ts';
@@ -17,6 +19,7 @@ import { type Finding, fault, finding, good, note } from './finding.ts';
 /** Pictures and a day of logs need so much; below it a full disk is near. */
 const wantedBytes = 1e9;
 const mailWithin = 15_000;
+const { name: smtpSetting } = named.mail.smtpUrl;
 
 /** Folders, disk, instance and keys. */
 export async function storageFindings(settings: SiteSettings): Promise<Finding[]> {
@@ -76,7 +79,7 @@ export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Pro
 
 /** Logs in to the mail server, and sends nothing. */
 export async function mailFinding({ mail, dataDir }: SiteSettings): Promise<Finding> {
-  if (!mail.smtpUrl) return note('Mail', `no SMTP_URL: mails are written to ${join(dataDir, 'mail')}`);
+  if (!mail.smtpUrl) return note('Mail', `no ${smtpSetting}: mails are written to ${join(dataDir, 'mail')}`);
   const url = smtpUrlOf(mail.smtpUrl);
   const transport = createTransport({
     url: url.href,
@@ -90,7 +93,7 @@ export async function mailFinding({ mail, dataDir }: SiteSettings): Promise<Find
   } catch (error) {
     const { code = 'no answer', responseCode } = error as { code?: string; responseCode?: number };
     const meaning = responseCode === 535 ? 'it refuses the user name or password' : `${responseCode ?? code}`;
-    return fault('Mail', `${url.hostname} cannot be used: ${meaning}; check SMTP_URL.`);
+    return fault('Mail', `${url.hostname} cannot be used: ${meaning}; check ${smtpSetting}.`);
   } finally {
     transport.close();
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
 import { loadKeyring } from '@sundowner/keyring';
+import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
-import { localAddress } from '../product/installation.ts';
 import { localRequest } from '../product/local-request.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
 

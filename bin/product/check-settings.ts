@@ -1,31 +1,26 @@
-import { loadSettings as loadSiteSettings, SettingsError } from '../../apps/site/src/settings.ts';
+import { SettingsError } from '@sundowner/settings/reader';
+import { loadSettings as loadSiteSettings } from '../../apps/site/src/settings.ts';
 import { loadSettings as loadStudioSettings } from '../../apps/studio/src/settings.ts';
 import { type Installation, readInstallation } from './installation.ts';
 
 /** One whole sentence for every problem an application has with its settings. */
-function problemsOf(read: () => unknown): string[] {
+export function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof Error && error.name === 'SettingsError') return error.message.split('\n');
+    if (error instanceof SettingsError) return error.problems;
     throw error;
   }
 }
 
-const settingOf = (problem: string) => /^[A-Z][A-Z0-9_]+/.exec(problem)?.[0];
-
 /**
- * Reads the settings of both applications. What the site already said of a setting, the studio does not say again.
+ * Reads the settings of both applications. What both read they say in the same sentence, which is said once.
  *
  * @throws SettingsError with one sentence for every wrong setting
  */
 export function checkSettings(env: NodeJS.ProcessEnv = process.env): Installation {
-  const problems = problemsOf(() => loadSiteSettings(env));
-  const named = new Set(problems.map(settingOf));
-  problems.push(
-    ...problemsOf(() => loadStudioSettings(env)).filter((problem) => !named.has(settingOf(problem))),
-  );
-  if (problems.length > 0) throw new SettingsError(problems);
+  const problems = [loadSiteSettings, loadStudioSettings].flatMap((load) => problemsOf(() => load(env)));
+  if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
   return readInstallation(env);
 }

@@ -1,3 +1,5 @@
+import { ground, loose } from '@sundowner/settings/house';
+import type { SettingRow } from '@sundowner/settings/row';
 import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';
 import type { PortUse } from './ports.ts';
 
@@ -39,15 +41,18 @@ export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installa
 
 /** Every port the product listens on. */
 export function portsOf(settings: SiteSettings): readonly PortUse[] {
+  const { port, studioHost, studioPort } = ground;
+  const { host, internalPort } = loose;
   return [
-    { setting: 'PORT', host: settings.host, port: settings.port },
-    { setting: 'STUDIO_PORT', host: settings.studioHost, port: settings.studioPort },
-    { setting: 'INTERNAL_PORT', host: '127.0.0.1', port: settings.internalPort },
+    use(port, host, settings.port, settings.host),
+    use(studioPort, studioHost, settings.studioPort, settings.studioHost),
+    use(internalPort, host, settings.internalPort, '127.0.0.1'),
   ];
 }
 
-/** Where this machine itself reaches a server that listens on `host`, which may be "every address". */
-export function localAddress(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
+const use = (
+  { name: setting }: SettingRow,
+  { name: hostSetting }: SettingRow,
+  port: number,
+  host: string,
+): PortUse => ({ setting, hostSetting, host, port });

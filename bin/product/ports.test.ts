@@ -19,8 +19,8 @@ test('a port another program has is named with the setting that moves it', async
   expect(await portFault('127.0.0.1', taken)).toBe('EADDRINUSE');
   const host = '127.0.0.1';
   const uses = [
-    { setting: 'PORT', host, port: free },
-    { setting: 'INTERNAL_PORT', host, port: taken },
+    { setting: 'PORT', hostSetting: 'HOST', host, port: free },
+    { setting: 'INTERNAL_PORT', hostSetting: 'HOST', host, port: taken },
   ] as const;
   await expect(assertPortsFree(uses)).rejects.toThrow(
     `Port ${taken} is in use by another program; stop that program or set INTERNAL_PORT to a free port.`,
@@ -30,15 +30,15 @@ test('a port another program has is named with the setting that moves it', async
 test('an address this machine does not have is named with the setting it came from', async () => {
   // Documentation's own network (RFC 5737): no machine has an address of it.
   const [host, port] = ['192.0.2.1', await freePort()];
-  const check = (setting: 'PORT' | 'STUDIO_PORT') => assertPortsFree([{ setting, host, port }]);
-  await expect(check('STUDIO_PORT')).rejects.toThrow(/^STUDIO_HOST is "192\.0\.2\.1", which is no address/);
-  await expect(check('PORT')).rejects.toThrow(/^HOST is "192\.0\.2\.1"/);
+  const check = (hostSetting: string) => assertPortsFree([{ setting: 'PORT', hostSetting, host, port }]);
+  await expect(check('STUDIO_HOST')).rejects.toThrow(/^STUDIO_HOST is "192\.0\.2\.1", which is no address/);
+  await expect(check('HOST')).rejects.toThrow(/^HOST is "192\.0\.2\.1"/);
 });
 
 test('ports that were free stay free after the look at them, and several differ', async () => {
   const ports = await freePorts(3);
   expect(new Set(ports).size).toBe(3);
-  const uses = ports.map((port) => ({ setting: 'PORT', host: '127.0.0.1', port }) as const);
+  const uses = ports.map((port) => ({ setting: 'PORT', hostSetting: 'HOST', host: '127.0.0.1', port }));
   await expect(assertPortsFree(uses)).resolves.toBeUndefined();
   await expect(assertPortsFree(uses)).resolves.toBeUndefined();
 });

@@ -3,7 +3,9 @@ import { LaunchError } from '../launcher/progress.mjs';
 
 /** A port the product listens on, and the setting that moves it. */
 export interface PortUse {
-  readonly setting: 'PORT' | 'STUDIO_PORT' | 'INTERNAL_PORT';
+  readonly setting: string;
+  /** The setting of the address it listens on. */
+  readonly hostSetting: string;
   readonly host: string;
   readonly port: number;
 }
@@ -23,7 +25,7 @@ export async function portFault(host: string, port: number): Promise<string | nu
  * @throws LaunchError with one sentence that names the port and the setting that moves it
  */
 export async function assertPortsFree(uses: readonly PortUse[]): Promise<void> {
-  for (const { setting, host, port } of uses) {
+  for (const { setting, hostSetting, host, port } of uses) {
     const fault = await portFault(host, port);
     if (fault === null) continue;
     if (fault === 'EADDRINUSE') {
@@ -34,7 +36,6 @@ export async function assertPortsFree(uses: readonly PortUse[]): Promise<void> {
     if (fault === 'EACCES') {
       throw new LaunchError(`This user may not listen on port ${port}; set ${setting} to one above 1023.`);
     }
-    const hostSetting = setting === 'STUDIO_PORT' ? 'STUDIO_HOST' : 'HOST';
     throw new LaunchError(
       `${hostSetting} is "${host}", which is no address of this machine (${fault}); set it to one, or to 0.0.0.0.`,
     );

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localAddress } from '@sundowner/settings/local-address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inputDigest } from './build.ts';
 import { writeFault } from './data-directory.ts';
 import { tryLock, tryShare, waitForLock } from './file-lock.ts';
-import { localAddress } from './installation.ts';
 import { assertInitialised, initialise } from './instance.ts';
 import { lockInstance, runningProduct } from './instance-lock.ts';
 

@@ -1,6 +1,6 @@
 import { loadKeyring } from '@sundowner/keyring';
+import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
-import { localAddress } from './installation.ts';
 import { localRequest } from './local-request.ts';
 
 /** The launcher's way to the site's alerts, which know every way out of the house. */

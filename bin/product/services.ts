@@ -1,4 +1,5 @@
-import { type Installation, localAddress } from './installation.ts';
+import { localAddress } from '@sundowner/settings/local-address';
+import type { Installation } from './installation.ts';
 import { logFile, pidFile, siteServer, studioServer } from './programs.ts';
 import {
   createService,

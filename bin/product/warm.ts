@@ -1,5 +1,6 @@
 import { builtPages } from '@sundowner/brand';
-import { type Installation, localAddress } from './installation.ts';
+import { localAddress } from '@sundowner/settings/local-address';
+import type { Installation } from './installation.ts';
 import { localRequest } from './local-request.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { SettingsError } from '../../apps/site/src/settings.ts';
+import { ground, loose } from '@sundowner/settings/house';
+import { SettingsReader } from '@sundowner/settings/reader';
 import { giveUpStore } from '../archive/new-store.ts';
-import { checkSettings } from '../product/check-settings.ts';
+import { checkSettings, problemsOf } from '../product/check-settings.ts';
 import { assertWritable } from '../product/data-directory.ts';
-import { readInstallation } from '../product/installation.ts';
 import { initialise } from '../product/instance.ts';
 import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
@@ -21,8 +21,8 @@ await runTask(async () => {
       force: { type: 'boolean', default: false },
     },
   });
-  const missing = problemsOf(process.env);
-  const place = placeOf(process.env, missing);
+  const missing = problemsOf(() => checkSettings());
+  const place = placeOf(process.env);
   assertWritable(place.dataDir, 'DATA_DIR');
   assertWritable(place.keysDir, 'KEYS_DIR');
   const { instance, keys, fresh } = initialise(place);
@@ -61,27 +61,15 @@ function newStore(dataDir: string, force: boolean): readonly string[] {
   }
 }
 
-function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    checkSettings(env);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-}
-
 /**
  * Where data and keys lie and what they are for, though other settings may still be missing.
  *
  * @throws SettingsError when one of these settings themselves is wrong
  */
-function placeOf(env: NodeJS.ProcessEnv, problems: readonly string[]) {
-  const own = problems.filter((problem) => /^(MODE|DATA_DIR|KEYS_DIR) /.test(problem));
-  if (own.length > 0) throw new SettingsError(own);
-  const mode = env.MODE?.trim() === 'live' ? 'live' : 'demo';
-  const { DATA_DIR, KEYS_DIR } = env;
-  const keysDir = KEYS_DIR?.trim() || (mode === 'live' ? './keys' : undefined);
-  const { settings } = readInstallation({ NODE_ENV: 'production', DATA_DIR, KEYS_DIR: keysDir });
-  return { mode, dataDir: settings.dataDir, keysDir: settings.keysDir } as const;
+function placeOf(env: NodeJS.ProcessEnv) {
+  const read = new SettingsReader(env, 'site');
+  const place = read.rows({ mode: ground.mode, dataDir: ground.dataDir }, {});
+  const { keysDir } = read.rows({ keysDir: loose.keysDir }, place);
+  read.finish('demo');
+  return { ...place, keysDir };
 }

@@ -1,7 +1,8 @@
+import { localAddress } from '@sundowner/settings/local-address';
 import { createProgress, duration } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
-import { type Installation, localAddress } from '../product/installation.ts';
+import type { Installation } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
 import { intakeWords } from '../product/intake-words.ts';
 import { claimInstallation, migrateStudio } from '../product/prepare.ts';

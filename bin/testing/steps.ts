@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, builds, galleryBuild } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
+import { readmeFault } from '../settings/readme.ts';
 import { strayFiles } from './stray-files.ts';
 
 /** One check that is no test: it passes or fails as a whole. */
@@ -41,6 +42,7 @@ export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
       title: 'Files under version control',
       run: async () => strayFiles(root).join('\n') || null,
     },
+    { title: "The README's settings", run: async () => readmeFault() },
     program(
       'Formatting and lint',
       packageFile('@biomejs', 'biome', 'bin', 'biome'),
@@ -69,6 +71,7 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
     check('the enquiries', 'packages/enquiries'),
     check('the brand', 'packages/brand'),
     check('the keyring', 'packages/keyring'),
+    check('the settings', 'packages/settings'),
   ];
 }
 

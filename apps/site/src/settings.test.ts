@@ -1,7 +1,8 @@
 import { contactForm } from '@sundowner/enquiries/forms/contact';
+import { missingWayOut } from '@sundowner/settings/house/alerts';
+import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';
-import { missingWayOut } from './settings/alerts.ts';
-import { loadSettings, SettingsError } from './settings.ts';
+import { loadSettings } from './settings.ts';
 
 const live = {
   MODE: 'live',

@@ -21,7 +21,7 @@ export function migrationDirectory(): string {
  * off: measured, they add nothing but a swallowed COMMIT failure (docs/decisions).
  */
 export function studioDatabase() {
-  const { databaseUrl, dataDirectory } = studioSettings();
+  const { databaseUrl, dataDir } = studioSettings();
   const migrationDir = migrationDirectory();
   if (databaseUrl && !isBuilding()) {
     return postgresAdapter({
@@ -31,7 +31,7 @@ export function studioDatabase() {
       migrationDir,
     });
   }
-  const folder = join(dataDirectory, 'studio');
+  const folder = join(dataDir, 'studio');
   if (!isBuilding()) mkdirSync(folder, { recursive: true, mode: 0o700 });
   return sqliteAdapter({
     client: { url: `file:${join(folder, 'studio.db')}` },

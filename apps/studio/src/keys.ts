@@ -10,7 +10,7 @@ let keyring: Keyring | null = null;
  * @throws KeyringError when a key file is missing or readable by others
  */
 export function studioKeys(): Keyring {
-  keyring ??= loadKeyring(studioSettings().keysDirectory);
+  keyring ??= loadKeyring(studioSettings().keysDir);
   return keyring;
 }
 

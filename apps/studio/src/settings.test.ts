@@ -1,5 +1,6 @@
+import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';
-import { loadSettings, SettingsError } from './settings.ts';
+import { loadSettings } from './settings.ts';
 
 function faults(env: Record<string, string>): string[] {
   try {
@@ -18,7 +19,7 @@ describe('the settings of the studio', () => {
       databaseUrl: null,
       studioUrl: 'http://127.0.0.1:3001',
       internalUrl: 'http://127.0.0.1:3002',
-      mail: { smtpUrl: null, allow: [] },
+      mail: { smtpUrl: null, allow: null },
     });
   });
 
@@ -33,13 +34,18 @@ describe('the settings of the studio', () => {
   });
 
   test('GEN-07/live-refuses live mode refuses to start half-configured, naming everything at once', () => {
-    expect(faults({ MODE: 'live' })).toEqual([
-      'SITE_URL must be set in live mode.',
-      'SMTP_URL must be set in live mode.',
+    const missing = [/^SITE_URL is missing/, /^SMTP_URL is missing/, /^MAIL_FROM is missing/];
+    expect(faults({ MODE: 'live' })).toEqual(missing.map((words) => expect.stringMatching(words)));
+    const live = {
+      MODE: 'live',
+      SITE_URL: 'https://www.example.com',
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_FROM: 'concierge@example.com',
+    };
+    expect(faults(live)).toEqual([]);
+    expect(faults({ ...live, LIMIT_DEADLINE_FACTOR: '2' })).toEqual([
+      'LIMIT_DEADLINE_FACTOR is for tests alone and refused in live mode; unset it.',
     ]);
-    expect(
-      faults({ MODE: 'live', SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' }),
-    ).toEqual([]);
   });
 
   test('every wrong value has its sentence', () => {
@@ -52,12 +58,19 @@ describe('the settings of the studio', () => {
         BRAND_INITIALS: 'mc',
       }),
     ).toEqual([
-      'MODE must be "demo" or "live".',
-      'DATABASE_URL must start with postgres:// (leave it out for SQLite).',
-      'STUDIO_PORT must be a port number.',
-      'STUDIO_URL must be an address such as https://www.example.com.',
+      'MODE must be "demo" or "live", but is "production".',
+      'STUDIO_PORT must be a whole number from 1 to 65535, but is "99999".',
+      'STUDIO_URL must be a full web address, like "https://api.example.com".',
+      'DATABASE_URL must be the address of a PostgreSQL database, like "postgres://user:password@host/name".',
       'BRAND_INITIALS must be two or three capital letters, but is "mc".',
     ]);
+  });
+
+  test('what the site reads alone is nothing to the studio', () => {
+    const settings = loadSettings({ LOG_LEVEL: 'trace', CONCIERGE_MAIL: 'nobody', PORT: '4000' });
+    expect(settings).toMatchObject({ logLevel: 'trace', siteUrl: 'http://localhost:4000' });
+    expect(settings.mail).not.toHaveProperty('concierge');
+    expect(settings.limits).toEqual({ deadlineFactor: 1 });
   });
 
   test('the switch with which Payload empties its database is refused', () => {

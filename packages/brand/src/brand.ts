@@ -26,22 +26,8 @@ export const defaultBrand: Brand = {
     'A family of safari lodges, treehouses, a Cape Town hotel and private homes, kept by people who know them by heart',
 };
 
-/**
- * A brand from the operator's settings.
- *
- * @param settings the values of the environment; an absent or empty one keeps the default
- * @throws Error when the slug or the initials are not of the form their use needs
- */
-export function brandFrom(settings: Partial<Record<keyof Brand, string | undefined>>): Brand {
-  const brand = { ...defaultBrand };
-  for (const [name, value] of Object.entries(settings) as [keyof Brand, string | undefined][]) {
-    if (value) brand[name] = value;
-  }
-  if (!/^[a-z][a-z0-9-]*$/.test(brand.slug)) {
-    throw new Error(`BRAND_SLUG must be lower-case letters, digits and hyphens, but is "${brand.slug}".`);
-  }
-  if (!/^[A-Z]{2,3}$/.test(brand.initials)) {
-    throw new Error(`BRAND_INITIALS must be two or three capital letters, but is "${brand.initials}".`);
-  }
-  return brand;
-}
+/** The form of those parts that addresses and references are made with; each message continues the name of its setting. */
+export const brandShapes = {
+  slug: { pattern: /^[a-z][a-z0-9-]*$/, message: 'must be lower-case letters, digits and hyphens' },
+  initials: { pattern: /^[A-Z]{2,3}$/, message: 'must be two or three capital letters' },
+} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandFrom } from './brand.ts';
+import { defaultBrand } from './brand.ts';
 import { entryPath, shownOnPath } from './entry-pages.ts';
 import { pathOfPageKey } from './page-key-paths.ts';
 import { pageKey } from './page-keys.ts';
@@ -82,7 +82,7 @@ describe('the page that shows an entry without one', () => {
 
   test('the brand names its pages', () => {
     expect(shownOnPath('tourLink', {})).toBe('/more-360s');
-    expect(shownOnPath('tourLink', {}, brandFrom({ slug: 'veld' }))).toBe('/veld-360s');
+    expect(shownOnPath('tourLink', {}, { ...defaultBrand, slug: 'veld' })).toBe('/veld-360s');
   });
 });
 

@@ -1,22 +1,27 @@
 import type { Rows, ValuesOf } from './row.ts';
 
-/** What a group may ask and say while it is read. */
+/** How it is said what settings are wrong in together. Each sentence is whole and begins with a setting's name. */
 export interface Check {
-  /** Whether this is the live mode. */
-  readonly live: boolean;
-  /** Notes what is wrong, as one whole sentence that begins with the setting's name. */
   problem(sentence: string): void;
+  /** Notes what live mode alone refuses. */
+  liveProblem(sentence: string): void;
 }
 
 /**
  * Settings of one thing that only the site reads, such as a channel: its rows, and what their values mean together.
- * A channel exports one of these from its folder; the site lists it in `settings.ts`, and all else follows.
+ * A channel's record holds one of these, and all else follows.
  */
 export interface SettingGroup<Of extends Rows<unknown> = Rows<unknown>, Settings = unknown> {
   readonly rows: Of;
   /** The thing's own settings, from values that are each well-formed; `null` where they switch it off. */
-  readonly read: (values: ValuesOf<Of>, check: Check) => Settings;
+  read(values: ValuesOf<Of>, check: Check): Settings;
 }
+
+/** Groups by the names their settings have in the site. */
+export type Groups = Readonly<Record<string, SettingGroup>>;
+
+/** What groups give: a group that joins is in it at once. */
+export type SettingsOf<Of extends Groups> = { readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> };
 
 /** A group whose types follow from its rows. */
 export function settingGroup<Of extends Rows<unknown>, Settings>(

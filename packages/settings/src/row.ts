@@ -46,21 +46,38 @@ interface About<ReadBy extends Program> {
   readonly words: string;
 }
 
+const mebibyte = 2 ** 20;
+const gibibyte = 2 ** 30;
+
 function told(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(', ')}\``;
-  return value === null ? 'none' : `\`${String(value)}\``;
+  if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';
+  if (typeof value === 'number' && value > 0 && value % gibibyte === 0) return `${value / gibibyte} GiB`;
+  if (typeof value === 'number' && value > 0 && value % mebibyte === 0) return `${value / mebibyte} MiB`;
+  return `\`${Array.isArray(value) ? value.join(', ') : String(value)}\``;
 }
 
-/**
- * A setting with a fixed default; `null` where it is off unless given.
- *
- * @param about `standardWords` where the README tells the default in other words than its value
- */
-export function setting<Parsed, const Standard extends Parsed | null, ReadBy extends Program>(
+interface Fixed<Standard, ReadBy extends Program> extends About<ReadBy> {
+  readonly standard: Standard;
+  /** Where the README tells the default in other words than its value. */
+  readonly standardWords?: string;
+}
+
+/** A setting with a fixed default; `null` where it is off unless given. */
+export function setting<Parsed, ReadBy extends Program>(
   name: string,
   shape: z.ZodType<Parsed, string>,
-  about: About<ReadBy> & { readonly standard: Standard; readonly standardWords?: string },
-): SettingRow<Parsed | Standard, ReadBy, unknown> {
+  about: Fixed<NoInfer<Parsed>, ReadBy>,
+): SettingRow<Parsed, ReadBy, unknown>;
+export function setting<Parsed, ReadBy extends Program>(
+  name: string,
+  shape: z.ZodType<Parsed, string>,
+  about: Fixed<null, ReadBy>,
+): SettingRow<Parsed | null, ReadBy, unknown>;
+export function setting<ReadBy extends Program>(
+  name: string,
+  shape: z.ZodType<unknown, string>,
+  about: Fixed<unknown, ReadBy>,
+): SettingRow<unknown, ReadBy, unknown> {
   const { standard, standardWords = told(standard), ...rest } = about;
   return { name, shape, standardOf: () => standard, standardWords, ...rest };
 }

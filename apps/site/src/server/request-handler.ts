@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect } from '@sundowner/brand';
-import type { Mode } from '../settings.ts';
+import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';
 import type { PageRenderer } from './astro-pages.ts';
@@ -20,7 +20,7 @@ import { refuseUnheard } from './refusal-answer.ts';
 import { requestPath, targetHost } from './request-path.ts';
 
 export interface RequestHandlerDeps {
-  readonly mode: Mode;
+  readonly mode: SiteSettings['mode'];
   readonly checkHost: (host: string | undefined) => HostVerdict;
   readonly ownOrigins: ReadonlySet<string>;
   /** What the cookie of a visitor's answer carries beside it. */

@@ -34,7 +34,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** The 0600 file with the one-time link; its place is printed at start. */
 export function linkFile(): string {
-  return join(studioSettings().dataDirectory, 'first-administrator.txt');
+  return join(studioSettings().dataDir, 'first-administrator.txt');
 }
 
 export async function hasAccounts(payload: Payload): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressIn } from '@sundowner/settings/shapes';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import type { StudioSettings } from '../settings.ts';
@@ -16,16 +17,16 @@ export function mayReceive(address: string, allow: readonly string[]): boolean {
 }
 
 /** Where the studio's few mails go (a forgotten password): SMTP, or .eml files in demonstration mode. */
-export function studioMail({ mail, dataDirectory, brand }: StudioSettings): EmailAdapter {
+export function studioMail({ mail, dataDir, brand }: StudioSettings): EmailAdapter {
   const smtp = mail.smtpUrl ? nodemailer.createTransport(mail.smtpUrl) : null;
   const file = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return ({ payload }) => ({
     name: 'studio-mail',
-    defaultFromAddress: mail.from,
+    defaultFromAddress: addressIn(mail.from),
     defaultFromName: `${brand.shortName} studio`,
     sendEmail: async (message) => {
       const options = message as SendMailOptions;
-      if (!mayReceive(String(message.to), mail.allow)) {
+      if (!mayReceive(String(message.to), mail.allow ?? [])) {
         payload.logger.warn('A mail was not sent: its recipient is not on MAIL_ALLOW.');
         return;
       }
@@ -34,7 +35,7 @@ export function studioMail({ mail, dataDirectory, brand }: StudioSettings): Emai
         return;
       }
       const { message: eml } = await file.sendMail(options);
-      const folder = join(dataDirectory, 'mail');
+      const folder = join(dataDir, 'mail');
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       writeFileSync(join(folder, `studio-${randomUUID()}.eml`), eml as Buffer, { mode: 0o600 });
     },

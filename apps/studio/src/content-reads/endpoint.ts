@@ -122,7 +122,7 @@ async function withinDeadline(answer: Promise<object>): Promise<object> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Refused>((resolve) => {
     const tooLong = () => resolve({ status: 504, message: 'The read took too long.' });
-    timer = setTimeout(tooLong, deadlineMs * studioSettings().deadlineFactor);
+    timer = setTimeout(tooLong, deadlineMs * studioSettings().limits.deadlineFactor);
   });
   try {
     return await Promise.race([answer, late]);

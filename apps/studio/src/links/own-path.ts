@@ -10,8 +10,7 @@ export function ownPath(href: unknown): string | null {
   if (typeof href !== 'string' || href === '') return null;
   let path = href;
   const { siteUrl } = studioSettings();
-  if (siteUrl && (href === siteUrl || href.startsWith(`${siteUrl}/`)))
-    path = href.slice(siteUrl.length) || '/';
+  if (href === siteUrl || href.startsWith(`${siteUrl}/`)) path = href.slice(siteUrl.length) || '/';
   if (!path.startsWith('/') || path.startsWith('//')) return null;
   const bare = path.split(/[?#]/, 1)[0] ?? '/';
   return bare.replace(/(?<=.)\/+$/, '');

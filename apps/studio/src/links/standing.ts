@@ -61,7 +61,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const data = (published ? row : draft) as unknown as Record<string, unknown>;
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
-  const reachable = place.built && (published || !place.own) && siteUrl !== null;
+  const reachable = place.built && (published || !place.own);
   const moved = await oldAddresses(req, addressesOf(collection, row));
   return {
     published,

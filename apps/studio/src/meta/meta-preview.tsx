@@ -6,7 +6,7 @@ export function MetaPreview() {
   const { brand, siteUrl } = studioSettings();
   return (
     <MetaPreviewIsland
-      siteUrl={siteUrl ?? 'https://www.example.com'}
+      siteUrl={siteUrl}
       siteName={brand.collectionName}
       fallbackTitle={brand.collectionName}
       fallbackDescription={brand.description}

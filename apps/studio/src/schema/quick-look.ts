@@ -9,7 +9,7 @@ import { sourceDirectory } from '../source-directory.ts';
  * It proves nothing about tables: the studio looks at those itself when it starts.
  */
 export function sqliteIsCurrent(settings: StudioSettings): boolean {
-  const file = join(settings.dataDirectory, 'studio', 'studio.db');
+  const file = join(settings.dataDir, 'studio', 'studio.db');
   if (settings.databaseUrl || !existsSync(file)) return false;
   const committed = readdirSync(join(sourceDirectory, 'migrations', 'sqlite'))
     .filter((name) => /^\d.*\.ts$/.test(name))

@@ -1,7 +1,7 @@
+import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
 import { today } from '../../content/days.ts';
 import type { ExchangeTable } from '../../content/model/exchange.ts';
-import type { CurrencySettings } from '../../settings/currency.ts';
 import type { Log } from '../log.ts';
 
 export interface ExchangeRates {

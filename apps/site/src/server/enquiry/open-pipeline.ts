@@ -16,7 +16,7 @@ import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport'
 import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';
 import type { Keyring } from '@sundowner/keyring';
-import { missingWayOut } from '../../settings/alerts.ts';
+import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { diskOf } from '../internal/disk.ts';
 import type { Log } from '../log.ts';

@@ -37,7 +37,7 @@ export function media(): CollectionConfig {
     access: mediaAccess,
     hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
     upload: {
-      staticDir: join(studioSettings().dataDirectory, 'media'),
+      staticDir: join(studioSettings().dataDir, 'media'),
       mimeTypes: uploadTypes,
       imageSizes: renditions(),
       adminThumbnail: 'webp640',

@@ -8,10 +8,10 @@ import { createDeskClient, type DeskClient } from './client.ts';
  * @param timeout milliseconds the site may take for an answer
  */
 export function openDesk(timeout = 5000): DeskClient {
-  const { internalUrl: address, deadlineFactor } = studioSettings();
+  const { internalUrl: address, limits } = studioSettings();
   return createDeskClient({
     address,
     token: studioKeys().internalToken,
-    timeout: timeout * deadlineFactor,
+    timeout: timeout * limits.deadlineFactor,
   });
 }

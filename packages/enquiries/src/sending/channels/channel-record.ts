@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@sundowner/settings/group';
+import { type SettingGroup, settingGroup } from '@sundowner/settings/group';
 import type { Rows } from '@sundowner/settings/row';
 import type { Clock } from '../../clock.ts';
 import type { CurrentDesk } from '../../desk-content.ts';
@@ -66,9 +66,6 @@ export interface ConfiguredChannel extends Description<string> {
   open(house: ChannelHouse): Promise<Sender>;
 }
 
-/** Reads the values of a group's rows and gives what they mean together. */
-export type ReadGroup = <Of extends Rows<unknown>, Settings>(group: SettingGroup<Of, Settings>) => Settings;
-
 interface Definition<Name extends string, Of extends Rows<unknown>, Settings> extends Description<Name> {
   /** Gives `null` where the channel is not set up. */
   readonly settings: SettingGroup<Of, Settings | null>;
@@ -80,10 +77,8 @@ interface Definition<Name extends string, Of extends Rows<unknown>, Settings> ex
 
 /** Everything there is to know of a channel. Its folder exports one, and `channels.ts` lists it. */
 export interface ChannelRecord<Name extends string = string> extends Description<Name> {
-  /** Its own settings. */
-  readonly rows: Rows<unknown>;
-  /** @returns `null` where the settings do not name it */
-  configured(read: ReadGroup): ConfiguredChannel | null;
+  /** Its own settings, which set it up, or give `null`. */
+  readonly settings: SettingGroup<Rows<unknown>, ConfiguredChannel | null>;
 }
 
 /** A record, and `with`, which sets the channel up by settings that were read. */
@@ -104,11 +99,10 @@ export function channelRecord<Name extends string, Of extends Rows<unknown>, Set
     words,
     limits,
     plan,
-    rows: settings.rows,
-    configured(read) {
-      const own = read(settings);
+    settings: settingGroup(settings.rows, (values, check) => {
+      const own = settings.read(values, check);
       return own === null ? null : setUp(own);
-    },
+    }),
     with: setUp,
   };
 }

@@ -1,0 +1,38 @@
+import { settingGroup } from '../group.ts';
+import { setting } from '../row.ts';
+import * as shape from '../shapes.ts';
+
+const service =
+  'Exchange rates: one table for the rand and one for each of `CURRENCIES`, each asked for at most once an hour as `GET CURRENCY_URL/v1/latest?base_currency=ZAR` (USD, …) with the key in the header `apikey`. Without them prices are shown in rand alone';
+
+/** Where exchange rates come from, and which currencies prices are shown in beside the rand (CUR-01). */
+export const currency = settingGroup(
+  {
+    /** Without a trailing slash; `null` leaves prices in rand alone. */
+    url: setting('CURRENCY_URL', shape.webAddress, { standard: null, readBy: ['site'], words: service }),
+    /** Sent in a header, and never to a browser; `null` for a service that asks for none. */
+    key: setting('CURRENCY_KEY', shape.headerText, { standard: null, readBy: ['site'], words: service }),
+    /** ISO 4217, none of them ZAR, in the order they are offered. */
+    offered: setting('CURRENCIES', shape.currencies, {
+      standard: ['USD'],
+      readBy: ['site'],
+      words: 'What prices are shown in beside the rand: `USD, EUR, GBP`',
+    }),
+  },
+  (values, check) => {
+    const { url, key } = values;
+    if (url === null && key !== null) {
+      check.problem(
+        'CURRENCY_KEY is set without CURRENCY_URL; set the address of the service, or unset the key.',
+      );
+    }
+    if (key !== null && url !== null && !url.startsWith('https://')) {
+      check.liveProblem(
+        'CURRENCY_URL must begin with https:// in live mode because the key goes with each request.',
+      );
+    }
+    return values;
+  },
+);
+
+export type CurrencySettings = ReturnType<typeof currency.read>;

@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path';
+import { localAddress } from '../local-address.ts';
+import { setting, settingAfter } from '../row.ts';
+import * as shape from '../shapes.ts';
+
+/** Addresses, folders and stores of an installation. */
+export const installation = {
+  /** Origin visitors use, without a trailing slash: `https://www.example.com`. */
+  siteUrl: settingAfter('SITE_URL', shape.origin, {
+    standardOf: ({ port }: { port: number }) => `http://localhost:${port}`,
+    standardWords: '`http://localhost:PORT`',
+    readBy: ['site', 'studio'],
+    live: { needed: 'set it to the https address visitors use' },
+    words: 'The address visitors use; https in live mode',
+  }),
+  host: settingAfter('HOST', shape.hostName, {
+    standardOf: ({ mode }: { mode: 'demo' | 'live' }) => (mode === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    standardWords: '`127.0.0.1` (live `0.0.0.0`)',
+    readBy: ['site'],
+    words: 'Where the site listens',
+  }),
+  /** Where the site reads content, without a trailing slash. */
+  studioUrl: settingAfter('STUDIO_URL', shape.webAddress, {
+    standardOf: (at: { studioHost: string; studioPort: number }) =>
+      localAddress(at.studioHost, at.studioPort),
+    standardWords: 'from `STUDIO_HOST`, `STUDIO_PORT`',
+    readBy: ['site', 'studio'],
+    words: 'The address editors use',
+  }),
+  internalPort: setting('INTERNAL_PORT', shape.port, {
+    standard: 3002,
+    readBy: ['site', 'studio'],
+    words: "The site's internal API, on 127.0.0.1 only",
+  }),
+  /** Absolute. */
+  keysDir: settingAfter('KEYS_DIR', shape.folder, {
+    standardOf: ({ mode, dataDir }: { mode: 'demo' | 'live'; dataDir: string }) =>
+      mode === 'live' ? resolve('./keys') : join(dataDir, 'keys'),
+    standardWords: '`DATA_DIR/keys`, live `./keys`',
+    readBy: ['site', 'studio'],
+    words: 'The key files; outside `DATA_DIR` in live mode',
+  }),
+  /** `null` means the embedded SQLite. */
+  databaseUrl: setting('DATABASE_URL', shape.database, {
+    standard: null,
+    readBy: ['site', 'studio'],
+    words: '`postgres://…` for studio and enquiries instead of the embedded SQLite',
+  }),
+  /** In CIDR notation. */
+  trustedProxies: setting('TRUSTED_PROXIES', shape.networks, {
+    standard: [],
+    readBy: ['site'],
+    words: 'Addresses and networks whose `X-Forwarded-For` is believed: `10.0.0.4, loopback`',
+  }),
+};

@@ -1,0 +1,5 @@
+/** Where this machine itself reaches a server that listens on `host`, which may be "every address". */
+export function localAddress(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
