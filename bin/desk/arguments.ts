@@ -98,7 +98,6 @@ export function readDeskArguments(argv: readonly string[]): DeskArguments {
   if (act === 'resend' && (reference ? !channel : !state)) {
     throw new UsageError(reference ? 'resend needs --channel.' : 'resend needs a reference, or --state.');
   }
-  if (act === 'send-again' && !channel) throw new UsageError('send-again needs --channel.');
   if (act === 'erase' && !values.yes) {
     throw new UsageError('Erasing cannot be undone after an hour; add --yes to confirm.');
   }
