@@ -48,26 +48,6 @@ describe.each(pages)('$path', ({ path, text }) => {
   });
 });
 
-test('every setting the site reads stands in the README, and no other', () => {
-  const site = join(root, 'apps/site/src');
-  const source = ['settings.ts', ...readdirSync(join(site, 'settings')).map((name) => join('settings', name))]
-    .map((name) => readFileSync(join(site, name), 'utf8'))
-    .join('\n');
-  const read = new Set(
-    [...source.matchAll(/(?:'|^ {2})([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT|CURRENCIES)(?:'|: \{)/gm)].map(
-      ([, name]) => name,
-    ),
-  );
-  const rows = textOf('README.md').split('## Configure')[1]?.split('## Operate')[0] ?? '';
-  const told = new Set(
-    [...rows.matchAll(/`([A-Z]+(?:_[A-Z]+)+|MODE|HOST|PORT|CURRENCIES)`/g)].map(([, name]) => name),
-  );
-  expect(read.size).toBeGreaterThan(30);
-  expect([...read].filter((name) => !told.has(name)).sort()).toEqual([]);
-  // The browser belongs to the tests, not to the site.
-  expect([...told].filter((name) => !read.has(name))).toEqual(['CHROMIUM_PATH']);
-});
-
 test('every decision stands in the list of decisions', () => {
   const decisions = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name));
   expect(decisions.length).toBeGreaterThanOrEqual(17);

@@ -19,6 +19,7 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
       MODE: 'live',
       SITE_URL: 'https://www.example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'concierge@example.com',
     });
     try {
       await migratedHome(home);

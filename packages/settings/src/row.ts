@@ -26,7 +26,7 @@ export interface SettingRow<Value = unknown, ReadBy extends Program = Program, G
   readonly standardWords: string;
   readonly readBy: readonly ReadBy[];
   readonly live?: LiveRule;
-  /** What it does, for the README, in Markdown. Neighbours with the same words share a line there. */
+  /** What it does, for the README, in Markdown. Settings with the same words share a line there. */
   readonly words: string;
 }
 
