@@ -1,26 +1,14 @@
+import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import type { EnquiryDetail, EnquirySummary, InboxView } from '../desk/shapes.ts';
-
-const kinds: Readonly<Record<string, { short: string; long: string }>> = {
-  telephone: { short: 'Call back', long: 'Call back' },
-  email: { short: 'Email', long: 'Email enquiry' },
-  'travel-africa': { short: 'Travel Africa', long: 'Travel Africa enquiry' },
-  celebration: { short: 'Celebration', long: 'Celebration enquiry' },
-  destination: { short: 'Destination', long: 'Destination enquiry' },
-  experiences: { short: 'Experiences', long: 'Experiences enquiry' },
-  residences: { short: 'Residences', long: 'Residences enquiry' },
-  contact: { short: 'Contact', long: 'Contact message' },
-  careers: { short: 'Careers', long: 'Application' },
-  newsletter: { short: 'Newsletter', long: 'Newsletter sign-up' },
-};
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
-  return kinds[kind]?.short ?? kind;
+  return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.short : kind;
 }
 
 /** "Email enquiry", for the head of one enquiry. */
 export function kindTitle(kind: string): string {
-  return kinds[kind]?.long ?? `Enquiry, ${kind}`;
+  return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.title : `Enquiry, ${kind}`;
 }
 
 /** The name as the visitor gave it, or what to say when there is none. */
