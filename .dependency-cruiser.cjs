@@ -54,9 +54,15 @@ module.exports = {
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only(
-      'enquiries-know-brand-and-keyring',
+      'desk-wire-stands-alone',
+      '^packages/desk-wire/',
+      [],
+      'what site and studio say to each other knows neither',
+    ),
+    only(
+      'enquiries-know-brand-keyring-and-desk-wire',
       '^packages/enquiries/',
-      ['^packages/(brand|keyring)/', '^tests/fakes/'],
+      ['^packages/(brand|keyring|desk-wire)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
     ...rooms.map((room, place) => ({
@@ -67,9 +73,9 @@ module.exports = {
       to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
     })),
     only(
-      'studio-knows-brand-and-keyring',
+      'studio-knows-brand-keyring-and-desk-wire',
       '^apps/studio/',
-      ['^packages/(brand|keyring)/', '^tests/'],
+      ['^packages/(brand|keyring|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {

@@ -69,6 +69,7 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
     check('the enquiries', 'packages/enquiries'),
     check('the brand', 'packages/brand'),
     check('the keyring', 'packages/keyring'),
+    check('the desk wire', 'packages/desk-wire'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryRecordOf } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { expect } from 'vitest';

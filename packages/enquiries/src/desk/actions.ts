@@ -1,3 +1,4 @@
+import type { ResendFilter } from '@sundowner/desk-wire';
 import { formFor } from '../forms/registry.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -142,8 +143,7 @@ export async function sendAgain(
   return done;
 }
 
-export interface BulkFilter {
-  readonly state: 'dead' | 'waiting';
+export interface BulkFilter extends ResendFilter {
   readonly channel?: ChannelName;
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
@@ -11,7 +12,6 @@ import { valueWords } from '../sending/channels/enquiry-words.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
-import type { DeliveryDetail, EnquiryDetail } from './shapes.ts';
 import { shownState, summarise } from './summary.ts';
 
 interface AttemptRow {

@@ -1,5 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
-import type { EnquiryDetail, EnquirySummary, InboxView } from '../desk/shapes.ts';
+import type { DeskView, EnquiryDetail, EnquirySummary } from '@sundowner/desk-wire';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
@@ -73,7 +73,7 @@ export function reachWords(enquiry: EnquiryDetail): string {
   return typeof first === 'string' && first.trim() ? `Reach ${first.trim()}` : 'Reach them';
 }
 
-export const viewWords: Readonly<Record<InboxView, string>> = {
+export const viewWords: Readonly<Record<DeskView, string>> = {
   open: 'Open',
   held: 'Held',
   failed: 'Failed',
@@ -86,7 +86,7 @@ export interface EmptyWords {
 }
 
 /** What an empty tab says; `searched` says how far a search has come. */
-export function emptyWords(view: InboxView, searched: 'not' | 'partly' | 'wholly'): EmptyWords {
+export function emptyWords(view: DeskView, searched: 'not' | 'partly' | 'wholly'): EmptyWords {
   if (searched === 'partly') {
     return { heading: 'Not among these', line: 'The search has older enquiries still to look through.' };
   }
@@ -96,7 +96,7 @@ export function emptyWords(view: InboxView, searched: 'not' | 'partly' | 'wholly
       line: view === 'all' ? 'Try fewer letters.' : 'Try fewer letters, or look under All.',
     };
   }
-  const words: Record<InboxView, EmptyWords> = {
+  const words: Record<DeskView, EmptyWords> = {
     open: { heading: 'Nothing is waiting', line: 'The next enquiry appears here as soon as it is received.' },
     held: { heading: 'Nothing is held', line: 'Enquiries that look like a machine’s wait here for you.' },
     failed: { heading: 'Everything has been sent', line: 'An email that could not be delivered shows here.' },
