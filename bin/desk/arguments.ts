@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type DeskView, deskViews } from '@sundowner/enquiries/desk/shapes';
+import { type DeskView, deskViews } from '@sundowner/desk-wire';
 import { readReference } from '@sundowner/enquiries/keeping/reference';
 import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channels';
 

@@ -1,4 +1,4 @@
-import { contactForm } from '@sundowner/enquiries/forms/contact';
+import { contactForm } from '@sundowner/enquiries/forms/kinds/contact';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';

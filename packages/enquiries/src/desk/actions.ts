@@ -1,3 +1,4 @@
+import type { ResendFilter } from '@sundowner/desk-wire';
 import { formFor } from '../forms/registry.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
@@ -137,8 +138,7 @@ export async function sendAgain(
   return done;
 }
 
-export interface BulkFilter {
-  readonly state: 'dead' | 'waiting';
+export interface BulkFilter extends ResendFilter {
   readonly channel?: ChannelName;
 }
 

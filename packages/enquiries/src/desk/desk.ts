@@ -1,3 +1,4 @@
+import type { DeskCounts, EnquiryDetail, EnquiryPage } from '@sundowner/desk-wire';
 import type { Clock } from '../clock.ts';
 import { boundedText } from '../forms/clean.ts';
 import { readReference } from '../keeping/reference.ts';
@@ -20,11 +21,9 @@ import {
 } from './actions.ts';
 import { enquiryDetail } from './detail.ts';
 import { deskCounts, type ListRequest, listEnquiries } from './list.ts';
-import type { DeskCounts, EnquiryDetail, EnquiryPage } from './shapes.ts';
 import { takeFile } from './take-file.ts';
 
 export type { Refusal } from './actions.ts';
-export type * from './shapes.ts';
 
 export type ActionResult = { readonly outcome: 'done'; readonly enquiry: EnquiryDetail } | Refusal;
 

@@ -1,3 +1,4 @@
+import type { DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
@@ -12,7 +13,6 @@ import { fileNameFor } from '../sending/stored-files.ts';
 import { channelWords } from './channel-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
-import type { DeliveryDetail, EnquiryDetail } from './shapes.ts';
 import { shownState, summarise } from './summary.ts';
 
 interface AttemptRow {

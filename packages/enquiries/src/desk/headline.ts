@@ -12,7 +12,7 @@ import { asksForWords, ownAnswer } from '../sending/channels/words/own-answer.ts
 export function headlineOf(kind: string, values: Readonly<FormValues> | null): string {
   const form = formFor(kind);
   const fields = form ? fieldsOf(form) : [];
-  const parts = (form?.desk.fields ?? []).map((name) => {
+  const parts = (form?.headline ?? []).map((name) => {
     const field = fields.find((each) => each.name === name) ?? null;
     return (
       [values?.[name] ?? []]
@@ -25,5 +25,7 @@ export function headlineOf(kind: string, values: Readonly<FormValues> | null): s
         .join(', ')
     );
   });
-  return [form?.desk.title ?? kind, ...parts.filter((part) => part !== '')].join(', ');
+  return [form?.words.headline ?? form?.words.short ?? kind, ...parts.filter((part) => part !== '')].join(
+    ', ',
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { configuredChannels } from '../../../../tests/fakes/configured-channels.ts';
-import { contactForm } from '../forms/contact.ts';
-import { newsletterForm } from '../forms/newsletter.ts';
-import { telephoneForm } from '../forms/telephone.ts';
+import { contactForm } from '../forms/kinds/contact.ts';
+import { newsletterForm } from '../forms/kinds/newsletter.ts';
+import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { confirmedChannels, plannedChannels } from './channel-plan.ts';
 
 const mails = ['concierge-mail', 'visitor-mail'];

@@ -1,5 +1,5 @@
 import type { FormConfig } from '../forms/form.ts';
-import { newsletterForm } from '../forms/newsletter.ts';
+import { newsletterForm } from '../forms/kinds/newsletter.ts';
 import type { ConfiguredChannel } from './channels/channel-record.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { inboxActions } from '../address.ts';
-import type { EnquiryDetail } from '../desk/shapes.ts';
 import { channelWords, type TimelineEntry, timelineOf } from '../words/timeline.ts';
 import { clockTimeWithSeconds, shortDay, wholeTime } from '../words/times.ts';
 import { ActionForm } from './action-form.island.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../desk/shapes.ts';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { actionWords } from './timeline.ts';
 import { sentenceTime } from './times.ts';
 

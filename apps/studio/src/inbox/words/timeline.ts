@@ -1,4 +1,4 @@
-import type { ChannelWords, Delivery, EnquiryDetail } from '../desk/shapes.ts';
+import type { ChannelWords, DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
 import { kindTitle, suspicionWords } from './enquiry-words.ts';
 import { clockTimeWithSeconds, sentenceTime, shortDay, untilWords } from './times.ts';
 
@@ -84,7 +84,7 @@ function deliveredWhen(at: string, now: Date): string {
 }
 
 /** One line for each attempt worth telling; alike ones in a row share a line. */
-function attemptLines(history: Delivery['history'], now: Date): string[] {
+function attemptLines(history: DeliveryDetail['history'], now: Date): string[] {
   const runs: { first: string; last: string; words: string; count: number }[] = [];
   for (const { at, outcome, detail } of history) {
     if (outcome === 'delivered' && detail === '') continue;
@@ -101,13 +101,13 @@ function attemptLines(history: Delivery['history'], now: Date): string[] {
 }
 
 /** Why a channel that is done sent nothing: "this recipient had 3 mails within a day"; `null` where it did send. */
-function withheld({ state, history }: Delivery): string | null {
+function withheld({ state, history }: DeliveryDetail): string | null {
   const detail = state === 'delivered' ? history.at(-1)?.detail : undefined;
   return detail?.startsWith('not sent: ') ? detail.slice('not sent: '.length) : null;
 }
 
 /** The last sentence of a delivery: where it stands now. */
-function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string {
+function standing(delivery: DeliveryDetail, enquiry: EnquiryDetail, now: Date): string {
   const { state, attempts, nextAttemptAt, deliveredAt } = delivery;
   switch (state) {
     case 'pending':
@@ -135,7 +135,7 @@ function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string
   }
 }
 
-function deliveryTone({ state, history }: Delivery): EntryTone {
+function deliveryTone({ state, history }: DeliveryDetail): EntryTone {
   if (state === 'dead') return 'failed';
   if (state === 'held') return 'held';
   if (state === 'waiting') return 'retried';
@@ -144,14 +144,14 @@ function deliveryTone({ state, history }: Delivery): EntryTone {
   return 'next';
 }
 
-const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
+const offers: Partial<Record<DeliveryDetail['state'], ResendOffer>> = {
   dead: 'try-again',
   waiting: 'try-now',
 };
 
 /** What is offered for a delivery as it stands; what went out can go out once more where its channel offers that. */
 function offerFor(
-  state: Delivery['state'],
+  state: DeliveryDetail['state'],
   wasSent: boolean,
   { again }: ChannelWords,
 ): ResendOffer | undefined {
@@ -159,7 +159,7 @@ function offerFor(
   return offers[state];
 }
 
-function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
+function deliveryEntry(delivery: DeliveryDetail, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
   const words = channelWords(enquiry, channel);
   const reason = withheld(delivery);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleEnquiry, sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
 import { startSmtp } from '../../../../../../tests/fakes/smtp.ts';
 import { fieldsOf } from '../../../forms/form.ts';
-import { telephoneForm } from '../../../forms/telephone.ts';
+import { telephoneForm } from '../../../forms/kinds/telephone.ts';
 import { smtpTransport, smtpUrlOf } from '../../mail/smtp-transport.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { conciergeMail, conciergeMailOf } from './concierge-mail.ts';

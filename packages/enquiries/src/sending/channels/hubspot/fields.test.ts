@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleEnquiry, sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
 import type { Field, FormConfig } from '../../../forms/form.ts';
-import { telephoneForm } from '../../../forms/telephone.ts';
+import { telephoneForm } from '../../../forms/kinds/telephone.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { crmFields } from './fields.ts';
 import { crmSubmission } from './submission.ts';

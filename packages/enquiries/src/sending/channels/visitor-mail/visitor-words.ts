@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
+import { enquiryRecordOf, isEnquiryKind, type KindRecord } from '@sundowner/brand';
 import { type DeskContent, kindContent } from '../../../desk-content.ts';
 
 export interface VisitorStep {
@@ -64,10 +64,11 @@ const byApplication: VisitorWords = {
   closing: null,
 };
 
-const special: Readonly<Partial<Record<EnquiryKind, VisitorWords>>> = {
-  telephone: byTelephone,
-  newsletter: byLetter,
-  careers: byApplication,
+const wordsOf: Readonly<Record<KindRecord['visitorMail'], VisitorWords>> = {
+  enquiry: byEmail,
+  'call-back': byTelephone,
+  letter: byLetter,
+  application: byApplication,
 };
 
 const callTimes: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ const callTimes: Readonly<Record<string, string>> = {
 
 /** The words for `kind`: the editors' where they wrote some, else the product's own. */
 export function visitorWords(kind: string, desk: DeskContent): VisitorWords {
-  const own = (special as Readonly<Record<string, VisitorWords | undefined>>)[kind] ?? byEmail;
+  const own = wordsOf[isEnquiryKind(kind) ? enquiryRecordOf[kind].visitorMail : 'enquiry'];
   const set = kindContent(desk, kind);
   return {
     subject: set?.visitorSubject ?? own.subject,

@@ -1,23 +1,12 @@
-import { type EnquiryKind, isEnquiryKind } from '@sundowner/brand';
+import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import type { Field } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
 
-const titles: Readonly<Record<EnquiryKind, string>> = {
-  telephone: 'Telephone enquiry',
-  email: 'Email enquiry',
-  'travel-africa': 'Travel Africa enquiry',
-  celebration: 'Celebration enquiry',
-  destination: 'Destination enquiry',
-  experiences: 'Experiences enquiry',
-  residences: 'Residences enquiry',
-  contact: 'Message',
-  careers: 'Careers enquiry',
-  newsletter: 'Newsletter subscription',
-};
-
 /** What a mail calls an enquiry of `kind`: "Telephone enquiry". */
 export function kindTitle(kind: string): string {
-  return isEnquiryKind(kind) ? titles[kind] : 'Enquiry';
+  if (!isEnquiryKind(kind)) return 'Enquiry';
+  const { mail, title } = enquiryRecordOf[kind].words;
+  return mail ?? title;
 }
 
 /** A value as a list of texts, empty where nothing was filled in. */

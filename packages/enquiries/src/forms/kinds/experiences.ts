@@ -1,5 +1,6 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { hearMoreField, otherExperiencesField } from './fields/choices.ts';
+import { experiences } from '@sundowner/brand/kinds/experiences';
+import { acceptField, currentConsent } from '../consent.ts';
+import { hearMoreField, otherExperiencesField } from '../fields/choices.ts';
 import {
   commentsField,
   dateFields,
@@ -7,22 +8,18 @@ import {
   lodgeHotelField,
   natureOfVisitField,
   travellerTypeField,
-} from './fields/journey.ts';
-import { countryField, emailField, nameField, surnameField, telField } from './fields/person.ts';
-import type { FormConfig } from './form.ts';
+} from '../fields/journey.ts';
+import { countryField, emailField, nameField, surnameField, telField } from '../fields/person.ts';
+import type { FormConfig } from '../form.ts';
 
 /** Something to do, from the page that tells of it (MOD-12, FRM-13). */
 export const experiencesForm: FormConfig = {
-  kind: 'experiences',
-  version: 'experiences-1',
-  previousVersion: null,
+  ...experiences,
   heading: 'Enquire now',
   hint: 'Tell us what you would like to do, and we write back with when and how within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Experiences', fields: ['otherExperiences', 'lodgeHotel', 'dateStart'] },
+  headline: ['otherExperiences', 'lodgeHotel', 'dateStart'],
   sections: [
     { heading: 'Personal details', fields: [nameField, surnameField, emailField, telField, countryField] },
     {

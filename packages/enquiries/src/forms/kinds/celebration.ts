@@ -1,5 +1,6 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { celebrationLocationField, otherExperiencesField, yesOrNo } from './fields/choices.ts';
+import { celebration } from '@sundowner/brand/kinds/celebration';
+import { acceptField, currentConsent } from '../consent.ts';
+import { celebrationLocationField, otherExperiencesField, yesOrNo } from '../fields/choices.ts';
 import {
   adultsField,
   agesField,
@@ -10,7 +11,7 @@ import {
   natureOfVisitField,
   same,
   travellerTypeField,
-} from './fields/journey.ts';
+} from '../fields/journey.ts';
 import {
   countryField,
   emailField,
@@ -19,8 +20,8 @@ import {
   shownWhen,
   surnameField,
   telField,
-} from './fields/person.ts';
-import type { Condition, Field, FormConfig } from './form.ts';
+} from '../fields/person.ts';
+import type { Condition, Field, FormConfig } from '../form.ts';
 
 const knowsWhen: Condition = { field: 'knowWhenToTravel', equals: 'Yes' };
 const knowsWho: Condition = { field: 'knowNumberOfGuests', equals: 'Yes' };
@@ -54,16 +55,12 @@ const reasonForVisit: Field = {
 
 /** An occasion to plan: whoever asks may know nothing yet but what it is (MOD-10, FRM-13). */
 export const celebrationForm: FormConfig = {
-  kind: 'celebration',
-  version: 'celebration-1',
-  previousVersion: null,
+  ...celebration,
   heading: 'Email us',
   hint: 'Tell us what there is to celebrate, and we write back with ideas within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Celebration', fields: ['reasonForVisit', 'locationToVisit', 'dateStart'] },
+  headline: ['reasonForVisit', 'locationToVisit', 'dateStart'],
   sections: [
     {
       heading: 'What we need from you...',

@@ -1,35 +1,32 @@
-import { acceptField, currentConsent } from './consent.ts';
+import { email } from '@sundowner/brand/kinds/email';
+import { acceptField, currentConsent } from '../consent.ts';
 import {
   hearMoreField,
   locationField,
   lodgesField,
   otherExperiencesField,
   previousVisitorField,
-} from './fields/choices.ts';
-import { crmNamed } from './fields/crm-names.ts';
+} from '../fields/choices.ts';
+import { crmNamed } from '../fields/crm-names.ts';
 import {
   commentsField,
   dateFields,
   guestFields,
   natureOfVisitField,
   travellerTypeField,
-} from './fields/journey.ts';
-import { countryField, emailField, mapped, nameField, surnameField, telField } from './fields/person.ts';
+} from '../fields/journey.ts';
+import { countryField, emailField, mapped, nameField, surnameField, telField } from '../fields/person.ts';
 
-import type { FormConfig } from './form.ts';
+import type { FormConfig } from '../form.ts';
 
 /** "Email us": a whole journey, asked for in writing (MOD-09, FRM-13). */
 export const emailForm: FormConfig = {
-  kind: 'email',
-  version: 'email-1',
-  previousVersion: null,
+  ...email,
   heading: 'Email us',
   hint: 'Tell us a little, and a travel specialist writes back within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: 'email',
-  thankYou: 'page',
-  desk: { title: 'Email', fields: ['natureOfVisit', 'locationToVisit', 'dateStart'] },
+  headline: ['natureOfVisit', 'locationToVisit', 'dateStart'],
   sections: [
     {
       heading: 'What we need from you...',

@@ -1,8 +1,9 @@
-import { firstChoiceLists } from './choice-lists.ts';
-import { acceptField, currentConsent } from './consent.ts';
-import { commentsField } from './fields/journey.ts';
-import { emailField, nameField, surnameField, telField } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { careers } from '@sundowner/brand/kinds/careers';
+import { firstChoiceLists } from '../choice-lists.ts';
+import { acceptField, currentConsent } from '../consent.ts';
+import { commentsField } from '../fields/journey.ts';
+import { emailField, nameField, surnameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const vacancy: Field = {
   type: 'select',
@@ -35,16 +36,12 @@ const cv: Field = {
 
 /** An application for a post, or for one that does not exist yet (FRM-12, FRM-13). */
 export const careersForm: FormConfig = {
-  kind: 'careers',
-  version: 'careers-1',
-  previousVersion: null,
+  ...careers,
   heading: 'Apply',
   hint: 'We read every application, and answer each.',
   submitLabel: 'Send application',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Application', fields: ['vacancy'] },
+  headline: ['vacancy'],
   sections: [
     {
       heading: null,

@@ -1,7 +1,8 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { same } from './fields/journey.ts';
-import { countryField, emailField, nameField, optional, surnameField, telField } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { telephone } from '@sundowner/brand/kinds/telephone';
+import { acceptField, currentConsent } from '../consent.ts';
+import { same } from '../fields/journey.ts';
+import { countryField, emailField, nameField, optional, surnameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const timeToCall: Field = {
   type: 'radio',
@@ -33,16 +34,12 @@ const timeZone: Field = {
 
 /** "Alternatively, we will gladly call you back": the telephone dialog's form (MOD-08, FRM-13). */
 export const telephoneForm: FormConfig = {
-  kind: 'telephone',
-  version: 'telephone-1',
-  previousVersion: null,
+  ...telephone,
   heading: 'Alternatively, we will gladly call you back',
   hint: 'We ring from a South African number, twice if need be, and never leave a sales message.',
   submitLabel: 'Call Me Back',
   consent: currentConsent,
-  crmForm: 'telephone',
-  thankYou: 'page',
-  desk: { title: 'Call back', fields: ['timeToCall'] },
+  headline: ['timeToCall'],
   sections: [
     {
       heading: null,

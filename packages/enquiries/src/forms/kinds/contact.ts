@@ -1,7 +1,8 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { commentsField } from './fields/journey.ts';
-import { emailField, nameField, optional, surnameField, telField } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { contact } from '@sundowner/brand/kinds/contact';
+import { acceptField, currentConsent } from '../consent.ts';
+import { commentsField } from '../fields/journey.ts';
+import { emailField, nameField, optional, surnameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const subject: Field = {
   type: 'select',
@@ -38,16 +39,12 @@ const bookingReference: Field = {
 
 /** A message to a person (FRM-12, FRM-13). */
 export const contactForm: FormConfig = {
-  kind: 'contact',
-  version: 'contact-1',
-  previousVersion: null,
+  ...contact,
   heading: 'Write to us',
   hint: 'A person reads it, and a person who knows the subject answers.',
   submitLabel: 'Send message',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Message', fields: ['subject'] },
+  headline: ['subject'],
   sections: [
     {
       heading: null,

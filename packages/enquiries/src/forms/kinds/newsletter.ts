@@ -1,7 +1,8 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { same } from './fields/journey.ts';
-import { emailField, nameField, optional } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { newsletter } from '@sundowner/brand/kinds/newsletter';
+import { acceptField, currentConsent } from '../consent.ts';
+import { same } from '../fields/journey.ts';
+import { emailField, nameField, optional } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const interests: Field = {
   type: 'check',
@@ -18,15 +19,11 @@ const interests: Field = {
 
 /** The letter: nothing comes of it before its address is confirmed by mail (FRM-12). */
 export const newsletterForm: FormConfig = {
-  kind: 'newsletter',
-  version: 'newsletter-1',
-  previousVersion: null,
+  ...newsletter,
   heading: 'A letter, four times a year',
   hint: 'Written by guides. Leave whenever you like.',
   submitLabel: 'Sign up',
   consent: currentConsent,
-  crmForm: 'newsletter',
-  thankYou: 'panel',
-  desk: { title: 'Newsletter', fields: ['interests'] },
+  headline: ['interests'],
   sections: [{ heading: null, fields: [emailField, optional(nameField), interests, acceptField] }],
 };

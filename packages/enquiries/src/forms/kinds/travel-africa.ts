@@ -1,10 +1,11 @@
-import { firstChoiceLists } from './choice-lists.ts';
-import { acceptField, currentConsent } from './consent.ts';
-import { hearMoreField } from './fields/choices.ts';
-import { crmNamed } from './fields/crm-names.ts';
-import { commentsField, dateFields, guestFields, same } from './fields/journey.ts';
-import { countryField, emailField, lastNameField, mapped, nameField, telField } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { travelAfrica } from '@sundowner/brand/kinds/travel-africa';
+import { firstChoiceLists } from '../choice-lists.ts';
+import { acceptField, currentConsent } from '../consent.ts';
+import { hearMoreField } from '../fields/choices.ts';
+import { crmNamed } from '../fields/crm-names.ts';
+import { commentsField, dateFields, guestFields, same } from '../fields/journey.ts';
+import { countryField, emailField, lastNameField, mapped, nameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const several = {
   type: 'multiselect',
@@ -61,16 +62,12 @@ const budget: Field = {
 
 /** A journey across countries, planned by a specialist (MOD-14, FRM-13). */
 export const travelAfricaForm: FormConfig = {
-  kind: 'travel-africa',
-  version: 'travel-africa-1',
-  previousVersion: null,
+  ...travelAfrica,
   heading: 'Enquire',
   hint: 'Where, with whom and roughly when. A specialist writes back with a route within two working days.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: 'travel-africa',
-  thankYou: 'page',
-  desk: { title: 'Travel Africa', fields: ['packages', 'destination', 'dateStart'] },
+  headline: ['packages', 'destination', 'dateStart'],
   sections: [
     {
       heading: 'Personal information',

@@ -1,9 +1,10 @@
-import { firstChoiceLists } from './choice-lists.ts';
-import { acceptField, currentConsent } from './consent.ts';
-import { hearMoreField, previousVisitorField } from './fields/choices.ts';
-import { commentsField, dateFields, guestFields } from './fields/journey.ts';
-import { countryField, emailField, lastNameField, nameField, telField } from './fields/person.ts';
-import type { Field, FormConfig } from './form.ts';
+import { residences } from '@sundowner/brand/kinds/residences';
+import { firstChoiceLists } from '../choice-lists.ts';
+import { acceptField, currentConsent } from '../consent.ts';
+import { hearMoreField, previousVisitorField } from '../fields/choices.ts';
+import { commentsField, dateFields, guestFields } from '../fields/journey.ts';
+import { countryField, emailField, lastNameField, nameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
 
 const residenceToVisit: Field = {
   type: 'select',
@@ -22,16 +23,12 @@ const residenceToVisit: Field = {
 
 /** A house to oneself (MOD-13, FRM-13). */
 export const residencesForm: FormConfig = {
-  kind: 'residences',
-  version: 'residences-1',
-  previousVersion: null,
+  ...residences,
   heading: 'Enquire now',
   hint: 'A house, its people and its kitchen. We write back with dates and prices within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Residences', fields: ['residenceToVisit', 'dateStart', 'adults'] },
+  headline: ['residenceToVisit', 'dateStart', 'adults'],
   sections: [
     { heading: 'Personal details', fields: [nameField, lastNameField, emailField, telField, countryField] },
     {

@@ -1,27 +1,24 @@
-import { acceptField, currentConsent } from './consent.ts';
-import { destinationLocationField, hearMoreField, previousVisitorField } from './fields/choices.ts';
+import { destination } from '@sundowner/brand/kinds/destination';
+import { acceptField, currentConsent } from '../consent.ts';
+import { destinationLocationField, hearMoreField, previousVisitorField } from '../fields/choices.ts';
 import {
   commentsField,
   dateFields,
   guestFields,
   natureOfVisitField,
   travellerTypeField,
-} from './fields/journey.ts';
-import { countryField, emailField, nameField, surnameField, telField } from './fields/person.ts';
-import type { FormConfig } from './form.ts';
+} from '../fields/journey.ts';
+import { countryField, emailField, nameField, surnameField, telField } from '../fields/person.ts';
+import type { FormConfig } from '../form.ts';
 
 /** A place in mind, the rest open (MOD-11, FRM-13). */
 export const destinationForm: FormConfig = {
-  kind: 'destination',
-  version: 'destination-1',
-  previousVersion: null,
+  ...destination,
   heading: 'Enquire now',
   hint: 'Only the first part needs every answer. A travel specialist writes back within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
-  crmForm: null,
-  thankYou: 'panel',
-  desk: { title: 'Destination', fields: ['locationToVisit', 'natureOfVisit', 'dateStart'] },
+  headline: ['locationToVisit', 'natureOfVisit', 'dateStart'],
   sections: [
     {
       heading: 'What we need from you...',
