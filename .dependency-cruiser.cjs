@@ -55,9 +55,15 @@ module.exports = {
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
-      'enquiries-know-brand-keyring-and-settings',
+      'desk-wire-stands-alone',
+      '^packages/desk-wire/',
+      [],
+      'what site and studio say to each other knows neither',
+    ),
+    only(
+      'enquiries-know-brand-keyring-settings-and-desk-wire',
       '^packages/enquiries/',
-      ['^packages/(brand|keyring|settings)/', '^tests/fakes/'],
+      ['^packages/(brand|keyring|settings|desk-wire)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
     ...rooms.map((room, place) => ({
@@ -68,9 +74,9 @@ module.exports = {
       to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
     })),
     only(
-      'studio-knows-brand-keyring-and-settings',
+      'studio-knows-brand-keyring-settings-and-desk-wire',
       '^apps/studio/',
-      ['^packages/(brand|keyring|settings)/', '^tests/'],
+      ['^packages/(brand|keyring|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {

@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import { root } from '../bin/product/paths.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import type { Keyring } from '@sundowner/keyring';
 

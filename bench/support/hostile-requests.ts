@@ -1,4 +1,4 @@
-import { enquiryEndpoints } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import type { Chance } from './seeded.ts';
 
 /** A request as it is put on the wire: by Node's client, or byte by byte. */
@@ -14,7 +14,7 @@ export type HostileRequest =
   | { readonly raw: string };
 
 const endpoints = [
-  ...Object.values(enquiryEndpoints),
+  ...enquiryRecords.map(({ endpoint }) => endpoint),
   '/unsubscribe',
   '/subscription-confirmation',
   '/consent',

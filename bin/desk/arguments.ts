@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type DeskView, deskViews } from '@sundowner/enquiries/desk/shapes';
+import { type DeskView, deskViews } from '@sundowner/desk-wire';
 import { readReference } from '@sundowner/enquiries/keeping/reference';
-import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channels';
 
 /** A call that cannot be understood; the message is one sentence. */
 export class UsageError extends Error {
@@ -98,7 +98,6 @@ export function readDeskArguments(argv: readonly string[]): DeskArguments {
   if (act === 'resend' && (reference ? !channel : !state)) {
     throw new UsageError(reference ? 'resend needs --channel.' : 'resend needs a reference, or --state.');
   }
-  if (act === 'send-again' && !channel) throw new UsageError('send-again needs --channel.');
   if (act === 'erase' && !values.yes) {
     throw new UsageError('Erasing cannot be undone after an hour; add --yes to confirm.');
   }

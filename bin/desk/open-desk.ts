@@ -7,7 +7,6 @@ import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
-import type { ConfiguredChannels } from '@sundowner/enquiries/sending/channel-plan';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 
@@ -21,13 +20,6 @@ export interface OpenDesk {
 
 /** A command's own output says what it does. */
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-function configured({ hubspot, webhook }: SiteSettings): ConfiguredChannels {
-  const { telephone, email, travelAfrica, newsletter } = hubspot?.forms ?? {};
-  const forms = { telephone, email, 'travel-africa': travelAfrica, newsletter };
-  const crmForms = (Object.keys(forms) as (keyof typeof forms)[]).filter((form) => forms[form]);
-  return { crmForms, webhook: webhook !== null };
-}
 
 /**
  * Opens the desk. What it changes is delivered by the running product, which looks for work every second, or by the
@@ -44,7 +36,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     desk: createDesk({
       ...shared,
       vault: openVault(keyring),
-      channels: configured(settings),
+      channels: settings.channels,
       onWork: () => {},
     }),
     erasure: createErasure({

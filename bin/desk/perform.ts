@@ -1,5 +1,5 @@
 import type { ActionResult } from '@sundowner/enquiries/desk/desk';
-import type { DeskArguments } from './arguments.ts';
+import { type DeskArguments, UsageError } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { detailWords, impersonalDetail, impersonalSummary, pageWords } from './words.ts';
 
@@ -12,7 +12,11 @@ export interface Performed {
   readonly data: unknown;
 }
 
-/** Carries out one command on the enquiry store. */
+/**
+ * Carries out one command on the enquiry store.
+ *
+ * @throws UsageError
+ */
 export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments): Promise<Performed> {
   const { act, by, channel, personal } = call;
   const reference = call.reference ?? '';
@@ -71,8 +75,9 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
       return { code: 0, words: `${resent} deliveries are made again.`, data: { resent } };
     }
     case 'send-again':
+      if (!channel) throw new UsageError('send-again needs --channel.');
       return acted(
-        await desk.sendAgain(reference, channel ?? 'concierge-mail', by),
+        await desk.sendAgain(reference, channel, by),
         `${channel} of ${reference} is sent once more.`,
       );
     case 'erase': {

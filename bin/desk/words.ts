@@ -1,4 +1,4 @@
-import type { EnquiryDetail, EnquiryPage, EnquirySummary } from '@sundowner/enquiries/desk/shapes';
+import type { EnquiryDetail, EnquiryPage, EnquirySummary } from '@sundowner/desk-wire';
 
 /** What a visitor wrote, taken out: without `--personal` a terminal, and whatever records it, holds no person. */
 export function impersonalSummary(enquiry: EnquirySummary) {

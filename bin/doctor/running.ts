@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';

@@ -72,6 +72,7 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
     check('the brand', 'packages/brand'),
     check('the keyring', 'packages/keyring'),
     check('the settings', 'packages/settings'),
+    check('the desk wire', 'packages/desk-wire'),
   ];
 }
 

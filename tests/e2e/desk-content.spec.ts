@@ -1,5 +1,5 @@
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import type { Product } from '../support/product.ts';

@@ -73,7 +73,7 @@ test('MOD-16/next-steps the thank-you says by when, on the visitor’s clock, an
   const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: product.siteUrl });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const receipt = { reference: 'MC-7KQ2-94HD', kind: 'email', at: Date.parse('2026-11-23T12:20:00Z') };
+    const receipt = { reference: 'MC-7KQ2-94HD', workingDays: 1, at: Date.parse('2026-11-23T12:20:00Z') };
     sessionStorage.setItem('enquiry-receipt', JSON.stringify(receipt));
     window.print = () => Object.assign(window, { printed: true });
   });

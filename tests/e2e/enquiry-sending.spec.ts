@@ -160,7 +160,7 @@ test(
     await submit(held);
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-receipt')))
-      .toContain('"email"');
+      .toContain('"workingDays":1');
     expect(await page.evaluate(() => [(window as Measured).dataLayer, Reflect.get(window, 'heard')])).toEqual(
       [[], 0],
     );

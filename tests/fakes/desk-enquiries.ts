@@ -1,34 +1,10 @@
-/** An enquiry as the internal API tells it, open to change so that a stand-in can act on it. */
-export interface FakeEnquiry {
-  reference: string;
-  kind: string;
-  state: 'accepted' | 'quarantined' | 'discarded' | 'erased';
-  receivedAt: string;
-  name: string;
-  headline: string;
-  country: string | null;
-  attention: 'none' | 'held' | 'late' | 'failed';
-  linkedTo: string | null;
-  fields: { name: string; label: string; value: string }[];
-  extra: { name: string; value: string }[];
-  files: { field: string; fileName: string; kind: string; bytes: number }[];
-  consent: { version: string; text: string; at: string; purposes: string[]; page: string };
-  page: string;
-  formVersion: string;
-  suspicion: 'too-fast' | 'honeypot' | null;
-  deliveries: FakeDelivery[];
-  actions: { at: string; by: string; action: string }[];
-}
+import type { enquiryDetailShape } from '@sundowner/desk-wire';
+import type { z } from 'zod';
+import { channelWords } from '../../packages/enquiries/src/desk/channel-words.ts';
 
-export interface FakeDelivery {
-  channel: string;
-  state: 'pending' | 'sending' | 'waiting' | 'delivered' | 'dead' | 'held';
-  attempts: number;
-  nextAttemptAt: string | null;
-  lastError: string | null;
-  deliveredAt: string | null;
-  history: { at: string; outcome: string; detail: string }[];
-}
+/** An enquiry as the internal API tells it, open to change so that a stand-in can act on it. */
+export type FakeEnquiry = Omit<z.infer<typeof enquiryDetailShape>, 'eraseFinalAt'>;
+export type FakeDelivery = FakeEnquiry['deliveries'][number];
 
 /** The part of an enquiry the list gives. */
 export function summaryOf(enquiry: FakeEnquiry) {
@@ -87,6 +63,7 @@ export function fakeEnquiry(
     formVersion: '3',
     suspicion: null,
     deliveries: [delivered('concierge-mail', receivedAt), delivered('visitor-mail', receivedAt)],
+    channels: channelWords,
     actions: [],
     ...more,
   };

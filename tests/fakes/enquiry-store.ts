@@ -5,8 +5,7 @@ import pino from 'pino';
 import { openStore } from '../../packages/enquiries/src/keeping/store/open.ts';
 import type { Store } from '../../packages/enquiries/src/keeping/store/port.ts';
 import type { Suspicion } from '../../packages/enquiries/src/keeping/suspicion.ts';
-import { defaultLimits } from '../../packages/enquiries/src/limits.ts';
-import type { ChannelName } from '../../packages/enquiries/src/sending/channels/channel.ts';
+import { type ChannelName, channelCalled } from '../../packages/enquiries/src/sending/channels/channels.ts';
 import { recordEnquiry } from '../../packages/enquiries/src/taking-in/enquiry-record.ts';
 
 interface Added {
@@ -56,10 +55,10 @@ export async function openEnquiryStore(): Promise<EnquiryStore> {
         sealed: Buffer.from('sealed'),
         travelAt,
         consent,
-        channels,
+        channels: channels.map(channelCalled),
         attachments: [],
       };
-      await store.transaction((sql) => recordEnquiry(sql, enquiry, () => `MC-${id}`, defaultLimits));
+      await store.transaction((sql) => recordEnquiry(sql, enquiry, () => `MC-${id}`));
     },
     async stateOf(id, channel) {
       const state = channel

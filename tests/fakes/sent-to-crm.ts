@@ -4,7 +4,8 @@ import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
 import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
-import { crm } from '../../packages/enquiries/src/sending/channels/crm.ts';
+import { hubspotSender } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot.ts';
+import { formVersion } from '../../packages/enquiries/src/taking-in/form-version.ts';
 import { normaliseValues } from '../../packages/enquiries/src/taking-in/normalise.ts';
 import { serverJudging } from '../../packages/enquiries/src/taking-in/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';
@@ -54,7 +55,7 @@ export function stored(
     reference: 'MC-7KQ2-94HD',
     kind,
     receivedAt: at,
-    formVersion: form.version,
+    formVersion: formVersion(form),
     values: normaliseValues(form, valid.values, receivedAt),
     extra: valid.extra,
     unknownChoices: valid.unknownChoices,
@@ -80,7 +81,7 @@ export async function sentTo(
   enquiry: StoredEnquiry,
   form?: FormConfig,
 ): Promise<HubspotSubmission> {
-  const channel = crm({
+  const channel = hubspotSender({
     baseUrl: hubspot.url,
     portalId: '62515',
     forms: guidOf,

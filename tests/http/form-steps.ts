@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { load } from 'cheerio';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { PlainForm } from '../support/plain-form.ts';

@@ -1,6 +1,6 @@
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { DestinationFaultError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
-import { storePace } from '@sundowner/enquiries/sending/channels/store-pace';
+import { storePace } from '@sundowner/enquiries/sending/channels/hubspot/store-pace';
 import { claimJobs } from '@sundowner/enquiries/sending/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/sending/outbox/record';
 import { beforeEach, expect } from 'vitest';

@@ -1,5 +1,7 @@
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
 import { mailIdOf } from '@sundowner/enquiries/sending/mail/message-id';
+import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
@@ -59,7 +61,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(detail).toMatchObject({
         consent: { text: expect.stringContaining('POPI') },
         page: '/lionsands',
-        formVersion: 'telephone-1',
+        formVersion: formVersion(telephoneForm),
         suspicion: null,
         actions: [],
       });

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { isReference } from '@sundowner/enquiries/keeping/reference';
-import { defaultLimits } from '@sundowner/enquiries/limits';
 import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/taking-in/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
 import {
@@ -266,7 +265,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
     };
     const draws = [taken, taken, 'MC-2222-3333'];
     const recorded = await stage.store.transaction((sql) =>
-      recordEnquiry(sql, enquiry, () => draws.shift() ?? '', defaultLimits),
+      recordEnquiry(sql, enquiry, () => draws.shift() ?? ''),
     );
     expect(recorded).toEqual({ outcome: 'stored', reference: 'MC-2222-3333' });
   });

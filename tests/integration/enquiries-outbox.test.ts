@@ -221,7 +221,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   test('a delivery that never ends is ended after its time and tried again', async () => {
     const hurried = createStage(stage.store, stage.dataDir, {
       keyring: stage.keyring,
-      limits: { delivery: { 'concierge-mail': 200, 'visitor-mail': 200, crm: 200, webhook: 200 } },
+      deliveryTime: 200,
     });
     const reference = await stage.accepted();
     let aborted = false;

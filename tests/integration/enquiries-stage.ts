@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import type { EnquiryLimits } from '@sundowner/enquiries/limits';
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import type {
   Channel,
-  ChannelName,
+  ChannelLimits,
   DeliveryJob,
   DeliveryReceipt,
   Notice,
 } from '@sundowner/enquiries/sending/channels/channel';
-import { channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
 import type { IntakeResult } from '@sundowner/enquiries/taking-in/intake';
 import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterAll, describe, type TestAPI, test } from 'vitest';
+import { configuredChannels } from '../fakes/configured-channels.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** A database of a test's own; `url` is null for SQLite. */
@@ -90,12 +91,14 @@ export function onBothDatabases(suite: (newDatabase: NewDatabase, on: OnDatabase
 /** A channel that does what the test says, and remembers what it was given. */
 export class ScriptedChannel implements Channel {
   readonly name: ChannelName;
+  readonly limits: ChannelLimits;
   readonly seen: DeliveryJob[] = [];
   /** What each next delivery does; when it runs out, deliveries succeed. */
   readonly script: ((job: DeliveryJob, signal: AbortSignal) => Promise<DeliveryReceipt>)[] = [];
 
-  constructor(name: ChannelName) {
+  constructor(name: ChannelName, limits: ChannelLimits) {
     this.name = name;
+    this.limits = limits;
   }
 
   /** The next `times` deliveries throw what `error` makes. */
@@ -181,6 +184,8 @@ export function createStage(
     silenceHours?: number | null;
     retentionMonths?: number;
     webhook?: boolean;
+    /** Milliseconds every delivery may take, in place of its channel's own. */
+    deliveryTime?: number;
   } = {},
 ): Stage {
   const lines: string[] = [];
@@ -193,7 +198,10 @@ export function createStage(
   const clock = { at: startTime, now: () => clock.at };
   const keyring = options.keyring ?? newKeyring();
   const channels = Object.fromEntries(
-    channelNames.map((name) => [name, new ScriptedChannel(name)]),
+    records.map(({ name, limits }) => [
+      name,
+      new ScriptedChannel(name, { ...limits, delivery: options.deliveryTime ?? limits.delivery }),
+    ]),
   ) as Stage['channels'];
   const mailer = new RecordingMailer();
   const erasedMails: string[] = [];
@@ -201,7 +209,7 @@ export function createStage(
     store,
     keyring,
     channels: Object.values(channels),
-    configured: { crmForms: ['telephone'], webhook: options.webhook ?? false },
+    configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
     noticeMailer: mailer,
     dataDir,
     siteUrl: 'https://lodges.example',

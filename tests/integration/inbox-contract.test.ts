@@ -5,7 +5,7 @@ import { timelineOf } from '../../apps/studio/src/inbox/words/timeline.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage } from './site-stage.ts';
 
-/** The studio's client against the site itself: what the stand-in of the other tests claims must be so. */
+/** The studio's client against the site itself: shapes they have in common, so paths, methods, statuses and reasons are what can differ. */
 let stage: SiteStage;
 let client: DeskClient;
 

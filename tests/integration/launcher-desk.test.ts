@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { careersForm } from '@sundowner/enquiries/forms/careers';
+import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { loadKeyring } from '@sundowner/keyring';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
+import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
 import { sharedSite } from './site-shared.ts';
@@ -95,7 +96,7 @@ describe('tickets', () => {
     expect(one.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(one.body.toString())).toEqual({
       ticket: expect.any(String),
-      formVersion: telephoneForm.version,
+      formVersion: formVersion(telephoneForm),
       consent: telephoneForm.consent,
     });
     expect(one.body.equals(two.body)).toBe(false);

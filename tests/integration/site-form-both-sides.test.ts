@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type EnquiryKind, enquiryEndpoints, enquiryKinds } from '@sundowner/brand';
+import { type EnquiryKind, enquiryKinds, enquiryRecordOf } from '@sundowner/brand';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { build } from 'esbuild';
@@ -155,7 +155,12 @@ interface Verdict {
 
 /** What the server says: 400 with its errors, or 428, where only the ticket is missing; nothing is stored. */
 async function askServer(kind: EnquiryKind, body: string): Promise<readonly Verdict[]> {
-  const answer = await visitors.send(enquiryEndpoints[kind], 'application/json', body, 'application/json');
+  const answer = await visitors.send(
+    enquiryRecordOf[kind].endpoint,
+    'application/json',
+    body,
+    'application/json',
+  );
   expect([400, 428], body).toContain(answer.status);
   return answer.status === 428 ? [] : (answer.json.errors as Verdict[]);
 }

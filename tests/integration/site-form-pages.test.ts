@@ -1,4 +1,4 @@
-import { type EnquiryKind, enquiryEndpoints, enquiryKinds } from '@sundowner/brand';
+import { type EnquiryKind, enquiryKinds, enquiryRecordOf } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyField } from '../support/filled-forms.ts';
 import { sharedSite } from './site-shared.ts';
@@ -34,7 +34,7 @@ async function formPage(kind: EnquiryKind, from = '/'): Promise<FormPage> {
   const answer = await rawRequest(stage.port, `/enquire/${kind}?from=${encodeURIComponent(from)}`);
   expect(answer.status).toBe(200);
   const page = answer.body.toString();
-  const start = page.indexOf(`action="${enquiryEndpoints[kind]}"`);
+  const start = page.indexOf(`action="${enquiryRecordOf[kind].endpoint}"`);
   const html = page.slice(page.lastIndexOf('<form', start), page.indexOf('</form>', start));
   const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]+)"/g)].map(
     ([, name = '']) => name,

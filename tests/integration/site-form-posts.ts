@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import { enquiryEndpoints } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/enquiries/desk/shapes';
+import { enquiryRecordOf } from '@sundowner/brand';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { expect } from 'vitest';
@@ -42,14 +42,14 @@ export function formsAt(stage: RunningSite, smtp: FakeSmtp | null = null) {
   }
 
   const postJson = (kind: EnquiryKind, fields: Fields) =>
-    send(enquiryEndpoints[kind], 'application/json', JSON.stringify(fields), 'application/json');
+    send(enquiryRecordOf[kind].endpoint, 'application/json', JSON.stringify(fields), 'application/json');
 
   function postForm(kind: EnquiryKind, fields: Fields): Promise<Posted> {
     const pairs = Object.entries(fields).flatMap(([name, value]) =>
       [value].flat().map((each): [string, string] => [name, String(each)]),
     );
     const body = new URLSearchParams(pairs).toString();
-    return send(enquiryEndpoints[kind], 'application/x-www-form-urlencoded', body, 'text/html');
+    return send(enquiryRecordOf[kind].endpoint, 'application/x-www-form-urlencoded', body, 'text/html');
   }
 
   /** Posts what must be taken. @returns its reference */

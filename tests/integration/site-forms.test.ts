@@ -1,4 +1,4 @@
-import { enquiryEndpoints, enquiryKinds } from '@sundowner/brand';
+import { enquiryKinds, enquiryRecordOf } from '@sundowner/brand';
 import { currentConsent } from '@sundowner/enquiries/forms/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
@@ -74,7 +74,7 @@ describe.each(enquiryKinds)('the %s form', (kind) => {
     expect(location).toMatch(/^\/[a-z-]+\?ref=MC-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     const page = kind === 'newsletter' ? '/subscription-confirmation' : '/thank-you';
     expect(location.split('?')[0]).toBe(page);
-    const get = await rawRequest(stage.port, enquiryEndpoints[kind]);
+    const get = await rawRequest(stage.port, enquiryRecordOf[kind].endpoint);
     expect([get.status, get.headers.allow]).toEqual([405, 'POST']);
   });
 

@@ -1,3 +1,4 @@
+import { enquiryKinds } from '@sundowner/brand';
 /** One way a page of the site can be laid out, and the address of a page that is laid out so. */
 export interface Template {
   readonly name: string;
@@ -73,8 +74,7 @@ export const templates: readonly Template[] = [
     name: 'enquiry form',
     file: 'enquire/[...path].astro',
     path: '/enquire/email?from=/lionsands',
-    serves:
-      /^\/enquire\/(email|celebration|destination|experiences|residences|travel-africa|newsletter|contact|careers)$/,
+    serves: new RegExp(`^/enquire/(${enquiryKinds.filter((kind) => kind !== 'telephone').join('|')})$`),
     bringsPart: true,
     ofDialog: true,
   },

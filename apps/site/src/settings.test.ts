@@ -1,3 +1,4 @@
+import { contactForm } from '@sundowner/enquiries/forms/kinds/contact';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';
@@ -34,8 +35,7 @@ describe('defaults', () => {
       studioUrl: 'http://127.0.0.1:3001',
       internalPort: 3002,
       databaseUrl: null,
-      hubspot: null,
-      webhook: null,
+      channels: [{ name: 'concierge-mail' }, { name: 'visitor-mail' }],
       thankYouUrl: null,
       retentionMonths: 24,
       clockOffsetMs: 0,
@@ -77,10 +77,15 @@ test('values are taken as their kind', () => {
     host: '0.0.0.0',
     port: 8080,
     trustedProxies: ['10.0.0.4/32', '172.16.0.0/12', '127.0.0.0/8', '::1/128'],
-    webhook: { url: 'https://hooks.example.com/enquiry', secret: 'abc' },
     silenceAlarmHours: 48,
   });
-  expect(settings.hubspot?.forms.telephone).toBe('6b1f-22');
+  expect(settings.channels.map(({ name }) => name)).toEqual([
+    'concierge-mail',
+    'visitor-mail',
+    'crm',
+    'webhook',
+  ]);
+  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true]);
   expect(settings.mail.allow).toEqual(['me@example.com', '@example.org']);
   expect(settings.limits.postsPerMinute).toBe(600);
   expect(settings.brand.shortName).toBe('Veld');

@@ -1,20 +1,19 @@
 import { sep } from 'node:path';
+import { channels } from '@sundowner/enquiries/sending/channels/channels';
 import { ground, loose, named, siteGroups } from '@sundowner/settings/house';
 import { checkOtherMailbox } from '@sundowner/settings/house/alerts';
 import { readGroups, SettingsReader } from '@sundowner/settings/reader';
 import type { SettingRow } from '@sundowner/settings/row';
-import { hubspot } from './settings/hubspot.ts';
-import { webhook } from './settings/webhook.ts';
 
-/** Each channel brings its settings; `null` switches it off. */
-const channels = { hubspot, webhook };
+/** Each channel brings its settings, which set it up or give `null`. */
+const channelGroups = Object.fromEntries(channels.map(({ name, settings }) => [name, settings]));
 
 /** Every setting there is, in the order the README tells them; the studio reads some of the same. */
 export const settingRows: readonly SettingRow[] = [
   ground,
   loose,
   ...Object.values(named),
-  ...Object.values({ ...channels, ...siteGroups }).map(({ rows }) => rows),
+  ...Object.values({ ...channelGroups, ...siteGroups }).map(({ rows }) => rows),
 ].flatMap((rows) => Object.values<SettingRow>(rows));
 
 /** Everything an operator can set, checked. */
@@ -42,7 +41,9 @@ function settingsIn(read: SettingsReader<'site'>) {
     brand: read.rows(named.brand, base),
     mail: read.rows(named.mail, base),
     limits: read.rows(named.limits, base),
-    ...readGroups(read, { ...channels, ...siteGroups }),
+    /** Those that are set up. */
+    channels: Object.values(readGroups(read, channelGroups)).filter((channel) => channel !== null),
+    ...readGroups(read, siteGroups),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accommodationTags } from './accommodation-tags.ts';
-import { enquiryEndpoints, enquiryKinds, isEnquiryKind } from './enquiry-kinds.ts';
+import { enquiryRecords, isEnquiryKind } from './kinds/enquiry-kinds.ts';
 import { properties, propertyOfPath } from './properties.ts';
 import { regions } from './regions.ts';
 
@@ -22,8 +22,7 @@ test('the seventeen accommodation tags are distinct', () => {
 });
 
 test('SUB-03 every kind of enquiry has an endpoint of its own', () => {
-  expect(new Set(Object.values(enquiryEndpoints)).size).toBe(enquiryKinds.length);
-  expect(enquiryEndpoints.telephone).toBe('/enquiry/phoneme');
+  expect(new Set(enquiryRecords.map(({ endpoint }) => endpoint)).size).toBe(enquiryRecords.length);
   expect(isEnquiryKind('telephone')).toBe(true);
   expect(isEnquiryKind('constructor')).toBe(false);
 });

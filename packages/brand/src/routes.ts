@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from './brand.ts';
+import { enquiryKinds } from './kinds/enquiry-kinds.ts';
 
 /**
  * One public route. `built` says whether this version of the product serves it: a link to a route that is not built is
@@ -101,16 +102,7 @@ export const routes: readonly Route[] = [
   planned('/travel-partners'),
   planned('/video-gallery'),
   ...properties,
-  built('/enquire/telephone'),
-  built('/enquire/email'),
-  built('/enquire/celebration'),
-  built('/enquire/destination'),
-  built('/enquire/experiences'),
-  built('/enquire/residences'),
-  built('/enquire/travel-africa'),
-  built('/enquire/newsletter'),
-  built('/enquire/contact'),
-  built('/enquire/careers'),
+  ...enquiryKinds.map((kind) => built(`/enquire/${kind}`)),
   built('/enquire/book'),
   built('/enquire/360-tours'),
   built('/enquire/instagram'),

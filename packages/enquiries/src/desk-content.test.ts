@@ -8,7 +8,7 @@ import {
 } from './desk-content.ts';
 import { consentTexts, consentWords } from './forms/consent.ts';
 import { type FormConfig, fieldsOf } from './forms/form.ts';
-import { telephoneForm } from './forms/telephone.ts';
+import { telephoneForm } from './forms/kinds/telephone.ts';
 import { validateForm } from './forms/validate.ts';
 
 const now = Date.UTC(2027, 0, 31);

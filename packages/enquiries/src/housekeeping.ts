@@ -6,7 +6,7 @@ import type { Store } from './keeping/store/port.ts';
 import type { EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { Nudge } from './nudge.ts';
-import { pruneMailQuota } from './sending/channels/visitor-mail-quota.ts';
+import { pruneMailQuota } from './sending/channels/visitor-mail/visitor-mail-quota.ts';
 import { noteLate } from './sending/notices/late.ts';
 import { pruneNotices } from './sending/notices/prune.ts';
 import { noteSilence } from './sending/notices/silence.ts';

@@ -19,8 +19,8 @@ import type { Store } from './keeping/store/port.ts';
 import { openVault } from './keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
-import type { ConfiguredChannels } from './sending/channel-plan.ts';
 import type { Channel, NoticeMailer } from './sending/channels/channel.ts';
+import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
 import { createNotifier } from './sending/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from './sending/outbox/due-times.ts';
 import { createFaultWatch, type LookAtDisk } from './sending/outbox/fault-watch.ts';
@@ -36,8 +36,10 @@ import { createTicketOffice, type TicketOffice } from './taking-in/ticket.ts';
 export interface PipelineDeps {
   readonly store: Store;
   readonly keyring: Keyring;
+  /** The channels that are open, */
   readonly channels: readonly Channel[];
-  readonly configured: ConfiguredChannels;
+  /** and by which an enquiry's jobs are planned. */
+  readonly configured: readonly ConfiguredChannel[];
   readonly noticeMailer: NoticeMailer;
   /** The installation's data directory: alerts and the ledger's second copy are kept there. */
   readonly dataDir: string;
@@ -137,7 +139,6 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     store,
     tokens,
     clock,
-    limits,
     channels: configured,
     log,
     onWork: () => worker.wake(),

@@ -9,7 +9,7 @@ export interface Check {
 
 /**
  * Settings of one thing that only the site reads, such as a channel: its rows, and what their values mean together.
- * A channel exports one of these from its folder; the site lists it in `settings.ts`, and all else follows.
+ * A channel's record holds one of these, and all else follows.
  */
 export interface SettingGroup<Of extends Rows<unknown> = Rows<unknown>, Settings = unknown> {
   readonly rows: Of;

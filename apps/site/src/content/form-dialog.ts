@@ -2,6 +2,7 @@ import {
   accommodationPlaces,
   type Brand,
   type EnquiryKind,
+  enquiryRecordOf,
   pageKey,
   propertyOfPath,
   themeOfPath,
@@ -18,16 +19,6 @@ import { readPageContext } from './page-context.ts';
 import { picture } from './raw/common.ts';
 import { words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
-
-/** Names of the forms' dialogs in the studio (MOD-01); the other forms have words of their own. */
-const modals: Readonly<Partial<Record<EnquiryKind, string>>> = {
-  email: 'enquireEmail',
-  celebration: 'enquireCelebration',
-  destination: 'destination',
-  experiences: 'enquireExperiences',
-  residences: 'enquireResidences',
-  'travel-africa': 'enquireTravelAfrica',
-};
 
 export interface FormOrigin {
   /** Path of the page the visitor came from, on our own host. */
@@ -48,7 +39,7 @@ export async function readFormDialog(
   const property = propertyOfPath(from)?.key ?? null;
   const root = property ?? 'home';
   const keys = [...new Set([own, root, 'enquire-telephone', 'thank-you', 'apology'])];
-  const modal = modals[kind];
+  const { dialogWords: modal } = enquiryRecordOf[kind];
   const [raw, forms, plates, ofPage, context, lists, pictures, dialogWords] = await Promise.all([
     readRawContact(reading),
     reading.orElse('enquiryForm', [], () => readForms(reading)),

@@ -1,4 +1,4 @@
-import { type Brand, enquiryEndpoints, routeOf } from '@sundowner/brand';
+import { type Brand, enquiryRecords, routeOf } from '@sundowner/brand';
 import { contentTypeOf } from './content-type.ts';
 
 /** Addresses that are no page and always ours. */
@@ -7,7 +7,7 @@ const fixed = new Set<string>([
   '/consent',
   '/currency/latest',
   '/enquiry/ticket',
-  ...Object.values(enquiryEndpoints),
+  ...enquiryRecords.map(({ endpoint }) => endpoint),
   '/robots.txt',
   '/sitemap.xml',
   '/site.webmanifest',

@@ -1,11 +1,11 @@
-import { type InboxView, inboxViews } from './desk/shapes.ts';
+import { type DeskView, deskViews } from '@sundowner/desk-wire';
 
 export const inboxRoot = '/admin/inbox';
 export const inboxActions = '/api/inbox';
 
 /** Which part of the list is on the page. It travels in every address of the inbox, so that no step loses the place. */
 export interface ListPlace {
-  readonly view: InboxView;
+  readonly view: DeskView;
   /** The sealed search, see search-seal.ts; an address never holds a visitor's name. */
   readonly find: string | null;
   readonly cursor: string | null;
@@ -23,7 +23,7 @@ export function placeFrom(parameters: Parameters): ListPlace {
   };
   const view = word('view');
   return {
-    view: inboxViews.find((known) => known === view) ?? 'open',
+    view: deskViews.find((known) => known === view) ?? 'open',
     find: word('find'),
     cursor: word('after'),
   };

@@ -1,5 +1,5 @@
+import type { EnquirySummary } from '@sundowner/desk-wire';
 import { expect, test } from 'vitest';
-import type { EnquirySummary } from './desk/shapes.ts';
 import { firstVisit, isNewTo, withOpened } from './opened.ts';
 
 const now = new Date('2026-11-20T12:23:00Z');

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from './desk/shapes.ts';
+import type { EnquirySummary } from '@sundowner/desk-wire';
 
 /**
  * Which enquiries one person has opened, so that the others read "New" to them.

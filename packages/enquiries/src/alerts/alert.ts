@@ -1,3 +1,5 @@
+import type { AlertInForce as WireAlert } from '@sundowner/desk-wire';
+
 /** What can be wrong with the pipeline, as alerts, metrics and the studio's banner name it. */
 export type AlertKind =
   | 'circuit-open'
@@ -22,11 +24,8 @@ export interface Alert {
 }
 
 /** What is wrong now, for the banner. */
-export interface AlertInForce {
+export interface AlertInForce extends WireAlert {
   readonly kind: AlertKind;
-  readonly message: string;
-  /** ISO 8601, UTC. */
-  readonly since: string;
 }
 
 /** Several alerts told at once. */

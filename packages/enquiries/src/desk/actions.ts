@@ -1,9 +1,10 @@
+import type { ResendFilter } from '@sundowner/desk-wire';
 import { formFor } from '../forms/registry.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import { newId } from '../new-id.ts';
-import { type ConfiguredChannels, plannedChannels } from '../sending/channel-plan.ts';
-import type { ChannelName } from '../sending/channels/channel.ts';
+import { plannedChannels } from '../sending/channel-plan.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import { type ChannelName, channelCalled } from '../sending/channels/channels.ts';
 import { probeNow } from '../sending/outbox/circuit.ts';
 import { insertDeliveries } from '../taking-in/enquiry-record.ts';
 import { type EnquiryRow, enquiryByReference } from './rows.ts';
@@ -18,8 +19,7 @@ export type ActionOutcome = { readonly outcome: 'done' } | Refusal;
 export interface ActionContext {
   readonly now: number;
   readonly by: string;
-  readonly limits: Pick<EnquiryLimits, 'life'>;
-  readonly channels: ConfiguredChannels;
+  readonly channels: readonly ConfiguredChannel[];
 }
 
 const done: ActionOutcome = { outcome: 'done' };
@@ -53,11 +53,8 @@ export async function release(sql: Sql, reference: string, context: ActionContex
     [row.id],
   );
   if (freed === 0) return conflict('Only an enquiry that is held can be released.');
-  const form = formFor(row.kind);
-  const planned: ChannelName[] = form
-    ? plannedChannels(form, context.channels, false)
-    : ['concierge-mail', 'visitor-mail'];
-  await insertDeliveries(sql, row.id, planned, context.now, context.limits);
+  const planned = plannedChannels(formFor(row.kind), context.channels, false);
+  await insertDeliveries(sql, row.id, planned, context.now);
   await recordAction(sql, row.id, 'released', context);
   return done;
 }
@@ -101,10 +98,10 @@ export async function resend(
   const row = await find(sql, reference);
   if ('outcome' in row) return row;
   if (row.state !== 'accepted') return conflict('Only an accepted enquiry is sent; release it first.');
-  const { now, limits } = context;
+  const { now } = context;
   const queued = await sql.run(
     `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
-    [now, now, now + limits.life[channel], row.id, channel],
+    [now, now, now + channelCalled(channel).limits.life, row.id, channel],
   );
   if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
@@ -112,11 +109,9 @@ export async function resend(
   return done;
 }
 
-const isMail = (channel: ChannelName) => channel === 'concierge-mail' || channel === 'visitor-mail';
-
 /**
  * Sends a mail that was delivered once more, under a Message-ID of its own: mailboxes would take the first one's for a repeat and
- * throw it away. The CRM and the webhook hold what they were given, so nothing is sent there twice by choice.
+ * throw it away. Other channels hold what they were given, so nothing is sent there twice by choice.
  */
 export async function sendAgain(
   sql: Sql,
@@ -126,24 +121,24 @@ export async function sendAgain(
 ): Promise<ActionOutcome> {
   const row = await find(sql, reference);
   if ('outcome' in row) return row;
-  if (!isMail(channel))
+  const { words, plan, limits } = channelCalled(channel);
+  if (words.again === null)
     return conflict(`Only a mail can be sent once more; ${channel} holds what it was given.`);
   const [left] = await sql.rows('SELECT 1 FROM subscriptions WHERE enquiry_id = ? AND left_at IS NOT NULL', [
     row.id,
   ]);
-  if (left && channel === 'visitor-mail') return conflict('This reader has left the letter.');
-  const { now, limits } = context;
+  if (left && plan.subscription === 'asked') return conflict('This reader has left the letter.');
+  const { now } = context;
   const queued = await sql.run(
     `${requeue}, copy = copy + 1 WHERE enquiry_id = ? AND channel = ? AND state = 'delivered'`,
-    [now, now, now + limits.life[channel], row.id, channel],
+    [now, now, now + limits.life, row.id, channel],
   );
   if (queued === 0) return conflict(`${channel} was not delivered yet; resend it instead.`);
   await recordAction(sql, row.id, `sent once more ${channel}`, context);
   return done;
 }
 
-export interface BulkFilter {
-  readonly state: 'dead' | 'waiting';
+export interface BulkFilter extends ResendFilter {
   readonly channel?: ChannelName;
 }
 
@@ -154,12 +149,12 @@ export async function resendAll(
   state: BulkFilter['state'],
   context: ActionContext,
 ): Promise<number> {
-  const { now, limits } = context;
+  const { now } = context;
   const rows = await sql.rows<{ enquiry_id: string }>(
     `${requeue} WHERE channel = ? AND state = ? AND enquiry_id IN
         (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
       RETURNING enquiry_id`,
-    [now, now, now + limits.life[channel], channel, state],
+    [now, now, now + channelCalled(channel).limits.life, channel, state],
   );
   await probeNow(sql, channel, now);
   for (const row of rows) await recordAction(sql, row.enquiry_id, `resent ${channel}`, context);

@@ -1,3 +1,4 @@
+import type { DeskCounts, EnquiryDetail, EnquiryPage } from '@sundowner/desk-wire';
 import type { Clock } from '../clock.ts';
 import { boundedText } from '../forms/clean.ts';
 import { readReference } from '../keeping/reference.ts';
@@ -5,8 +6,9 @@ import type { Sql, Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { ConfiguredChannels } from '../sending/channel-plan.ts';
-import { type ChannelName, channelNames, type StoredFile } from '../sending/channels/channel.ts';
+import type { StoredFile } from '../sending/channels/channel.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
 import {
   type ActionOutcome,
   type BulkFilter,
@@ -19,11 +21,9 @@ import {
 } from './actions.ts';
 import { enquiryDetail } from './detail.ts';
 import { deskCounts, type ListRequest, listEnquiries } from './list.ts';
-import type { DeskCounts, EnquiryDetail, EnquiryPage } from './shapes.ts';
 import { takeFile } from './take-file.ts';
 
 export type { Refusal } from './actions.ts';
-export type * from './shapes.ts';
 
 export type ActionResult = { readonly outcome: 'done'; readonly enquiry: EnquiryDetail } | Refusal;
 
@@ -49,7 +49,8 @@ export interface DeskDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
-  readonly channels: ConfiguredChannels;
+  /** Those this installation has set up. */
+  readonly channels: readonly ConfiguredChannel[];
   readonly log: Log;
   /** There may be something to deliver. */
   readonly onWork: () => void;
@@ -61,7 +62,6 @@ export function createDesk(deps: DeskDeps): Desk {
   const context = (by: string) => ({
     now: clock.now(),
     by: boundedText(by, 200) || 'unknown',
-    limits,
     channels: deps.channels,
   });
   const show = (reference: string) =>

@@ -1,3 +1,4 @@
+import type { DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
@@ -7,11 +8,11 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { StoredConsent } from '../sending/channels/channel.ts';
-import { valueWords } from '../sending/channels/enquiry-words.ts';
+import { valueWords } from '../sending/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
+import { channelWords } from './channel-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
-import type { DeliveryDetail, EnquiryDetail } from './shapes.ts';
 import { shownState, summarise } from './summary.ts';
 
 interface AttemptRow {
@@ -104,6 +105,7 @@ export async function enquiryDetail(
     formVersion: row.form_version,
     suspicion: row.suspicion,
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
+    channels: channelWords,
     actions: actions.map(({ at, done_by, action }) => ({ at: isoTime(at), by: done_by, action })),
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
   };

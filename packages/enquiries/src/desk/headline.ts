@@ -1,8 +1,8 @@
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import { valueWords } from '../sending/channels/enquiry-words.ts';
-import { asksForWords, ownAnswer } from '../sending/channels/own-answer.ts';
-import { guestWords } from '../sending/channels/stay-words.ts';
+import { guestWords } from '../sending/channels/concierge-mail/stay-words.ts';
+import { valueWords } from '../sending/channels/words/enquiry-words.ts';
+import { asksForWords, ownAnswer } from '../sending/channels/words/own-answer.ts';
 
 /**
  * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".
@@ -12,7 +12,7 @@ import { guestWords } from '../sending/channels/stay-words.ts';
 export function headlineOf(kind: string, values: Readonly<FormValues> | null): string {
   const form = formFor(kind);
   const fields = form ? fieldsOf(form) : [];
-  const parts = (form?.desk.fields ?? []).map((name) => {
+  const parts = (form?.headline ?? []).map((name) => {
     const field = fields.find((each) => each.name === name) ?? null;
     return (
       [values?.[name] ?? []]
@@ -25,5 +25,7 @@ export function headlineOf(kind: string, values: Readonly<FormValues> | null): s
         .join(', ')
     );
   });
-  return [form?.desk.title ?? kind, ...parts.filter((part) => part !== '')].join(', ');
+  return [form?.words.headline ?? form?.words.short ?? kind, ...parts.filter((part) => part !== '')].join(
+    ', ',
+  );
 }

@@ -1,3 +1,4 @@
+import type { DeskCounts, DeskView, EnquiryPage } from '@sundowner/desk-wire';
 import type { PersonalFields } from '../keeping/personal-fields.ts';
 import type { Sql, SqlValue } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
@@ -5,7 +6,6 @@ import type { EnquiryLimits } from '../limits.ts';
 import { readPersonal } from './read-personal.ts';
 import { deliveriesOf, type EnquiryRow, enquiryColumns } from './rows.ts';
 import { matchesQuery } from './search.ts';
-import type { DeskCounts, DeskView, EnquiryPage } from './shapes.ts';
 import { summarise } from './summary.ts';
 
 const hasDeadDelivery = `EXISTS (SELECT 1 FROM deliveries d

@@ -1,10 +1,10 @@
+import type { DeliveryState, EnquirySummary } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import type { FormValues } from '../forms/form.ts';
 import type { PersonalFields } from '../keeping/personal-fields.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { headlineOf } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
-import type { DeliveryState, EnquirySummary } from './shapes.ts';
 
 function words(values: Readonly<FormValues>, name: string): string {
   return [values[name] ?? []].flat().join(', ');

@@ -6,6 +6,7 @@ import type { Sql, Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
+import { channelNamed } from '../sending/channels/channels.ts';
 
 /** What an erasure reached, and what lies beyond us. */
 export interface ErasureReport {
@@ -61,13 +62,6 @@ interface DeliveryRow {
   readonly delivered_at: number | null;
 }
 
-const places: Readonly<Record<string, string>> = {
-  'concierge-mail': 'in the concierge mailbox: delete it there',
-  'visitor-mail': "in the visitor's own mailbox",
-  crm: 'in the CRM: erase the contact there',
-  webhook: 'at the webhook: ask its owner',
-};
-
 async function act(sql: Sql, id: string, now: number, by: string, action: string): Promise<void> {
   await sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
     newId(now),
@@ -101,7 +95,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       downstream: delivered.map((job) => ({
         channel: job.channel,
         deliveredAt: isoTime(job.delivered_at ?? now),
-        status: places[job.channel] ?? 'at its destination',
+        status: channelNamed(job.channel)?.words.downstream ?? 'at its destination',
       })),
     };
     await store.transaction(async (sql) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { careersForm } from './careers.ts';
 import { fileFault, fileNameOf } from './file-rule.ts';
 import { fieldsOf } from './form.ts';
+import { careersForm } from './kinds/careers.ts';
 
 const cv = fieldsOf(careersForm).find(({ name }) => name === 'cv');
 

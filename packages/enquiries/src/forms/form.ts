@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
+import type { EnquiryRecord } from '@sundowner/brand';
 
 /** The nine types of specification 1 section 3, and `file` (FRM-01). */
 export type FieldType =
@@ -137,23 +137,15 @@ export interface ConsentText {
   readonly parts: readonly ConsentPart[];
 }
 
-export interface FormConfig {
-  readonly kind: EnquiryKind;
-  /** Changes whenever a field, a choice or a rule changes. */
-  readonly version: string;
-  /** The version before this one, accepted for 24 hours after a ticket was issued; `null` for a first version. */
-  readonly previousVersion: string | null;
+/** A form: what the record of its kind says, and what visitors are asked. */
+export interface FormConfig extends EnquiryRecord {
   readonly heading: string;
   readonly hint?: string;
   readonly submitLabel: string;
   readonly sections: readonly Section[];
   readonly consent: ConsentText;
-  /** Which of HubSpot's forms the kind is sent to, or `null` for a kind the CRM has no form for. */
-  readonly crmForm: 'email' | 'telephone' | 'travel-africa' | 'newsletter' | null;
-  /** Whether success leads to `/thank-you` or shows the panel in the dialog. */
-  readonly thankYou: 'page' | 'panel';
-  /** What the inbox calls an enquiry of this kind, and the fields whose words follow it. */
-  readonly desk: { readonly title: string; readonly fields: readonly string[] };
+  /** The fields that sum an enquiry up in a row of the inbox, after what its kind is called. */
+  readonly headline: readonly string[];
 }
 
 /** Values as they are validated, stored and delivered: text, or a list for check, multiselect and toggles. */

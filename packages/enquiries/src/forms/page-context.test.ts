@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { careersForm } from './careers.ts';
-import { emailForm } from './email.ts';
+import { careersForm } from './kinds/careers.ts';
+import { emailForm } from './kinds/email.ts';
 import { askedBy, noPage, presetValues } from './page-context.ts';
 
 const asked = (query: string) =>

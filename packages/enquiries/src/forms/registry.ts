@@ -1,14 +1,14 @@
-import { careersForm } from './careers.ts';
-import { celebrationForm } from './celebration.ts';
-import { contactForm } from './contact.ts';
-import { destinationForm } from './destination.ts';
-import { emailForm } from './email.ts';
-import { experiencesForm } from './experiences.ts';
 import type { FormConfig } from './form.ts';
-import { newsletterForm } from './newsletter.ts';
-import { residencesForm } from './residences.ts';
-import { telephoneForm } from './telephone.ts';
-import { travelAfricaForm } from './travel-africa.ts';
+import { careersForm } from './kinds/careers.ts';
+import { celebrationForm } from './kinds/celebration.ts';
+import { contactForm } from './kinds/contact.ts';
+import { destinationForm } from './kinds/destination.ts';
+import { emailForm } from './kinds/email.ts';
+import { experiencesForm } from './kinds/experiences.ts';
+import { newsletterForm } from './kinds/newsletter.ts';
+import { residencesForm } from './kinds/residences.ts';
+import { telephoneForm } from './kinds/telephone.ts';
+import { travelAfricaForm } from './kinds/travel-africa.ts';
 
 /** Every form this version of the product offers; a kind that is not listed has no endpoint yet. */
 export const forms: readonly FormConfig[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from './form.ts';
-import { telephoneForm } from './telephone.ts';
+import { telephoneForm } from './kinds/telephone.ts';
 import { validateForm } from './validate.ts';
 
 const filled = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consentGiven, wantsEmailUpdates } from './consent.ts';
 import { extraLimits } from './extra.ts';
 import { type Field, type FormConfig, fieldsOf } from './form.ts';
-import { telephoneForm } from './telephone.ts';
+import { telephoneForm } from './kinds/telephone.ts';
 import { validateField, validateForm } from './validate.ts';
 
 const filled = {

@@ -1,36 +1,26 @@
 import type { FormConfig } from '../forms/form.ts';
-import type { ChannelName } from './channels/channel.ts';
-
-/** Which of the optional destinations this installation has set up. */
-export interface ConfiguredChannels {
-  /** The CRM forms that have an id. */
-  readonly crmForms: readonly NonNullable<FormConfig['crmForm']>[];
-  readonly webhook: boolean;
-}
+import { newsletterForm } from '../forms/kinds/newsletter.ts';
+import type { ConfiguredChannel } from './channels/channel-record.ts';
 
 /**
- * Where an accepted enquiry of this form goes: both mails always, the CRM when it has a form for the kind, the webhook when
- * there is one. A synthetic enquiry stays in the house.
+ * Where an accepted enquiry of this form goes: to every channel that takes it, a synthetic one to those alone that stay in the house.
+ * Before its address is confirmed a subscription is nobody's business but the reader's.
+ *
+ * @param form `null` where this build has none for the enquiry's kind
  */
 export function plannedChannels(
-  form: FormConfig,
-  configured: ConfiguredChannels,
+  form: FormConfig | null,
+  configured: readonly ConfiguredChannel[],
   synthetic: boolean,
-): ChannelName[] {
-  // Before its address is confirmed a subscription is nobody's business but the reader's (confirmedChannels).
-  if (form.kind === 'newsletter') return ['visitor-mail'];
-  const mails: ChannelName[] = ['concierge-mail', 'visitor-mail'];
-  return synthetic ? mails : [...mails, ...beyond(form.crmForm, configured)];
+): ConfiguredChannel[] {
+  const asked = form?.kind === newsletterForm.kind;
+  return configured.filter(
+    ({ plan, takes }) =>
+      takes(form) && (plan.synthetic || !synthetic) && (plan.subscription === 'asked' || !asked),
+  );
 }
 
 /** Where a subscription goes once its address is confirmed. */
-export function confirmedChannels(configured: ConfiguredChannels): ChannelName[] {
-  return ['concierge-mail', ...beyond('newsletter', configured)];
-}
-
-function beyond(crmForm: FormConfig['crmForm'], configured: ConfiguredChannels): ChannelName[] {
-  return [
-    ...(crmForm !== null && configured.crmForms.includes(crmForm) ? (['crm'] as const) : []),
-    ...(configured.webhook ? (['webhook'] as const) : []),
-  ];
+export function confirmedChannels(configured: readonly ConfiguredChannel[]): ConfiguredChannel[] {
+  return configured.filter(({ plan, takes }) => plan.subscription === 'confirmed' && takes(newsletterForm));
 }

@@ -1,10 +1,12 @@
 import { insertAttachments, type SealedAttachment } from '../keeping/attachment.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Suspicion } from '../keeping/suspicion.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import { newId } from '../new-id.ts';
-import type { ChannelName } from '../sending/channels/channel.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { note } from '../sending/notices/note.ts';
+
+/** A channel that gets a job of an enquiry, and how long it is tried. */
+export type PlannedChannel = Pick<ConfiguredChannel, 'name' | 'limits'>;
 
 /** One enquiry, ready to be written. */
 export interface NewEnquiry {
@@ -22,7 +24,7 @@ export interface NewEnquiry {
   /** Milliseconds since 1970 of the last day of the journey, where the form tells. */
   readonly travelAt: number | null;
   readonly consent: { readonly version: string; readonly text: string; readonly purposes: readonly string[] };
-  readonly channels: readonly ChannelName[];
+  readonly channels: readonly PlannedChannel[];
   readonly attachments: readonly SealedAttachment[];
 }
 
@@ -76,9 +78,8 @@ async function firstOfTicket(sql: Sql, enquiry: NewEnquiry): Promise<string | nu
 export async function insertDeliveries(
   sql: Sql,
   enquiryId: string,
-  channels: readonly ChannelName[],
+  channels: readonly PlannedChannel[],
   now: number,
-  limits: Pick<EnquiryLimits, 'life'>,
 ): Promise<void> {
   if (channels.length === 0) return;
   const rows = channels.map(() => "(?, ?, ?, 'pending', 0, 0, 0, ?, ?, ?)");
@@ -86,7 +87,7 @@ export async function insertDeliveries(
     `INSERT INTO deliveries
       (id, enquiry_id, channel, state, attempts, unexplained, fence, next_at, created_at, expires_at)
       VALUES ${rows.join(', ')}`,
-    channels.flatMap((channel) => [newId(now), enquiryId, channel, now, now, now + limits.life[channel]]),
+    channels.flatMap(({ name, limits }) => [newId(now), enquiryId, name, now, now, now + limits.life]),
   );
 }
 
@@ -96,12 +97,7 @@ export async function insertDeliveries(
  *
  * @param draw makes a new reference; drawn again on the rare double
  */
-export async function recordEnquiry(
-  sql: Sql,
-  enquiry: NewEnquiry,
-  draw: () => string,
-  limits: Pick<EnquiryLimits, 'life'>,
-): Promise<Recorded> {
+export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => string): Promise<Recorded> {
   const linkedTo = await firstOfTicket(sql, enquiry);
   const { suspicion } = enquiry;
   const state = suspicion === null ? 'accepted' : 'quarantined';
@@ -137,7 +133,7 @@ export async function recordEnquiry(
       if (enquiry.kind === 'newsletter') await insertSubscription(sql, enquiry);
       await insertAttachments(sql, enquiry.id, enquiry.attachments);
       if (suspicion === null) {
-        await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt, limits);
+        await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt);
       } else {
         const line = `${reference}: ${suspicionWords[suspicion]}`;
         await note(sql, 'quarantined', enquiry.id, line, enquiry.receivedAt);

@@ -104,7 +104,7 @@ describe.each(enquiryKinds)('the %s form', (kind) => {
       expect(field.label.length * field.errorName.length * field.maxLength, field.name).toBeGreaterThan(0);
       expect(field.validateOn, field.name).toBe(field.rule === 'email' ? 'input' : 'blur');
     }
-    expect(names).toEqual(expect.arrayContaining([...form.desk.fields]));
+    expect(names).toEqual(expect.arrayContaining([...form.headline]));
   });
 });
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { enquiryEndpoints } from '@sundowner/brand';
 import type { Condition, Field, FormConfig, Preset } from '../forms/form.ts';
 import { forms } from '../forms/registry.ts';
+import { formVersion } from './form-version.ts';
 
 const presets: Readonly<Record<Preset, string>> = {
   'time-zone': "the browser's time zone",
@@ -92,10 +92,10 @@ const columns = [
 function formPart(form: FormConfig): string {
   const facts = [
     `Heading "${form.heading}", button "${form.submitLabel}".`,
-    `Posts to \`${enquiryEndpoints[form.kind]}\`.`,
+    `Posts to \`${form.endpoint}\`.`,
     form.crmForm ? `CRM form: ${form.crmForm}.` : 'Not sent to the CRM.',
     form.thankYou === 'page' ? 'Success leads to the thank-you page.' : 'Success shows the panel.',
-    `In the inbox: "${form.desk.title}"${form.desk.fields.length ? `, then ${form.desk.fields.join(', ')}` : ''}.`,
+    `In the inbox: "${form.words.headline ?? form.words.short}"${form.headline.length ? `, then ${form.headline.join(', ')}` : ''}.`,
   ];
   const parts = form.sections.map((section) =>
     [
@@ -103,7 +103,7 @@ function formPart(form: FormConfig): string {
       `| ${columns.join(' | ')} |\n|${columns.map(() => '---').join('|')}|\n${section.fields.map(fieldRow).join('\n')}`,
     ].join('\n\n'),
   );
-  return [`## ${form.kind}`, `Version ${form.version}. ${facts.join(' ')}`, ...parts].join('\n\n');
+  return [`## ${form.kind}`, `Version ${formVersion(form)}. ${facts.join(' ')}`, ...parts].join('\n\n');
 }
 
 /** Every form as it is in the code, as a page of documentation. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configuredChannels } from '../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
 import { noDeskContent } from '../desk-content.ts';
-import { telephoneForm } from '../forms/telephone.ts';
+import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { createVault } from '../keeping/vault.ts';
 import { defaultLimits } from '../limits.ts';
 import { createIntake } from './intake.ts';
@@ -42,7 +43,7 @@ function open() {
     vault: createVault([randomBytes(32)]),
     clock,
     limits: defaultLimits,
-    channels: { crmForms: ['telephone'], webhook: false },
+    channels: configuredChannels({ crmForms: ['telephone'] }),
     desk: () => noDeskContent,
     siteUrl: 'https://lodges.example',
     initials: 'MC',

@@ -20,7 +20,8 @@ import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { type ConfiguredChannels, plannedChannels } from '../sending/channel-plan.ts';
+import { plannedChannels } from '../sending/channel-plan.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { suspect } from './bot-check.ts';
 import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -74,7 +75,7 @@ export interface IntakeDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
-  readonly channels: ConfiguredChannels;
+  readonly channels: readonly ConfiguredChannel[];
   /** What editors set: every consent text a ticket may name. */
   readonly desk: CurrentDesk;
   /** The site's own address; pages of other hosts are not kept. */
@@ -184,9 +185,7 @@ export function createIntake(deps: IntakeDeps): Intake {
 
   async function write(enquiry: NewEnquiry): Promise<Recorded | null> {
     try {
-      return await store.transaction((sql) =>
-        recordEnquiry(sql, enquiry, () => newReference(deps.initials), limits),
-      );
+      return await store.transaction((sql) => recordEnquiry(sql, enquiry, () => newReference(deps.initials)));
     } catch (error) {
       const reason = error instanceof StoreUnavailableError ? error.reason : 'other';
       alerts.raise('store', `An enquiry could not be stored and its visitor was told so: ${reason}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneForm } from '../forms/telephone.ts';
+import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { normaliseValues } from './normalise.ts';
 
 const now = Date.parse('2027-01-31T10:00:00Z');

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configuredChannels } from '../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
-import { defaultLimits } from '../limits.ts';
 import { createSubscriptionTokens } from './subscription-token.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
@@ -29,8 +29,7 @@ beforeEach(async () => {
     store: desk.store,
     tokens,
     clock,
-    limits: defaultLimits,
-    channels: { crmForms: ['newsletter'], webhook: false },
+    channels: configuredChannels({ crmForms: ['newsletter'] }),
     log: pino({ level: 'silent' }),
     onWork,
   });

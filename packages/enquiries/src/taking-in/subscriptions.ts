@@ -1,10 +1,10 @@
 import { type Clock, day } from '../clock.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { type ConfiguredChannels, confirmedChannels } from '../sending/channel-plan.ts';
+import { confirmedChannels } from '../sending/channel-plan.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { note } from '../sending/notices/note.ts';
 import { insertDeliveries } from './enquiry-record.ts';
 import type { SubscriptionTokens } from './subscription-token.ts';
@@ -70,13 +70,12 @@ export function createSubscriptions(deps: {
   store: Store;
   tokens: SubscriptionTokens;
   clock: Clock;
-  limits: Pick<EnquiryLimits, 'life'>;
-  channels: ConfiguredChannels;
+  channels: readonly ConfiguredChannel[];
   log: Log;
   /** There may be something to deliver. */
   onWork: () => void;
 }): Subscriptions {
-  const { store, tokens, clock, limits, log } = deps;
+  const { store, tokens, clock, log } = deps;
 
   return {
     stateOf: async (step, token) => stateAt(await find(store.read, tokens.read(step, token)), clock.now()),
@@ -92,7 +91,7 @@ export function createSubscriptions(deps: {
           [now, row.id],
         );
         if (first > 0) {
-          await insertDeliveries(sql, row.id, confirmedChannels(deps.channels), now, limits);
+          await insertDeliveries(sql, row.id, confirmedChannels(deps.channels), now);
           await act(sql, row.id, now, 'confirmed the address');
         }
         return { state: 'confirmed' as const, reference: first > 0 ? row.reference : null };

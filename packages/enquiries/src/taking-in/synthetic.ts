@@ -1,7 +1,7 @@
 import type { Keyring } from '@sundowner/keyring';
 import type { Clock } from '../clock.ts';
 import { consentTrue } from '../forms/consent.ts';
-import { telephoneForm } from '../forms/telephone.ts';
+import { telephoneForm } from '../forms/kinds/telephone.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Intake } from './intake.ts';
 import { createTicketOffice } from './ticket.ts';

@@ -4,6 +4,7 @@ import type { Keyring } from '@sundowner/keyring';
 import type { Clock } from '../clock.ts';
 import type { FormConfig } from '../forms/form.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import { formVersion } from './form-version.ts';
 
 /** What a ticket says, signed: who opens a form gets one and sends it back with the enquiry. */
 export interface Ticket {
@@ -29,7 +30,7 @@ export type TicketVerdict =
       readonly fromTheFuture: boolean;
     }
   | {
-      /** `outdated`: of a form version or consent text this build no longer takes. All of these get a fresh ticket. */
+      /** `outdated`: of a form version or consent text that is no longer taken. All of these get a fresh ticket. */
       readonly state: 'absent' | 'forged' | 'other-kind' | 'outdated';
     };
 
@@ -73,11 +74,6 @@ function decode(body: string): Ticket | null {
   } as Ticket;
 }
 
-function isAcceptedVersion(ticket: Ticket, form: FormConfig, isLate: boolean): boolean {
-  if (ticket.formVersion === form.version) return true;
-  return ticket.formVersion === form.previousVersion && !isLate;
-}
-
 /**
  * Issues and judges tickets: `base64url(JSON).base64url(HMAC-SHA-256)`, checked against the current and the previous key in
  * constant time.
@@ -99,7 +95,14 @@ export function createTicketOffice(deps: {
   };
 
   function write(form: FormConfig, issuedAt: number, nonce: string, again: boolean): string {
-    const parts = [form.kind, form.version, form.consent.version, issuedAt, nonce, ...(again ? [true] : [])];
+    const parts = [
+      form.kind,
+      formVersion(form),
+      form.consent.version,
+      issuedAt,
+      nonce,
+      ...(again ? [true] : []),
+    ];
     const body = Buffer.from(JSON.stringify(parts)).toString('base64url');
     return `${body}.${signature(body, currentKey).toString('base64url')}`;
   }
@@ -141,9 +144,9 @@ export function createTicketOffice(deps: {
       if (ticket.kind !== form.kind) return { state: 'other-kind' };
       const elapsed = clock.now() - ticket.issuedAt;
       const old = elapsed > limits.ticketAge;
-      if (!isAcceptedVersion(ticket, form, old) || !knownConsent(ticket.consentVersion)) {
-        return { state: 'outdated' };
-      }
+      // We signed it, so its form was ours: one that an update overtook while a visitor had it open is taken for a day.
+      const overtaken = old && ticket.formVersion !== formVersion(form);
+      if (overtaken || !knownConsent(ticket.consentVersion)) return { state: 'outdated' };
       return {
         state: 'valid',
         ticket,

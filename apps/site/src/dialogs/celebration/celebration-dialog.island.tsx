@@ -1,4 +1,4 @@
-import { celebrationForm } from '@sundowner/enquiries/forms/celebration';
+import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

@@ -1,4 +1,4 @@
-import { destinationForm } from '@sundowner/enquiries/forms/destination';
+import { destinationForm } from '@sundowner/enquiries/forms/kinds/destination';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

@@ -1,4 +1,4 @@
-import { emailForm } from '@sundowner/enquiries/forms/email';
+import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';

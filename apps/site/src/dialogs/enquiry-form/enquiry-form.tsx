@@ -1,4 +1,3 @@
-import { enquiryEndpoints } from '@sundowner/brand';
 import {
   type FieldError,
   type FormConfig,
@@ -21,7 +20,6 @@ import type { FormContent } from './form-content.ts';
 import { FormField } from './form-field.tsx';
 import { type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
 import { Sending } from './sending.tsx';
-import { sendingWords } from './sending-words.ts';
 import { StartAgain } from './start-again.tsx';
 import { TrapFields } from './trap-fields.tsx';
 
@@ -84,7 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-clarity-mask="true"
       id={`${config.kind}-form`}
       className={classNames(styles.form, sending && styles.sending, props.className)}
-      action={enquiryEndpoints[config.kind]}
+      action={config.endpoint}
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
       // The form's own messages say more than the browser's; without scripts the server answers with them.
@@ -128,7 +126,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </div>
         </div>
       </div>
-      <Sending sending={sending} words={sendingWords(config.kind)} notice={notice} />
+      <Sending sending={sending} words={`Sending your ${config.words.sent}.`} notice={notice} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { celebrationForm } from '@sundowner/enquiries/forms/celebration';
-import { emailForm } from '@sundowner/enquiries/forms/email';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
+import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { forms } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
 import { conditionWords } from './condition-words.ts';

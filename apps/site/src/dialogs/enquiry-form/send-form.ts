@@ -1,4 +1,3 @@
-import { enquiryEndpoints } from '@sundowner/brand';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
@@ -29,12 +28,12 @@ interface SentForm {
  */
 export async function sendForm(sent: SentForm): Promise<{ readonly answer: Answer; readonly at: number }> {
   const { config, form, values, files, traps, from, url, tickets } = sent;
-  const { kind, consent } = config;
+  const { kind, consent, endpoint, workingDays } = config;
   const ticket = await tickets.ready();
   keepDraft(kind, form(), ticket, consent);
   const answer: Answer = navigator.onLine
     ? await sendEnquiry({
-        endpoint: enquiryEndpoints[kind],
+        endpoint,
         post: { values: sentValues(config, values, Date.now()), files, traps, from, url },
         ticket,
         fetchTicket: async () => (await fetchTicket(kind, consent.version))?.ticket ?? null,
@@ -46,10 +45,10 @@ export async function sendForm(sent: SentForm): Promise<{ readonly answer: Answe
     : { type: 'failed', reason: 'offline' };
   const at = Date.now();
   if (answer.type === 'sent') {
-    keepReceipt({ reference: answer.reference, at, kind });
+    keepReceipt({ reference: answer.reference, at, workingDays });
     clearDraft(kind);
     tickets.forget();
-    recordConversion(kind, answer.measure, from);
+    recordConversion(config, answer.measure, from);
   }
   return { answer, at };
 }

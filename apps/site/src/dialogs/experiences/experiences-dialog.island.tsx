@@ -1,4 +1,4 @@
-import { experiencesForm } from '@sundowner/enquiries/forms/experiences';
+import { experiencesForm } from '@sundowner/enquiries/forms/kinds/experiences';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

@@ -15,9 +15,6 @@ interface FormAsideProps {
   readonly instead: ReactNode;
 }
 
-/** Kinds nobody rings about: the number is the reservations office's. */
-const unspoken: ReadonlySet<string> = new Set(['careers', 'newsletter']);
-
 /** The half beside a form: what it is, and who to ring instead, over a plate. */
 export function FormAside({ headingId, headingLevel, config, content, instead }: FormAsideProps) {
   const Heading = `h${headingLevel}` as const;
@@ -36,7 +33,7 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
         </Heading>
         <p className={styles.lead}>{words?.text || config.hint}</p>
       </div>
-      {unspoken.has(config.kind) ? null : contact ? (
+      {!config.offersCall ? null : contact ? (
         <dl className={styles.talk} data-whole="page">
           <div>
             <dt>Would you rather talk?</dt>

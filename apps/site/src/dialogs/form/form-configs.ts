@@ -1,15 +1,15 @@
-import type { EnquiryKind } from '@sundowner/brand';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 
-/** Where the configuration of a form's page is; a page fetches its own alone. */
-export const formConfigs: Readonly<Record<Exclude<EnquiryKind, 'telephone'>, () => Promise<FormConfig>>> = {
-  email: async () => (await import('@sundowner/enquiries/forms/email')).emailForm,
-  celebration: async () => (await import('@sundowner/enquiries/forms/celebration')).celebrationForm,
-  destination: async () => (await import('@sundowner/enquiries/forms/destination')).destinationForm,
-  experiences: async () => (await import('@sundowner/enquiries/forms/experiences')).experiencesForm,
-  residences: async () => (await import('@sundowner/enquiries/forms/residences')).residencesForm,
-  'travel-africa': async () => (await import('@sundowner/enquiries/forms/travel-africa')).travelAfricaForm,
-  contact: async () => (await import('@sundowner/enquiries/forms/contact')).contactForm,
-  careers: async () => (await import('@sundowner/enquiries/forms/careers')).careersForm,
-  newsletter: async () => (await import('@sundowner/enquiries/forms/newsletter')).newsletterForm,
-};
+const folder = '../../../../../packages/enquiries/src/forms/kinds';
+
+/** Every form's configuration, each in a script of its own: its file is named like its kind. The call-back form has another page. */
+const modules = import.meta.glob<Readonly<Record<string, FormConfig>>>([
+  '../../../../../packages/enquiries/src/forms/kinds/*.ts',
+  '!../../../../../packages/enquiries/src/forms/kinds/telephone.ts',
+]);
+
+/** The configuration of a form's page; a page fetches its own alone. `null` for a kind whose form it is not. */
+export async function formConfigOf(kind: string): Promise<FormConfig | null> {
+  const module = await modules[`${folder}/${kind}.ts`]?.();
+  return Object.values(module ?? {}).find((form) => form.kind === kind) ?? null;
+}

@@ -46,7 +46,7 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     ...(plain.thankYou === 'page' ? { onSent: (address: string) => location.replace(address) } : {}),
   });
   const { state, later, goBack } = enquiry;
-  const { kind } = plain;
+  const { kind, workingDays } = plain;
   const failed = state.phase === 'failed';
   const receipt = state.phase === 'sent' && plain.thankYou === 'panel' ? state.receipt : null;
   const formId = `${kind}-heading`;
@@ -88,7 +88,7 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
         <later.Thanked
           headingId={headingId}
           content={loaded}
-          receipt={{ ...receipt, kind }}
+          receipt={{ ...receipt, workingDays }}
           values={state.values}
           actions={<Button onClick={onClose}>Back to the page</Button>}
         />

@@ -1,17 +1,14 @@
 import { presetValues } from '@sundowner/enquiries/forms/page-context';
 import { hydrateRoot } from 'react-dom/client';
 import { typedValues } from '../enquiry-form/typed-values.ts';
-import { formConfigs } from './form-configs.ts';
+import { formConfigOf } from './form-configs.ts';
 import { FormPage, type FormPageProps } from './form-page.tsx';
 import { formWithLists } from './form-with-lists.ts';
 
-const hasConfig = (kind: string): kind is keyof typeof formConfigs => Object.hasOwn(formConfigs, kind);
-
 /** Brings a form's page to life with the properties it was drawn with, which it carries as JSON. */
 export async function hydrateFormPage(root: HTMLElement): Promise<void> {
-  const { kind = '' } = root.dataset;
-  if (!hasConfig(kind)) return;
-  const config = await formConfigs[kind]();
+  const config = await formConfigOf(root.dataset.kind ?? '');
+  if (!config) return;
   const props: FormPageProps = JSON.parse(root.dataset.formPage ?? '');
   const { content, posted } = props;
   const form = root.querySelector('form');

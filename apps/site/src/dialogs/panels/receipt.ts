@@ -1,9 +1,8 @@
-import { type EnquiryKind, isEnquiryKind } from '@sundowner/brand';
-
 /** What this tab remembers of the enquiry it sent last: nothing of the person. */
 export interface Receipt {
   readonly reference: string;
-  readonly kind: EnquiryKind;
+  /** Working days within which it is answered; `null` where its kind promises none. */
+  readonly workingDays: number | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -24,10 +23,9 @@ export function receiptOf(reference: string): Receipt | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { reference: of, kind, at } = kept as Partial<Record<keyof Receipt, unknown>>;
-    if (of !== reference || typeof kind !== 'string' || !isEnquiryKind(kind) || typeof at !== 'number')
-      return null;
-    return { reference, kind, at };
+    const { reference: of, workingDays, at } = kept as Partial<Record<keyof Receipt, unknown>>;
+    const promised = workingDays === null || typeof workingDays === 'number';
+    return of === reference && promised && typeof at === 'number' ? { reference, workingDays, at } : null;
   } catch {
     return null;
   }

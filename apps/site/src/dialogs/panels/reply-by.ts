@@ -1,16 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
 import { hoursOn, inSouthAfrica, type OfficeHours, southAfricanOffsetMs } from '../telephone/office-state.ts';
-
-/** Working days within which a kind is answered, as its form says; kinds that promise nothing have none, a message among them: each desk has its own. */
-const workingDays: Partial<Readonly<Record<EnquiryKind, number>>> = {
-  telephone: 1,
-  email: 1,
-  celebration: 1,
-  destination: 1,
-  experiences: 1,
-  residences: 1,
-  'travel-africa': 2,
-};
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Three weeks hold every run of closed days there is. */
@@ -33,19 +21,21 @@ function inHours(hours: OfficeHours, at: number): number | null {
 }
 
 /**
- * By when an enquiry of `kind` is answered: as many working days on as its form promises, at the time of day it came, or when
+ * By when an enquiry is answered: as many working days on as its kind promises, at the time of day it came, or when
  * the office closes earlier that day. What comes outside office hours counts from the next opening.
  *
  * @param at when it was sent, milliseconds since 1970
+ * @param workingDays of its kind's record
  * @returns milliseconds since 1970, or `null` for a kind that promises no day
  */
-export function replyBy(kind: EnquiryKind, hours: OfficeHours, at: number): number | null {
+export function replyBy(workingDays: number | null, hours: OfficeHours, at: number): number | null {
+  if (workingDays === null) return null;
   let due = inHours(hours, at);
-  for (let days = workingDays[kind] ?? 0; days > 0 && due !== null; days -= 1) {
+  for (let days = workingDays; days > 0 && due !== null; days -= 1) {
     const { time } = inSouthAfrica(due);
     due = nextDay(hours, due, time);
   }
-  return workingDays[kind] === undefined ? null : due;
+  return due;
 }
 
 function nextDay(hours: OfficeHours, from: number, time: string): number | null {

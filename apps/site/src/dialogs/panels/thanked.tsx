@@ -28,7 +28,7 @@ export function Thanked({ headingId, content, receipt, values, actions }: Thanke
       reference={receipt.reference}
       collection={content?.collection ?? document.title}
       hours={hours}
-      replyAt={hours ? replyBy(receipt.kind, hours, receipt.at) : null}
+      replyAt={hours ? replyBy(receipt.workingDays, hours, receipt.at) : null}
       asked={askedAbout(values, receipt.at)}
       actions={actions}
     />

@@ -20,7 +20,7 @@ export function enhanceThanks(panel: HTMLElement): void {
   const receipt = receiptOf(reference);
   const line = panel.querySelector<HTMLElement>('[data-reply-by]');
   const told = Number(line?.dataset.replyBy) || null;
-  const due = receipt && hours ? replyBy(receipt.kind, JSON.parse(hours), receipt.at) : told;
+  const due = receipt && hours ? replyBy(receipt.workingDays, JSON.parse(hours), receipt.at) : told;
   if (line && due !== null) {
     const moment = line.querySelector('time');
     if (moment) {

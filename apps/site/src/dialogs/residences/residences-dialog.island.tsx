@@ -1,4 +1,4 @@
-import { residencesForm } from '@sundowner/enquiries/forms/residences';
+import { residencesForm } from '@sundowner/enquiries/forms/kinds/residences';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

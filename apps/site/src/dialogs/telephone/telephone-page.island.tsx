@@ -1,4 +1,4 @@
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { hydrateRoot } from 'react-dom/client';
 import { typedValues } from '../enquiry-form/typed-values.ts';
 import { TelephonePage, type TelephonePageProps } from './telephone-page.tsx';

@@ -1,5 +1,5 @@
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
-import { telephoneForm } from '@sundowner/enquiries/forms/telephone';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { useMemo } from 'react';
 import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { travelAfricaForm } from '@sundowner/enquiries/forms/travel-africa';
+import { travelAfricaForm } from '@sundowner/enquiries/forms/kinds/travel-africa';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';

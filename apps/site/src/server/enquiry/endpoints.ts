@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { enquiryEndpoints, isEnquiryKind } from '@sundowner/brand';
+import { isEnquiryKind } from '@sundowner/brand';
 import {
   type CurrentDesk,
   choiceStays,
@@ -8,8 +8,9 @@ import {
 } from '@sundowner/enquiries/desk-content';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
-import { formFor } from '@sundowner/enquiries/forms/registry';
+import { formFor, forms } from '@sundowner/enquiries/forms/registry';
 import { isReference } from '@sundowner/enquiries/keeping/reference';
+import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
 import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
 import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { toHttpError } from '../../content/errors.ts';
@@ -40,9 +41,7 @@ export interface EnquiryEndpoints {
 
 /** The form an endpoint belongs to, or `null` where this version offers none (SUB-03). */
 function formOfEndpoint(path: string): FormConfig | null {
-  for (const [kind, endpoint] of Object.entries(enquiryEndpoints))
-    if (endpoint === path) return formFor(kind);
-  return null;
+  return forms.find(({ endpoint }) => endpoint === path) ?? null;
 }
 
 export interface EndpointDeps extends PostDeps {
@@ -135,7 +134,7 @@ function asShown(form: FormConfig, version: string | null, desk: CurrentDesk): F
 function answerTicket(tickets: TicketOffice, form: FormConfig, response: ServerResponse): void {
   answerJson(response, 200, {
     ticket: tickets.issue(form),
-    formVersion: form.version,
+    formVersion: formVersion(form),
     consent: form.consent,
   });
 }

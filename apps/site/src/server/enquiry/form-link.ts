@@ -1,8 +1,8 @@
-import { enquiryEndpoints } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import type { PlainRefusal } from '../refusal-answer.ts';
 
 /** Where the form of an endpoint stands; `undefined` for any other path. */
 export function formLink(path: string): PlainRefusal['link'] {
-  const [kind] = Object.entries(enquiryEndpoints).find(([, endpoint]) => endpoint === path) ?? [];
-  return kind ? { href: `/enquire/${kind}`, words: 'Open the form' } : undefined;
+  const record = enquiryRecords.find(({ endpoint }) => endpoint === path);
+  return record ? { href: `/enquire/${record.kind}`, words: 'Open the form' } : undefined;
 }

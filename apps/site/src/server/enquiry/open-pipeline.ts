@@ -12,8 +12,6 @@ import {
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/sending/channels/from-settings';
-import { storePace } from '@sundowner/enquiries/sending/channels/store-pace';
-import { createVisitorMailQuota } from '@sundowner/enquiries/sending/channels/visitor-mail-quota';
 import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';
@@ -50,17 +48,12 @@ export async function openPipeline(
   const { store, opened } = await openToldOf(settings, keyring, log, clock);
   let set: ChannelSet | null = null;
   try {
-    set = channelsFrom(channelSettings(settings, keyring), {
-      quota: createVisitorMailQuota(store),
-      clock,
-      desk,
-      ...(settings.hubspot ? { pace: storePace(store, settings.hubspot.portalId, clock) } : {}),
-    });
+    set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk });
     const pipeline = createPipeline({
       store,
       keyring,
       channels: set.channels,
-      configured: set.configured,
+      configured: settings.channels,
       noticeMailer: set.notices,
       alertWays: set.alertWays,
       dataDir: settings.dataDir,
@@ -134,17 +127,6 @@ const shiftedClock = (offset: number): Clock =>
 
 const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
 
-/** A delivery that outlasted its lease would be another worker's too. */
-function withinLease(lease: number): EnquiryLimits['delivery'] {
-  const { delivery } = defaultLimits;
-  return {
-    'concierge-mail': Math.min(delivery['concierge-mail'], lease),
-    'visitor-mail': Math.min(delivery['visitor-mail'], lease),
-    crm: Math.min(delivery.crm, lease),
-    webhook: Math.min(delivery.webhook, lease),
-  };
-}
-
 function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
   return {
     botAge: limits.botSeconds * second,
@@ -152,12 +134,11 @@ function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
     lateAfter: limits.lateMinutes * minute,
     lease: limits.leaseSeconds * second,
     firstBackoff: limits.backoffSeconds * second,
-    delivery: withinLease(limits.leaseSeconds * second),
   };
 }
 
 function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<typeof channelsFrom>[0] {
-  const { siteUrl, studioUrl, brand, mail, hubspot, webhook } = settings;
+  const { siteUrl, studioUrl, brand, mail, channels } = settings;
   return {
     mail: {
       smtpUrl: mail.smtpUrl,
@@ -173,28 +154,10 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
     contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
     privacyUrl: new URL('/privacy-policy', siteUrl).href,
     quotaKey: keyring.mailQuota,
-    crm: hubspot && {
-      baseUrl: hubspot.baseUrl,
-      portalId: hubspot.portalId,
-      forms: given({
-        email: hubspot.forms.email,
-        telephone: hubspot.forms.telephone,
-        'travel-africa': hubspot.forms.travelAfrica,
-        newsletter: hubspot.forms.newsletter,
-      }),
-    },
-    webhook,
+    channels,
     alerts: {
       mailbox: settings.alerts.mail === null ? null : mailboxOf(settings.alerts.mail, 'ALERT_MAIL'),
       webhook: settings.alerts.webhook,
     },
   };
-}
-
-/** Without the entries that are not set. */
-function given<Name extends string>(
-  values: Readonly<Record<Name, string | null>>,
-): Partial<Record<Name, string>> {
-  const set = Object.entries<string | null>(values).filter(([, value]) => value !== null);
-  return Object.fromEntries(set) as Partial<Record<Name, string>>;
 }

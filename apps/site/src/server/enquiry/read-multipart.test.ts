@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { careersForm } from '@sundowner/enquiries/forms/careers';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multipartBytes, readMultipart } from './read-multipart.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
 import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
-import { deskViews } from '@sundowner/enquiries/desk/shapes';
-import { channelNames } from '@sundowner/enquiries/sending/channels/channel';
+import { channelNames } from '@sundowner/enquiries/sending/channels/channels';
 import { z } from 'zod';
 import { answerJson } from '../plain-answer.ts';
 import { answerProblem } from '../problem.ts';
@@ -13,11 +13,8 @@ export interface DeskDeps {
   readonly synthetic: () => Promise<string>;
 }
 
-const by = z.string().trim().min(1).max(200);
-const actShape = z.object({ by });
-const resendShape = z.object({
-  by,
-  filter: z.object({ state: z.enum(['dead', 'waiting']), channel: z.enum(channelNames).optional() }),
+const resendShape = actShape.extend({
+  filter: resendFilterShape.extend({ channel: z.enum(channelNames).optional() }),
 });
 
 /** Everything under `/enquiries`. @returns whether the address is one of them */

@@ -1,4 +1,4 @@
-import type { enquiryKinds } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import type { Field } from 'payload';
 import { choice, property } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';
@@ -8,18 +8,9 @@ import { beside, line, passage } from '../../fields/plain.ts';
 import { checkConsentWords, keepConsentVersions } from '../../forms/consent-versions.ts';
 import { contentCollection } from '../content-collection.ts';
 
-const kindNames: Readonly<Record<(typeof enquiryKinds)[number], string>> = {
-  telephone: 'Call back',
-  email: 'By email',
-  'travel-africa': 'Travel Africa',
-  celebration: 'Celebration',
-  destination: 'Destination',
-  experiences: 'Experiences',
-  residences: 'Residences',
-  contact: 'Contact',
-  careers: 'Careers',
-  newsletter: 'Newsletter',
-};
+const kindNames = Object.fromEntries(
+  enquiryRecords.map(({ kind, words }) => [kind, words.form ?? words.short]),
+);
 
 const consent: Field[] = [
   {

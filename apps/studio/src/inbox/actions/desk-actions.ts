@@ -1,6 +1,6 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import type { DeskClient } from '../desk/client.ts';
 import { DeskConflictError, DeskMissingError, DeskUnreachableError } from '../desk/desk-errors.ts';
-import type { EnquiryDetail } from '../desk/shapes.ts';
 import { type NoticeCode, type NoticeFacts, noticeFor } from '../words/notices.ts';
 
 /** What an action came to, in the shape the browser and the redirect both need. */

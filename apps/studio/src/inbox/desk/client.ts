@@ -1,16 +1,17 @@
-import type { z } from 'zod';
-import { DeskConflictError, DeskMissingError, DeskUnreachableError } from './desk-errors.ts';
 import {
   type AlertInForce,
   alertsShape,
+  type DeskView,
   type EnquiryDetail,
   type EnquiryPage,
   enquiryDetailShape,
   enquiryPageShape,
-  type InboxView,
   problemShape,
+  type ResendFilter,
   resentShape,
-} from './shapes.ts';
+} from '@sundowner/desk-wire';
+import type { z } from 'zod';
+import { DeskConflictError, DeskMissingError, DeskUnreachableError } from './desk-errors.ts';
 
 export interface DeskConnection {
   /** `http://127.0.0.1:3002`, without a slash at the end. */
@@ -22,15 +23,10 @@ export interface DeskConnection {
 }
 
 export interface ListRequest {
-  readonly view: InboxView;
+  readonly view: DeskView;
   readonly query?: string | null;
   readonly cursor?: string | null;
   readonly limit?: number;
-}
-
-export interface ResendFilter {
-  readonly channel?: string;
-  readonly state: 'dead' | 'waiting';
 }
 
 /**

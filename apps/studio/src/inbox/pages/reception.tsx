@@ -1,3 +1,4 @@
+import type { DeskCounts } from '@sundowner/desk-wire';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { type ListPlace, placeFrom } from '../address.ts';
 import type { DeskClient } from '../desk/client.ts';
 import { DeskUnreachableError } from '../desk/desk-errors.ts';
 import { openDesk } from '../desk/open-desk.ts';
-import type { Counts } from '../desk/shapes.ts';
 import { Frame } from '../parts/frame.tsx';
 import { RefusedPane, UnreachablePane } from '../parts/message-pane.tsx';
 import { AlertBanner, alertsNow } from '../parts/studio-alerts.tsx';
@@ -27,7 +27,7 @@ export interface Visit {
 
 export interface Drawn {
   readonly shows: 'list' | 'enquiry';
-  readonly counts: Counts;
+  readonly counts: DeskCounts;
   readonly panes: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { inboxActions } from '../address.ts';
-import type { EnquiryDetail } from '../desk/shapes.ts';
 import { channelWords, type TimelineEntry, timelineOf } from '../words/timeline.ts';
 import { clockTimeWithSeconds, shortDay, wholeTime } from '../words/times.ts';
 import { ActionForm } from './action-form.island.tsx';
@@ -31,7 +31,7 @@ export function DeliveryTimeline({ enquiry, back, now }: DeliveryTimelineProps) 
                 {entry.lines.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-                <Resend entry={entry} reference={enquiry.reference} back={back} />
+                <Resend entry={entry} enquiry={enquiry} back={back} />
               </div>
             </li>
           );
@@ -72,20 +72,18 @@ function EntryTime({ at, withDay }: { readonly at: string | null; readonly withD
 
 interface ResendProps {
   readonly entry: TimelineEntry;
-  readonly reference: string;
+  readonly enquiry: EnquiryDetail;
   readonly back: string;
 }
 
-function Resend({ entry, reference, back }: ResendProps) {
+function Resend({ entry, enquiry, back }: ResendProps) {
   if (!entry.resend) return null;
   const { channel, offer } = entry.resend;
-  const of = `${inboxActions}/enquiries/${encodeURIComponent(reference)}/deliveries/${encodeURIComponent(channel)}`;
-  if (offer === 'send-again') {
+  const { noun, again } = channelWords(enquiry, channel);
+  const of = `${inboxActions}/enquiries/${encodeURIComponent(enquiry.reference)}/deliveries/${encodeURIComponent(channel)}`;
+  if (offer === 'send-again' && again !== null) {
     return (
-      <ConfirmIsland
-        summary={`Send to the ${channel === 'visitor-mail' ? 'visitor' : 'concierge'} once more`}
-        look="quiet"
-      >
+      <ConfirmIsland summary={again} look="quiet">
         <p>It has arrived as far as we know. Send it again as a mail of its own?</p>
         <ActionForm
           action={`${of}/send-again`}
@@ -97,7 +95,7 @@ function Resend({ entry, reference, back }: ResendProps) {
       </ConfirmIsland>
     );
   }
-  const what = <span className="inbox-hidden"> ({channelWords(channel)})</span>;
+  const what = <span className="inbox-hidden"> ({noun})</span>;
   const label = offer === 'try-again' ? 'Try again' : 'Try now';
   return (
     <ActionForm

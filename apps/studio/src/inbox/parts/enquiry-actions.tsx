@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { inboxActions } from '../address.ts';
-import type { EnquiryDetail } from '../desk/shapes.ts';
 import type { Contact } from '../words/contact.ts';
 import { ActionForm } from './action-form.island.tsx';
 import { ConfirmIsland } from './confirm.island.tsx';

@@ -1,6 +1,6 @@
+import type { EnquiryDetail as Enquiry } from '@sundowner/desk-wire';
 import Link from 'next/link';
 import { enquiryAddress, type ListPlace, listAddress, placeQuery } from '../address.ts';
-import type { EnquiryDetail as Enquiry } from '../desk/shapes.ts';
 import { commentsField, consentField, contactFields, contactOf, fieldText } from '../words/contact.ts';
 import { kindTitle, nameWords, purposeWords, suspicionWords } from '../words/enquiry-words.ts';
 import type { Notice } from '../words/notices.ts';

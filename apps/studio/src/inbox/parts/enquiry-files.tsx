@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { fileAddress } from '../address.ts';
-import type { EnquiryDetail } from '../desk/shapes.ts';
 
 const kinds: Readonly<Record<string, string>> = { pdf: 'PDF', docx: 'Word document' };
 

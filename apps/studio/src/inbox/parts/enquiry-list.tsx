@@ -1,6 +1,6 @@
+import { deskViews, type EnquiryPage, type EnquirySummary } from '@sundowner/desk-wire';
 import Link from 'next/link';
 import { enquiryAddress, inboxActions, type ListPlace, listAddress, placeQuery } from '../address.ts';
-import { type EnquiryPage, type EnquirySummary, inboxViews } from '../desk/shapes.ts';
 import { isNewTo, type Opened } from '../opened.ts';
 import {
   countryWords,
@@ -110,7 +110,7 @@ function Tabs({ page, place }: Pick<EnquiryListProps, 'page' | 'place'>) {
   return (
     <nav aria-label="Which enquiries">
       <ul className="inbox-tabs">
-        {inboxViews.map((view) => (
+        {deskViews.map((view) => (
           <li key={view}>
             <Link
               href={listAddress({ ...place, view, cursor: null })}

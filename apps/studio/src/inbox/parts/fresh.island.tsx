@@ -1,11 +1,11 @@
 'use client';
 
+import type { DeskCounts } from '@sundowner/desk-wire';
 import { useEffect, useState } from 'react';
-import type { Counts } from '../desk/shapes.ts';
 
 export interface FreshProps {
   /** The counts the page was drawn with, or `null` when it shows a search and the first look sets them. */
-  readonly drawn: Counts | null;
+  readonly drawn: DeskCounts | null;
   /** Where the new ones are: the first page of this tab. */
   readonly address: string;
   /** Milliseconds between two looks. */
@@ -13,7 +13,7 @@ export interface FreshProps {
 }
 
 /** What to say about the difference, or `null` when there is none. */
-export function freshWords(drawn: Counts, now: Counts): string | null {
+export function freshWords(drawn: DeskCounts, now: DeskCounts): string | null {
   const more = now.all - drawn.all;
   if (more > 0) return more === 1 ? '1 new enquiry' : `${more} new enquiries`;
   const changed = now.open !== drawn.open || now.held !== drawn.held || now.failed !== drawn.failed;
@@ -59,12 +59,12 @@ export function FreshIsland({ drawn, address, every = 60_000 }: FreshProps) {
   );
 }
 
-async function counts(): Promise<Counts | 'signed-out' | null> {
+async function counts(): Promise<DeskCounts | 'signed-out' | null> {
   try {
     const response = await fetch('/api/inbox/counts', { headers: { accept: 'application/json' } });
     // 403 is the studio's gate, which knows no visitor without a session.
     if (response.status === 401 || response.status === 403) return 'signed-out';
-    return response.ok ? ((await response.json()) as Counts) : null;
+    return response.ok ? ((await response.json()) as DeskCounts) : null;
   } catch {
     // Offline for a moment; the next look tries again.
     return null;

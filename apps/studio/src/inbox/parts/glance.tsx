@@ -1,9 +1,9 @@
+import type { DeskCounts } from '@sundowner/desk-wire';
 import Link from 'next/link';
 import { listAddress, openPlace } from '../address.ts';
-import type { Counts } from '../desk/shapes.ts';
 
 /** Beside the list while no enquiry is open: what the desk holds, and what of it waits for a person. */
-export function Glance({ counts }: { readonly counts: Counts }) {
+export function Glance({ counts }: { readonly counts: DeskCounts }) {
   return (
     <div className="inbox-glance">
       <h2>{counts.open === 0 ? 'Nothing is waiting' : 'Choose an enquiry'}</h2>

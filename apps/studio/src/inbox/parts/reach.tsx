@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../desk/shapes.ts';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import type { Contact } from '../words/contact.ts';
 import { reachWords } from '../words/enquiry-words.ts';
 import { timeThere } from '../words/times.ts';

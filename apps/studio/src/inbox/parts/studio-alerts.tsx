@@ -1,9 +1,9 @@
+import type { AlertInForce } from '@sundowner/desk-wire';
 import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { deskAccess } from '../access.ts';
 import { DeskUnreachableError } from '../desk/desk-errors.ts';
 import { openDesk } from '../desk/open-desk.ts';
-import type { AlertInForce } from '../desk/shapes.ts';
 import { alertsHeading, alertWords } from '../words/alerts.ts';
 import './studio-alerts.css';
 

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../desk/shapes.ts';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 
 /** How to reach a visitor, from what they wrote; each is `null` when it is absent or not usable as a link. */
 export interface Contact {

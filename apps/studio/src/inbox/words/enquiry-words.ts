@@ -1,26 +1,14 @@
-import type { EnquiryDetail, EnquirySummary, InboxView } from '../desk/shapes.ts';
-
-const kinds: Readonly<Record<string, { short: string; long: string }>> = {
-  telephone: { short: 'Call back', long: 'Call back' },
-  email: { short: 'Email', long: 'Email enquiry' },
-  'travel-africa': { short: 'Travel Africa', long: 'Travel Africa enquiry' },
-  celebration: { short: 'Celebration', long: 'Celebration enquiry' },
-  destination: { short: 'Destination', long: 'Destination enquiry' },
-  experiences: { short: 'Experiences', long: 'Experiences enquiry' },
-  residences: { short: 'Residences', long: 'Residences enquiry' },
-  contact: { short: 'Contact', long: 'Contact message' },
-  careers: { short: 'Careers', long: 'Application' },
-  newsletter: { short: 'Newsletter', long: 'Newsletter sign-up' },
-};
+import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
+import type { DeskView, EnquiryDetail, EnquirySummary } from '@sundowner/desk-wire';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
-  return kinds[kind]?.short ?? kind;
+  return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.short : kind;
 }
 
 /** "Email enquiry", for the head of one enquiry. */
 export function kindTitle(kind: string): string {
-  return kinds[kind]?.long ?? `Enquiry, ${kind}`;
+  return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.title : `Enquiry, ${kind}`;
 }
 
 /** The name as the visitor gave it, or what to say when there is none. */
@@ -85,7 +73,7 @@ export function reachWords(enquiry: EnquiryDetail): string {
   return typeof first === 'string' && first.trim() ? `Reach ${first.trim()}` : 'Reach them';
 }
 
-export const viewWords: Readonly<Record<InboxView, string>> = {
+export const viewWords: Readonly<Record<DeskView, string>> = {
   open: 'Open',
   held: 'Held',
   failed: 'Failed',
@@ -98,7 +86,7 @@ export interface EmptyWords {
 }
 
 /** What an empty tab says; `searched` says how far a search has come. */
-export function emptyWords(view: InboxView, searched: 'not' | 'partly' | 'wholly'): EmptyWords {
+export function emptyWords(view: DeskView, searched: 'not' | 'partly' | 'wholly'): EmptyWords {
   if (searched === 'partly') {
     return { heading: 'Not among these', line: 'The search has older enquiries still to look through.' };
   }
@@ -108,7 +96,7 @@ export function emptyWords(view: InboxView, searched: 'not' | 'partly' | 'wholly
       line: view === 'all' ? 'Try fewer letters.' : 'Try fewer letters, or look under All.',
     };
   }
-  const words: Record<InboxView, EmptyWords> = {
+  const words: Record<DeskView, EmptyWords> = {
     open: { heading: 'Nothing is waiting', line: 'The next enquiry appears here as soon as it is received.' },
     held: { heading: 'Nothing is held', line: 'Enquiries that look like a machine’s wait here for you.' },
     failed: { heading: 'Everything has been sent', line: 'An email that could not be delivered shows here.' },

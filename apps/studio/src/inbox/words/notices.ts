@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '../desk/shapes.ts';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { actionWords } from './timeline.ts';
 import { sentenceTime } from './times.ts';
 
@@ -40,10 +40,10 @@ const decided = ['released', 'discarded'];
 
 function already({ enquiry, reason, now }: NoticeFacts): Notice {
   const last = enquiry?.actions.at(-1);
-  if (last && decided.includes(last.action)) {
+  if (enquiry && last && decided.includes(last.action)) {
     const when = sentenceTime(last.at, now);
     return problem(
-      `Somebody was quicker. ${actionWords(last.action)} by ${last.by} at ${when}; nothing more was done.`,
+      `Somebody was quicker. ${actionWords(last.action, enquiry)} by ${last.by} at ${when}; nothing more was done.`,
     );
   }
   return problem(

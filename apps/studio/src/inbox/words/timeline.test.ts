@@ -117,8 +117,10 @@ describe('SUB-10 the timeline tells in words where each delivery stands', () => 
   test('a channel, an outcome or an action this studio does not know is told under its own name', () => {
     expect(last({ channel: 'pigeon' })?.title).toBe('pigeon');
     expect(outcomeWords('eaten')).toBe('eaten');
-    expect(actionWords('stroked')).toBe('Stroked');
-    expect(actionWords('resent visitor-mail')).toBe('Sent again: Email to the visitor');
+    const enquiry = enquiryWith({});
+    expect(actionWords('stroked', enquiry)).toBe('Stroked');
+    expect(actionWords('resent visitor-mail', enquiry)).toBe('Sent again: Email to the visitor');
+    expect(actionWords('resent pigeon', enquiry)).toBe('Sent again: pigeon');
   });
 });
 

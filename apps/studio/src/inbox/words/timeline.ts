@@ -1,4 +1,4 @@
-import type { Delivery, EnquiryDetail } from '../desk/shapes.ts';
+import type { ChannelWords, DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
 import { kindTitle, suspicionWords } from './enquiry-words.ts';
 import { clockTimeWithSeconds, sentenceTime, shortDay, untilWords } from './times.ts';
 
@@ -18,16 +18,9 @@ export interface TimelineEntry {
   readonly resend: { readonly channel: string; readonly offer: ResendOffer } | null;
 }
 
-const channels: Readonly<Record<string, { noun: string; done: string }>> = {
-  'concierge-mail': { noun: 'Email to the concierge', done: 'Emailed to the concierge' },
-  'visitor-mail': { noun: 'Email to the visitor', done: 'Emailed to the visitor' },
-  crm: { noun: 'Marketing (HubSpot)', done: 'Passed to marketing (HubSpot)' },
-  webhook: { noun: 'Linked system', done: 'Passed to the linked system' },
-};
-
-/** "Email to the visitor". A channel this studio does not know is shown under its own name. */
-export function channelWords(channel: string): string {
-  return channels[channel]?.noun ?? channel;
+/** What the channels of an enquiry are called. One the site no longer knows is shown under its own name. */
+export function channelWords({ channels }: Pick<EnquiryDetail, 'channels'>, channel: string): ChannelWords {
+  return channels[channel] ?? { noun: channel, done: channel, again: null };
 }
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -51,11 +44,11 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** What somebody did, from the desk's own note: "Released", "Sent again: Email to the visitor". */
-export function actionWords(action: string): string {
+export function actionWords(action: string, enquiry: Pick<EnquiryDetail, 'channels'>): string {
   const resent = /^resent (\S+)$/.exec(action)?.[1];
-  if (resent) return `Sent again: ${channelWords(resent)}`;
+  if (resent) return `Sent again: ${channelWords(enquiry, resent).noun}`;
   const copied = /^sent once more (\S+)$/.exec(action)?.[1];
-  if (copied) return `Sent once more: ${channelWords(copied)}`;
+  if (copied) return `Sent once more: ${channelWords(enquiry, copied).noun}`;
   return actions[action] ?? action.charAt(0).toUpperCase() + action.slice(1);
 }
 
@@ -91,7 +84,7 @@ function deliveredWhen(at: string, now: Date): string {
 }
 
 /** One line for each attempt worth telling; alike ones in a row share a line. */
-function attemptLines(history: Delivery['history'], now: Date): string[] {
+function attemptLines(history: DeliveryDetail['history'], now: Date): string[] {
   const runs: { first: string; last: string; words: string; count: number }[] = [];
   for (const { at, outcome, detail } of history) {
     if (outcome === 'delivered' && detail === '') continue;
@@ -108,13 +101,13 @@ function attemptLines(history: Delivery['history'], now: Date): string[] {
 }
 
 /** Why a channel that is done sent nothing: "this recipient had 3 mails within a day"; `null` where it did send. */
-function withheld({ state, history }: Delivery): string | null {
+function withheld({ state, history }: DeliveryDetail): string | null {
   const detail = state === 'delivered' ? history.at(-1)?.detail : undefined;
   return detail?.startsWith('not sent: ') ? detail.slice('not sent: '.length) : null;
 }
 
 /** The last sentence of a delivery: where it stands now. */
-function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string {
+function standing(delivery: DeliveryDetail, enquiry: EnquiryDetail, now: Date): string {
   const { state, attempts, nextAttemptAt, deliveredAt } = delivery;
   switch (state) {
     case 'pending':
@@ -142,7 +135,7 @@ function standing(delivery: Delivery, enquiry: EnquiryDetail, now: Date): string
   }
 }
 
-function deliveryTone({ state, history }: Delivery): EntryTone {
+function deliveryTone({ state, history }: DeliveryDetail): EntryTone {
   if (state === 'dead') return 'failed';
   if (state === 'held') return 'held';
   if (state === 'waiting') return 'retried';
@@ -151,29 +144,33 @@ function deliveryTone({ state, history }: Delivery): EntryTone {
   return 'next';
 }
 
-const offers: Partial<Record<Delivery['state'], ResendOffer>> = {
+const offers: Partial<Record<DeliveryDetail['state'], ResendOffer>> = {
   dead: 'try-again',
   waiting: 'try-now',
 };
 
-/** What is offered for a delivery as it stands; a mail that went out can go out once more. */
-function offerFor({ channel, state }: Delivery, wasSent: boolean): ResendOffer | undefined {
-  if (state === 'delivered') return wasSent && channel.endsWith('-mail') ? 'send-again' : undefined;
+/** What is offered for a delivery as it stands; what went out can go out once more where its channel offers that. */
+function offerFor(
+  state: DeliveryDetail['state'],
+  wasSent: boolean,
+  { again }: ChannelWords,
+): ResendOffer | undefined {
+  if (state === 'delivered') return wasSent && again !== null ? 'send-again' : undefined;
   return offers[state];
 }
 
-function deliveryEntry(delivery: Delivery, enquiry: EnquiryDetail, now: Date): TimelineEntry {
+function deliveryEntry(delivery: DeliveryDetail, enquiry: EnquiryDetail, now: Date): TimelineEntry {
   const { channel, state, history, lastError } = delivery;
+  const words = channelWords(enquiry, channel);
   const reason = withheld(delivery);
   const attempts = attemptLines(reason === null ? history : history.slice(0, -1), now);
   const lines = attempts.length === 0 && lastError && state !== 'delivered' ? [lastError] : attempts;
   const mayAct = enquiry.state === 'accepted' && !enquiry.eraseFinalAt;
-  const offer = mayAct ? offerFor(delivery, reason === null) : undefined;
+  const offer = mayAct ? offerFor(state, reason === null, words) : undefined;
   return {
     key: `delivery-${channel}`,
     at: history[0]?.at ?? delivery.deliveredAt,
-    title:
-      state === 'delivered' && reason === null ? (channels[channel]?.done ?? channel) : channelWords(channel),
+    title: state === 'delivered' && reason === null ? words.done : words.noun,
     lines: [...lines, reason === null ? standing(delivery, enquiry, now) : `Not sent: ${reason}.`],
     tone: reason === null ? deliveryTone(delivery) : 'held',
     resend: offer ? { channel, offer } : null,
@@ -215,7 +212,7 @@ export function timelineOf(enquiry: EnquiryDetail, now: Date): TimelineEntry[] {
       ({ at, by, action }, index): TimelineEntry => ({
         key: `action-${index}`,
         at,
-        title: actionWords(action),
+        title: actionWords(action, enquiry),
         lines: [`By ${by}.`],
         tone: 'done',
         resend: null,

@@ -6,7 +6,7 @@ import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { type FakeWebhook, startWebhook } from '../../../../../tests/fakes/webhook.ts';
 import type { AlertLetter, AlertWay } from '../../alerts/alert.ts';
 import { type AlertWaySettings, alertWaysFrom } from './alert-ways.ts';
-import type { ReceiverSettings } from './signed-post.ts';
+import type { ReceiverSettings } from './http/signed-post.ts';
 
 const secret = 'a secret of some length';
 const at = Date.parse('2026-11-20T12:20:00.500Z');

@@ -3,7 +3,7 @@ import { alertLines, alertSubject } from '../../alerts/words.ts';
 import { isoTime } from '../../clock.ts';
 import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
-import { type ReceiverSettings, signedPost } from './signed-post.ts';
+import { type ReceiverSettings, signedPost } from './http/signed-post.ts';
 
 export interface AlertWaySettings {
   /** `ALERT_MAIL`, `null` where alerts go to no mailbox; and how mail leaves. */

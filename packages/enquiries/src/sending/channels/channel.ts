@@ -1,19 +1,31 @@
 import type { Suspicion } from '../../keeping/suspicion.ts';
 
-/** The places an accepted enquiry is sent to; each is a job with its own state (enquiry contract, "Channels"). */
-export const channelNames = ['concierge-mail', 'visitor-mail', 'crm', 'webhook'] as const;
+/** What a channel allows its deliveries, in milliseconds where it is a time. */
+export interface ChannelLimits {
+  /** How long one delivery may take. */
+  readonly delivery: number;
+  /** How long a job is tried before it is dead. */
+  readonly life: number;
+  /** Jobs under way at once, in one process. */
+  readonly concurrency: number;
+}
 
-export type ChannelName = (typeof channelNames)[number];
+/** A channel that is open: its jobs are claimed and delivered. */
+export interface Channel extends Sender {
+  /** Its jobs are stored under it. */
+  readonly name: string;
+  readonly limits: ChannelLimits;
+}
 
-export interface Channel {
-  readonly name: ChannelName;
+/** How a channel delivers. */
+export interface Sender {
   /** The form at the destination that enquiries of a kind go to: a fault of one form holds up no other. */
   readonly formOf?: (kind: string) => string;
   /**
    * Delivers one job, or throws one of the three errors below. Any other error counts as unexplained: it is retried a few
    * times, then the job is dead.
    *
-   * @param signal aborts when the job's time (10 s) is up
+   * @param signal aborts when the job's time is up (`ChannelLimits.delivery`)
    */
   deliver(job: DeliveryJob, signal: AbortSignal): Promise<DeliveryReceipt>;
 }

@@ -1,22 +1,29 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
 import { sampleEnquiry } from '../../../../../tests/fakes/enquiry.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { type FakeHubspot, startHubspot } from '../../../../../tests/fakes/hubspot.ts';
-import { memoryQuota } from '../../../../../tests/fakes/memory-quota.ts';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { systemClock } from '../../clock.ts';
+import { noDeskContent } from '../../desk-content.ts';
 import { type ChannelSettings, channelsFrom } from './from-settings.ts';
+import { hubspotChannel } from './hubspot/hubspot-channel.ts';
+import { webhookChannel } from './webhook/webhook-channel.ts';
 
 let smtp: FakeSmtp;
 let hubspot: FakeHubspot;
+let desk: EnquiryStore;
 const signal = AbortSignal.timeout(8000);
 
 beforeEach(async () => {
   smtp = await startSmtp();
   hubspot = await startHubspot();
+  desk = await openEnquiryStore();
 });
 afterEach(async () => {
   await smtp.close();
   await hubspot.close();
+  await desk.close();
 });
 
 function settingsWith(changes: Partial<ChannelSettings> = {}): ChannelSettings {
@@ -35,30 +42,23 @@ function settingsWith(changes: Partial<ChannelSettings> = {}): ChannelSettings {
     contactUrl: 'https://example.com/contact-us',
     privacyUrl: 'https://example.com/privacy-policy',
     quotaKey: Buffer.alloc(32),
-    crm: {
-      baseUrl: hubspot.url,
-      portalId: '1',
-      forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },
-    },
-    webhook: null,
+    channels: [
+      ...configuredChannels(),
+      hubspotChannel.with({
+        baseUrl: hubspot.url,
+        portalId: '1',
+        forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },
+      }),
+    ],
     ...changes,
   };
 }
 const open = (changes?: Partial<ChannelSettings>) =>
-  channelsFrom(settingsWith(changes), { quota: memoryQuota(), clock: systemClock });
-
-test('the mails are always there, CRM and webhook when they are set', () => {
-  const full = open({ webhook: { url: 'https://hooks.example.com', secret: 'a secret of some length' } });
-  expect(full.channels.map(({ name }) => name)).toEqual(['concierge-mail', 'visitor-mail', 'crm', 'webhook']);
-  expect(full.configured).toEqual({ crmForms: ['telephone'], webhook: true });
-  const plain = open({ crm: null });
-  expect(plain.channels.map(({ name }) => name)).toEqual(['concierge-mail', 'visitor-mail']);
-  expect(plain.configured).toEqual({ crmForms: [], webhook: false });
-});
+  channelsFrom(settingsWith(changes), { store: desk.store, clock: systemClock, desk: () => noDeskContent });
 
 test('SUB-06 a CRM that refuses everything holds up neither mail', async () => {
   hubspot.faults.always({ status: 401 });
-  const { channels, close } = open();
+  const { channels, close } = await open();
   const job = { id: 'job', attempt: 1, enquiry: sampleEnquiry() };
   const ends = await Promise.allSettled(
     channels.map((channel) => channel.deliver({ ...job, id: `job-${channel.name}` }, signal)),
@@ -72,7 +72,7 @@ test('SUB-06 a CRM that refuses everything holds up neither mail', async () => {
 });
 
 test('a notice goes to the concierge’s mailbox in plain text, under its own stable id', async () => {
-  const { notices, close } = open();
+  const { notices, close } = await open();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await notices.sendNotice(
       { subject: '2 enquiries held back', lines: ['MC-7KQ2-94HD', 'MC-AAAA-BBBB'] },
@@ -90,10 +90,10 @@ test('a notice goes to the concierge’s mailbox in plain text, under its own st
   expect(smtp.received[0]?.parsed.html).toBeUndefined();
 });
 
-test('a wrong setting is told in one sentence', () => {
-  expect(() => open({ mail: { ...settingsWith().mail, smtpUrl: 'mail.example.com' } })).toThrow(
-    /^SMTP_URL must/,
-  );
-  expect(() => open({ mail: { ...settingsWith().mail, smtpUrl: null } })).toThrow(/^SMTP_URL is needed/);
-  expect(() => open({ webhook: { url: 'http://x', secret: 'x' } })).toThrow(/^WEBHOOK_URL must/);
+test('a wrong setting is told in one sentence', async () => {
+  const { mail } = settingsWith();
+  await expect(open({ mail: { ...mail, smtpUrl: 'mail.example.com' } })).rejects.toThrow(/^SMTP_URL must/);
+  await expect(open({ mail: { ...mail, smtpUrl: null } })).rejects.toThrow(/^SMTP_URL is needed/);
+  const channels = [webhookChannel.with({ url: 'http://x', secret: 'x' })];
+  await expect(open({ channels })).rejects.toThrow(/^WEBHOOK_URL must/);
 });

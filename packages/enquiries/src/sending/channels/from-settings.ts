@@ -1,38 +1,18 @@
 import type { AlertWay } from '../../alerts/alert.ts';
 import type { Clock } from '../../clock.ts';
-import { type CurrentDesk, formForReading, noDeskContent } from '../../desk-content.ts';
-import type { ConfiguredChannels } from '../channel-plan.ts';
 import { eraseMailFiles } from '../mail/eml-transport.ts';
 import type { MailAddress } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import { type AlertWays, alertWaysFrom } from './alert-ways.ts';
 import type { Channel, NoticeMailer } from './channel.ts';
-import { conciergeMail } from './concierge-mail.ts';
-import { type CrmForm, type CrmSettings, crm } from './crm.ts';
-import { type CrmPace, processPace } from './crm-pace.ts';
-import type { MailboxRouting } from './mailbox-routing.ts';
+import type { ChannelHouse, ConfiguredChannel } from './channel-record.ts';
 import { noticeMailer } from './notice.ts';
-import { visitorMail } from './visitor-mail.ts';
-import type { VisitorMailQuota } from './visitor-quota.ts';
-import { webhook } from './webhook.ts';
 
-/** Everything the channels are set by, already read and checked by the app that owns the environment. */
-export interface ChannelSettings {
+/** What the channels are opened with, already read and checked by the app that owns the environment. */
+export interface ChannelSettings extends Omit<ChannelHouse, 'transport' | 'store' | 'clock' | 'desk'> {
   readonly mail: MailSettings;
-  readonly routing: MailboxRouting;
-  /** The collection's name, as it signs its mails. */
-  readonly brand: string;
-  /** Where the studio shows one enquiry, with `{reference}` in it, or `null`. */
-  readonly inboxAddress: string | null;
-  readonly siteUrl: string;
-  readonly contactUrl: string;
-  readonly privacyUrl: string;
-  /** Keys the hash of a recipient in the quota. */
-  readonly quotaKey: Uint8Array;
-  /** `null` where HubSpot is not configured. */
-  readonly crm: Pick<CrmSettings, 'baseUrl' | 'portalId' | 'forms'> | null;
-  /** `null` where no webhook is configured. */
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Those this installation has set up. */
+  readonly channels: readonly ConfiguredChannel[];
   /** The second ways out for alerts: another mailbox, a receiver of theirs; none when absent. */
   readonly alerts?: {
     readonly mailbox: MailAddress | null;
@@ -41,19 +21,10 @@ export interface ChannelSettings {
 }
 
 /** What the channels need of the pipeline around them. */
-export interface ChannelPorts {
-  readonly quota: VisitorMailQuota;
-  readonly clock: Clock;
-  /** Content that steers the desk; nothing is set when absent. */
-  readonly desk?: CurrentDesk;
-  /** Shared by every process of a portal; a single process's own when absent. */
-  readonly pace?: CrmPace;
-}
+export type ChannelPorts = Pick<ChannelHouse, 'store' | 'clock' | 'desk'>;
 
 export interface ChannelSet {
   readonly channels: readonly Channel[];
-  /** Which of the optional destinations are set up, for planning an enquiry's jobs. */
-  readonly configured: ConfiguredChannels;
   readonly notices: NoticeMailer;
   readonly alertWays: readonly AlertWay[];
   /** Removes the mails on disk that these jobs wrote. @returns how many files went */
@@ -67,34 +38,27 @@ export interface ChannelSet {
  *
  * @throws Error, one sentence naming the setting, when one cannot be built
  */
-export function alertsOut(settings: ChannelSettings, clock: Clock): AlertWays {
+export function alertsOut(
+  settings: Pick<ChannelSettings, 'mail' | 'alerts' | 'brand' | 'siteUrl'>,
+  clock: Clock,
+): AlertWays {
   const { mailbox = null, webhook: receiver = null } = settings.alerts ?? {};
   const { mail, brand, siteUrl } = settings;
   return alertWaysFrom({ mailbox, mail, receiver: receiver && { ...receiver, clock }, brand, siteUrl });
 }
 
 /** @throws Error, one sentence naming the setting, when a channel cannot be built from `settings` */
-export function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): ChannelSet {
-  const { routing, brand, inboxAddress, siteUrl, contactUrl, privacyUrl, quotaKey } = settings;
-  const { quota, clock, desk = () => noDeskContent } = ports;
+export async function channelsFrom(settings: ChannelSettings, ports: ChannelPorts): Promise<ChannelSet> {
   const transport = openMailTransport(settings.mail);
-  const alerts = alertsOut(settings, clock);
-  const pace = ports.pace ?? processPace(clock);
-  const channels: Channel[] = [
-    conciergeMail({ transport, routing, brand, inboxAddress, desk }),
-    visitorMail({ transport, routing, brand, contactUrl, privacyUrl, quota, quotaKey, clock, desk }),
-    ...(settings.crm
-      ? [crm({ ...settings.crm, siteUrl, pace, clock, formFor: (kind) => formForReading(kind, desk()) })]
-      : []),
-    ...(settings.webhook ? [webhook({ ...settings.webhook, clock })] : []),
-  ];
-  const crmForms = (Object.keys(settings.crm?.forms ?? {}) as CrmForm[]).filter(
-    (form) => settings.crm?.forms[form],
-  );
+  const open = async (channel: ConfiguredChannel): Promise<Channel> => ({
+    ...(await channel.open({ ...settings, ...ports, transport })),
+    name: channel.name,
+    limits: channel.limits,
+  });
+  const alerts = alertsOut(settings, ports.clock);
   return {
-    channels,
-    configured: { crmForms, webhook: settings.webhook !== null },
-    notices: noticeMailer(transport, routing.default, brand),
+    channels: await Promise.all(settings.channels.map(open)),
+    notices: noticeMailer(transport, settings.routing.default, settings.brand),
     alertWays: alerts.ways,
     eraseMails: (deliveryIds) => eraseMailFiles(settings.mail.folder, deliveryIds),
     close() {

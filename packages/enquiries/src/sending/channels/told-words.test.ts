@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../../../tests/fakes/enquiry.ts';
-import { emailForm } from '../../forms/email.ts';
-import { experiencesForm } from '../../forms/experiences.ts';
-import { conciergeRows } from './concierge-rows.ts';
-import { structuredChoices } from './structured-choices.ts';
-import { visitorView } from './visitor-view.ts';
+import { emailForm } from '../../forms/kinds/email.ts';
+import { experiencesForm } from '../../forms/kinds/experiences.ts';
+import { conciergeRows } from './concierge-mail/concierge-rows.ts';
+import { structuredChoices } from './visitor-mail/structured-choices.ts';
+import { visitorView } from './visitor-mail/visitor-view.ts';
 
 const values = {
   natureOfVisit: 'You tell us...',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { resend, resendAll } from '../../desk/actions.ts';
 import { enquiryHealth } from '../../desk/health.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const context = { now: later, by: 'Thandeka', limits, channels: { crmForms: [], webhook: true } };
+const context = { now: later, by: 'Thandeka', channels: configuredChannels({ webhook: true }) };
 const resends = {
   'one delivery': () => desk.store.transaction((sql) => resend(sql, 'MC-one', 'webhook', context)),
   'all of a channel': () => desk.store.transaction((sql) => resendAll(sql, 'webhook', 'dead', context)),

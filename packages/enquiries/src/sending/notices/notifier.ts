@@ -4,6 +4,7 @@ import type { Store } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
 import type { NoticeMailer } from '../channels/channel.ts';
+import { mailLimits } from '../channels/mails/mail-limits.ts';
 import { claimBatch, gatherBatch, type NoticeBatch, settleBatch } from './batch.ts';
 import { noticeWords } from './words.ts';
 
@@ -32,7 +33,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       await mailer.sendNotice(
         noticeWords(batch),
         batch.id,
-        AbortSignal.timeout(limits.delivery['concierge-mail']),
+        AbortSignal.timeout(Math.min(mailLimits.delivery, limits.lease)),
       );
       return true;
     } catch (error) {

@@ -11,8 +11,7 @@ import { attemptDelivery } from './attempt.ts';
 const job = { id: 'job', attempt: 1, enquiry: sampleEnquiry(), files: async () => [] };
 const patient = 60_000;
 
-const attempt = (deliver: Channel['deliver'], time = patient) =>
-  attemptDelivery({ name: 'crm', deliver }, job, time);
+const attempt = (deliver: Channel['deliver'], time = patient) => attemptDelivery({ deliver }, job, time);
 const fails = (error: unknown) => attempt(() => Promise.reject(error));
 
 test('what a destination says of a delivery decides what becomes of it', async () => {

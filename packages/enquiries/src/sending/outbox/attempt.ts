@@ -1,9 +1,9 @@
 import {
-  type Channel,
   type DeliveryJob,
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
+  type Sender,
 } from '../channels/channel.ts';
 import { type Outcome, safeDetail } from './outcome.ts';
 
@@ -27,7 +27,7 @@ function outcomeOf(error: unknown): Outcome {
  *
  * @param time milliseconds the delivery may take
  */
-export async function attemptDelivery(channel: Channel, job: DeliveryJob, time: number): Promise<Outcome> {
+export async function attemptDelivery(channel: Sender, job: DeliveryJob, time: number): Promise<Outcome> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<Outcome>((resolve) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { migrate } from '../../keeping/store/migrate.ts';
 import { defaultLimits as limits } from '../../limits.ts';
+import { hubspotChannel } from '../channels/hubspot/hubspot-channel.ts';
 import { closeForeignCircuits } from './circuit.ts';
 import { claimJobs } from './claim.ts';
 import type { Outcome } from './outcome.ts';
@@ -9,7 +10,7 @@ import { recordOutcome } from './record.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const hour = 3_600_000;
-const life = limits.life.crm;
+const { life } = hubspotChannel.limits;
 const fault: Outcome = { kind: 'fault', detail: '401' };
 const delivered: Outcome = { kind: 'delivered', detail: 'taken' };
 

@@ -1,7 +1,6 @@
 import { backoff } from '../../backoff.ts';
 import type { Sql, SqlValue } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
-import type { ChannelName } from '../channels/channel.ts';
 import { note } from '../notices/note.ts';
 
 /**
@@ -9,7 +8,7 @@ import { note } from '../notices/note.ts';
  * enquiries of that form alone. A channel without forms, and a whole channel, has the form `''`.
  */
 export interface CircuitKey {
-  readonly channel: ChannelName;
+  readonly channel: string;
   readonly form: string;
 }
 
@@ -50,7 +49,7 @@ async function circuitOf(sql: Sql, { channel, form }: CircuitKey): Promise<Circu
 }
 
 /** The open circuits of a channel; those of no form first. */
-export function openCircuits(sql: Sql, channel: ChannelName): Promise<OpenCircuit[]> {
+export function openCircuits(sql: Sql, channel: string): Promise<OpenCircuit[]> {
   return sql.rows<OpenCircuit>(
     `SELECT form, opened_at, probe_at, reason FROM circuits
       WHERE channel = ? AND opened_at IS NOT NULL ORDER BY form`,
@@ -66,7 +65,7 @@ export function openCircuits(sql: Sql, channel: ChannelName): Promise<OpenCircui
  */
 export async function takeProbe(
   sql: Sql,
-  channel: ChannelName,
+  channel: string,
   circuit: OpenCircuit,
   now: number,
   limits: ProbeLimits,
@@ -80,7 +79,7 @@ export async function takeProbe(
 }
 
 /** Gives a probe back that found no job to be made with. */
-export async function returnProbe(sql: Sql, channel: ChannelName, circuit: OpenCircuit): Promise<void> {
+export async function returnProbe(sql: Sql, channel: string, circuit: OpenCircuit): Promise<void> {
   await sql.run('UPDATE circuits SET probe_at = ? WHERE channel = ? AND form = ?', [
     circuit.probe_at,
     channel,
@@ -142,7 +141,7 @@ export async function putOffProbe(
 }
 
 /** Lets the next claim probe every open circuit of a channel at once: a person has mended something, or wants to know. */
-export async function probeNow(sql: Sql, channel: ChannelName, now: number): Promise<void> {
+export async function probeNow(sql: Sql, channel: string, now: number): Promise<void> {
   await sql.run('UPDATE circuits SET probe_at = ? WHERE channel = ?', [now, channel]);
 }
 
@@ -201,7 +200,7 @@ export async function closeCircuit(
 /** Closes the circuits of forms this installation no longer sends to: the settings were put right. */
 export async function closeForeignCircuits(
   sql: Sql,
-  channel: ChannelName,
+  channel: string,
   forms: readonly string[],
   now: number,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import { enquiryKinds } from '@sundowner/brand';
 import type { Sql, SqlValue, Store } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
-import type { ChannelName } from '../channels/channel.ts';
 import { note } from '../notices/note.ts';
 import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts';
 
@@ -10,7 +9,7 @@ import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts'
 export interface ClaimedJob {
   readonly id: string;
   readonly enquiryId: string;
-  readonly channel: ChannelName;
+  readonly channel: string;
   /** This attempt included: it is counted now, so that a job that kills its worker dies in the end. */
   readonly attempts: number;
   /** Raised at every claim; an outcome is taken only from the latest holder. */
@@ -40,7 +39,7 @@ const lostDetail = 'The process that held this delivery ended before it could sa
 export async function recoverLost(
   sql: Sql,
   skipLocked: string,
-  channel: ChannelName,
+  channel: string,
   now: number,
   limits: Pick<ClaimLimits, 'unexplained'>,
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function noteDead(
   sql: Sql,
   deliveryId: string,
   enquiryId: string,
-  channel: ChannelName,
+  channel: string,
   detail: string,
   now: number,
 ): Promise<void> {
@@ -113,7 +112,7 @@ const dueDeliveries = `deliveries d CROSS JOIN enquiries e
     AND d.next_at <= ? AND e.state = 'accepted' AND e.erase_due_at IS NULL`;
 
 /** Whether a channel has anything due, or lost: a read, so that an idle worker writes nothing and takes no probe. */
-async function hasWork(store: Store, channel: ChannelName, now: number): Promise<boolean> {
+async function hasWork(store: Store, channel: string, now: number): Promise<boolean> {
   const [row] = await store.read.rows(
     `SELECT 1 FROM ${dueDeliveries}
       UNION ALL SELECT 1 FROM deliveries WHERE channel = ? AND state = 'sending' AND lease_until <= ?
@@ -125,7 +124,7 @@ async function hasWork(store: Store, channel: ChannelName, now: number): Promise
 
 interface Claiming {
   readonly store: Store;
-  readonly channel: ChannelName;
+  readonly channel: string;
   readonly now: number;
   readonly limits: ClaimLimits;
   readonly formOf: FormOf;
@@ -198,7 +197,7 @@ async function claimPastCircuits(sql: Sql, claiming: Claiming, count: number): P
  */
 export async function claimJobs(
   store: Store,
-  channel: ChannelName,
+  channel: string,
   count: number,
   now: number,
   limits: ClaimLimits,

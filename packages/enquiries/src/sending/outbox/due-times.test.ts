@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { defaultLimits as limits } from '../../limits.ts';
+import { hubspotChannel } from '../channels/hubspot/hubspot-channel.ts';
 import { claimBatch, gatherBatch } from '../notices/batch.ts';
 import { note } from '../notices/note.ts';
 import { noteSilence } from '../notices/silence.ts';
@@ -72,7 +73,7 @@ test('KEEP-05/circuits an open circuit is probed now, and nothing loses life by 
   expect(probe).toMatchObject({ probeOf: '' });
   if (!probe) throw new Error('There was no probe.');
   await recordOutcome(desk.store, probe, { kind: 'delivered', detail: 'taken' }, start, limits);
-  expect(await desk.one('SELECT expires_at FROM deliveries')).toBe(start + limits.life.crm);
+  expect(await desk.one('SELECT expires_at FROM deliveries')).toBe(start + hubspotChannel.limits.life);
 });
 
 test('KEEP-05/notices a notice told or put off ahead of time holds up none of now', async () => {

@@ -2,7 +2,7 @@ import { enquiryKinds } from '@sundowner/brand';
 import { day, minute } from '../../clock.ts';
 import type { Sql, Store } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
-import type { Channel, ChannelName } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
 import { closeForeignCircuits } from './circuit.ts';
 
 /** The longest a destination may ask us to wait (Retry-After); nothing waits longer for anything. */
@@ -14,7 +14,7 @@ const skew = minute;
 export type DueLimits = Pick<EnquiryLimits, 'lease' | 'longestBackoff' | 'longestProbe' | 'eraseUndo'>;
 
 /** The forms that each channel with forms sends to now. */
-type Forms = readonly { readonly channel: ChannelName; readonly forms: readonly string[] }[];
+type Forms = readonly { readonly channel: string; readonly forms: readonly string[] }[];
 
 /** @returns the forms of every channel that has some */
 export function formsOf(channels: readonly Channel[]): Forms {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Alerts, Standing } from '../../alerts/alerts.ts';
 import { type Store, StoreUnavailableError } from '../../keeping/store/port.ts';
-import { type ChannelName, channelNames } from '../channels/channel.ts';
+import { channelNames } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
 
 /** Below this share of the disk an operator is told; and told that it is over once a little more is free. */
@@ -31,7 +31,7 @@ export const diskSpace: LookAtDisk = async (folder) => {
 };
 
 /** What an operator reads of an open circuit. */
-export function circuitStanding(channel: ChannelName, form: string, reason: string): Standing {
+export function circuitStanding(channel: string, form: string, reason: string): Standing {
   const words = circuitWords({ channel, form });
   return { topic: words, message: `Deliveries by ${words} wait: ${reason}` };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { discard, resend } from '../../desk/actions.ts';
 import { createErasure } from '../../erasing/erasure.ts';
 import { defaultLimits as limits } from '../../limits.ts';
-import type { ChannelName } from '../channels/channel.ts';
+import type { ChannelName } from '../channels/channels.ts';
 import { openCircuits } from './circuit.ts';
 import { claimJobs } from './claim.ts';
 import { recordOutcome } from './record.ts';
@@ -23,7 +24,7 @@ const context = {
   now: start,
   by: 'Thandeka',
   limits,
-  channels: { crmForms: [], webhook: false },
+  channels: configuredChannels(),
 };
 
 /** Its webhook takes nothing: the circuit is open, and the job waits. */

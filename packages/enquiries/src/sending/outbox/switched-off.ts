@@ -1,5 +1,5 @@
 import type { Sql, Store } from '../../keeping/store/port.ts';
-import { type ChannelName, channelNames } from '../channels/channel.ts';
+import { channelNames } from '../channels/channels.ts';
 import { type ClaimLimits, noteDead, recoverLost } from './claim.ts';
 
 /** How many jobs one transaction ends. */
@@ -8,7 +8,7 @@ const mostPerRound = 200;
 const words = 'The channel is switched off';
 
 /** A read, so that a channel nobody ever used, or that has nothing left, costs no write. */
-async function hasLeft(store: Store, channel: ChannelName, now: number): Promise<boolean> {
+async function hasLeft(store: Store, channel: string, now: number): Promise<boolean> {
   const [row] = await store.read.rows(
     `SELECT 1 FROM deliveries WHERE channel = ? AND state IN ('pending', 'sending', 'waiting')
         AND (state <> 'sending' OR lease_until <= ?)
@@ -18,7 +18,7 @@ async function hasLeft(store: Store, channel: ChannelName, now: number): Promise
   return row !== undefined;
 }
 
-async function endSome(sql: Sql, skipLocked: string, channel: ChannelName, now: number): Promise<number> {
+async function endSome(sql: Sql, skipLocked: string, channel: string, now: number): Promise<number> {
   const ended = await sql.rows<{ id: string; enquiry_id: string }>(
     `WITH left_over AS MATERIALIZED (
         SELECT d.id FROM deliveries d
@@ -44,7 +44,7 @@ async function endSome(sql: Sql, skipLocked: string, channel: ChannelName, now: 
  */
 export async function endSwitchedOff(
   store: Store,
-  configured: readonly ChannelName[],
+  configured: readonly string[],
   now: number,
   limits: Pick<ClaimLimits, 'unexplained'>,
 ): Promise<number> {

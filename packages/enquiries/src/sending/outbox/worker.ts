@@ -64,7 +64,8 @@ export function createWorker(deps: WorkerDeps): Worker {
           ...(enquiry.kind === 'newsletter' ? { subscription: deps.linksOf(job.enquiryId) } : {}),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
         },
-        limits.delivery[job.channel],
+        // One that outlasted its lease would be another worker's too.
+        Math.min(channel.limits.delivery, limits.lease),
       );
     } catch (error) {
       // A missing key is the operator's to put back, and a store that is away comes back: nothing may die of either at once.
@@ -111,7 +112,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
-    const free = limits.concurrency[channel.name] - (active.get(channel) ?? 0);
+    const free = channel.limits.concurrency - (active.get(channel) ?? 0);
     if (free <= 0) return [];
     try {
       return await claimJobs(store, channel.name, free, clock.now(), limits, channel.formOf);

@@ -1,0 +1,21 @@
+import type { KindRecord } from './record.ts';
+
+/** An application, with a CV. */
+export const careers = {
+  kind: 'careers',
+  endpoint: '/enquiry/careers',
+  words: {
+    short: 'Careers',
+    title: 'Application',
+    headline: 'Application',
+    mail: 'Careers enquiry',
+    sent: 'application',
+  },
+  workingDays: null,
+  thankYou: 'panel',
+  dialogWords: null,
+  crmForm: null,
+  offersCall: false,
+  visitorMail: 'application',
+  counts: [],
+} as const satisfies KindRecord;

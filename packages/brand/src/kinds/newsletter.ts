@@ -1,0 +1,20 @@
+import type { KindRecord } from './record.ts';
+
+/** A reader signs up to the letter; nothing comes of it before its address is confirmed (FRM-12). */
+export const newsletter = {
+  kind: 'newsletter',
+  endpoint: '/enquiry/newsletter',
+  words: {
+    short: 'Newsletter',
+    title: 'Newsletter sign-up',
+    mail: 'Newsletter subscription',
+    sent: 'address',
+  },
+  workingDays: null,
+  thankYou: 'panel',
+  dialogWords: null,
+  crmForm: 'newsletter',
+  offersCall: false,
+  visitorMail: 'letter',
+  counts: [],
+} as const satisfies KindRecord;

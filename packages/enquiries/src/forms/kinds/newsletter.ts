@@ -1,0 +1,29 @@
+import { newsletter } from '@sundowner/brand/kinds/newsletter';
+import { acceptField, currentConsent } from '../consent.ts';
+import { same } from '../fields/journey.ts';
+import { emailField, nameField, optional } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
+
+const interests: Field = {
+  type: 'check',
+  name: 'interests',
+  label: 'What would you like to read about?',
+  errorName: 'Interests',
+  widget: 'chips',
+  choices: same('Safaris', 'Cape Town', 'Treehouses', 'Offers', 'Conservation'),
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 60,
+};
+
+/** The letter: nothing comes of it before its address is confirmed by mail (FRM-12). */
+export const newsletterForm: FormConfig = {
+  ...newsletter,
+  heading: 'A letter, four times a year',
+  hint: 'Written by guides. Leave whenever you like.',
+  submitLabel: 'Sign up',
+  consent: currentConsent,
+  headline: ['interests'],
+  sections: [{ heading: null, fields: [emailField, optional(nameField), interests, acceptField] }],
+};

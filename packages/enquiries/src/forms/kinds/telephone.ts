@@ -1,0 +1,58 @@
+import { telephone } from '@sundowner/brand/kinds/telephone';
+import { acceptField, currentConsent } from '../consent.ts';
+import { same } from '../fields/journey.ts';
+import { countryField, emailField, nameField, optional, surnameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
+
+const timeToCall: Field = {
+  type: 'radio',
+  name: 'timeToCall',
+  label: 'Preferred time to call',
+  errorName: 'Preferred time to call',
+  widget: 'chips',
+  choices: same('Morning', 'Afternoon', 'Evening'),
+  // Specification 1 section 5: it has a message and is never enforced (FRM-15).
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 40,
+  crmName: 'preferred_time_to_call',
+};
+
+const timeZone: Field = {
+  type: 'text',
+  name: 'timeZone',
+  label: 'Time zone',
+  errorName: 'Time zone',
+  widget: 'hidden',
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 64,
+  preset: 'time-zone',
+};
+
+/** "Alternatively, we will gladly call you back": the telephone dialog's form (MOD-08, FRM-13). */
+export const telephoneForm: FormConfig = {
+  ...telephone,
+  heading: 'Alternatively, we will gladly call you back',
+  hint: 'We ring from a South African number, twice if need be, and never leave a sales message.',
+  submitLabel: 'Call Me Back',
+  consent: currentConsent,
+  headline: ['timeToCall'],
+  sections: [
+    {
+      heading: null,
+      fields: [
+        nameField,
+        surnameField,
+        telField,
+        emailField,
+        optional(countryField),
+        timeToCall,
+        timeZone,
+        acceptField,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { travelAfrica } from '@sundowner/brand/kinds/travel-africa';
+import { firstChoiceLists } from '../choice-lists.ts';
+import { acceptField, currentConsent } from '../consent.ts';
+import { hearMoreField } from '../fields/choices.ts';
+import { crmNamed } from '../fields/crm-names.ts';
+import { commentsField, dateFields, guestFields, same } from '../fields/journey.ts';
+import { countryField, emailField, lastNameField, mapped, nameField, telField } from '../fields/person.ts';
+import type { Field, FormConfig } from '../form.ts';
+
+const several = {
+  type: 'multiselect',
+  placeholder: 'Choose one or more',
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 100,
+} as const;
+
+const destination: Field = {
+  ...several,
+  name: 'destination',
+  label: 'Destination',
+  errorName: 'Destination',
+  choices: same('South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'),
+  crmName: 'interested_destination',
+};
+
+const travelType: Field = {
+  ...several,
+  name: 'travelType',
+  label: 'Travel type',
+  errorName: 'Travel type',
+  choices: same('Couple', 'Family', 'Alone', 'LGBTQ+', 'Group of friends'),
+  crmName: 'travel_plans',
+};
+
+const packages: Field = {
+  ...several,
+  name: 'packages',
+  label: 'Packages',
+  errorName: 'Packages',
+  choiceList: 'packages',
+  choices: firstChoiceLists.packages,
+  preset: 'package-of-page',
+  crmName: 'interested_packages',
+};
+
+const budget: Field = {
+  type: 'select',
+  name: 'budget',
+  label: 'Budget per person per trip',
+  errorName: 'Budget',
+  hint: 'Per person, including luxury accommodation, transfers, internal flights and selected activities. Excluding international flights, travel insurance, upgrades and specialised activities. The cost is based on the total number of nights.',
+  placeholder: 'Select one',
+  choices: same('$5,000-$6,500', '$6,500-$8,000', '$8,000-$10,500', '$10,500+'),
+  required: 'never',
+  rule: 'none',
+  validateOn: 'blur',
+  maxLength: 40,
+  crmName: 'budget_per_person_per_trip',
+};
+
+/** A journey across countries, planned by a specialist (MOD-14, FRM-13). */
+export const travelAfricaForm: FormConfig = {
+  ...travelAfrica,
+  heading: 'Enquire',
+  hint: 'Where, with whom and roughly when. A specialist writes back with a route within two working days.',
+  submitLabel: 'Submit Enquiry',
+  consent: currentConsent,
+  headline: ['packages', 'destination', 'dateStart'],
+  sections: [
+    {
+      heading: 'Personal information',
+      fields: [nameField, lastNameField, emailField, telField, countryField],
+    },
+    { heading: 'Travel plans', fields: [destination, travelType, packages] },
+    {
+      heading: 'Logistics',
+      fields: [...crmNamed(dateFields), ...crmNamed(guestFields), budget],
+    },
+    {
+      heading: null,
+      fields: [
+        { ...mapped(commentsField, 'additional_comments'), preset: 'package-words' },
+        hearMoreField,
+        acceptField,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { day } from '../../../clock.ts';
+import { channelRecord } from '../channel-record.ts';
+import { mailLimits } from '../mails/mail-limits.ts';
+import { houseMail } from '../mails/mail-settings.ts';
+
+/** Every field of an enquiry, to the concierge's mailbox. */
+export const conciergeMailChannel = channelRecord({
+  name: 'concierge-mail',
+  words: {
+    noun: 'Email to the concierge',
+    done: 'Emailed to the concierge',
+    again: 'Send to the concierge once more',
+    downstream: 'in the concierge mailbox: delete it there',
+  },
+  limits: { ...mailLimits, life: 14 * day },
+  plan: { subscription: 'confirmed', synthetic: true },
+  settings: houseMail,
+  takes: () => true,
+  async open(_, house) {
+    const { conciergeMail } = await import('./concierge-mail.ts');
+    return conciergeMail(house);
+  },
+});

@@ -1,0 +1,86 @@
+import { type CurrentDesk, formForReading, kindContent, noDeskContent } from '../../../desk-content.ts';
+import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { mailIdOf } from '../../mail/message-id.ts';
+import { conciergeTemplate } from '../../mail/templates.ts';
+import type { DeliveryJob, Sender, StoredFile } from '../channel.ts';
+import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+import { personOf, textOf } from '../words/enquiry-words.ts';
+import { conciergeText } from './concierge-text.ts';
+import { type ConciergeView, conciergeView } from './concierge-view.ts';
+
+export interface ConciergeMailSettings {
+  readonly transport: MailTransport;
+  readonly routing: MailboxRouting;
+  /** The brand's name, for the foot of the mail. */
+  readonly brand: string;
+  /** Where the studio shows one enquiry, with `{reference}` in it; `null` draws no button. */
+  readonly inboxAddress: string | null;
+  /** What editors set; nothing when absent. */
+  readonly desk?: CurrentDesk;
+}
+
+function footerOf(to: MailAddress, replyTo: MailAddress | null, person: string): string {
+  const reply = replyTo ? ` Replying to this email replies to ${person}.` : '';
+  return `Sent to ${to.address} because an enquiry was accepted.${reply}`;
+}
+
+const lines = (texts: readonly string[]) => texts.map((text) => ({ text }));
+
+function conciergeHtml(view: ConciergeView, brand: string, footer: string): string {
+  const { call, lead, note, message, answer, inboxHref } = view;
+  return conciergeTemplate({
+    ...view,
+    preview: [call ? `${call.tel}. ${call.windows.join('; ')}` : (message?.join(' ') ?? ''), lead]
+      .filter(Boolean)
+      .join(' ')
+      .slice(0, 140),
+    call: call ? { tel: call.tel, telHref: call.href, windows: lines(call.windows) } : null,
+    lead: lead ? { text: lead } : null,
+    note: note ? { text: note } : null,
+    message: message ? { lines: lines(message) } : null,
+    answer,
+    inbox: inboxHref ? { href: inboxHref } : null,
+    rows: view.rows.map((row) => ({ ...row, lines: lines(row.lines) })),
+    brand,
+    footer,
+  });
+}
+
+/** One accepted enquiry as the concierge's mail (SUB-10), with the visitor as `Reply-To`. */
+export function conciergeMailOf(
+  job: DeliveryJob,
+  settings: ConciergeMailSettings,
+  attachments: readonly StoredFile[] = [],
+): Mail {
+  const { enquiry } = job;
+  const desk = settings.desk?.() ?? noDeskContent;
+  const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
+  const address = mailAddressOf(textOf(enquiry, 'email'));
+  const replyTo = address ? { name: personOf(enquiry), address } : null;
+  const view = conciergeView(enquiry, formForReading(enquiry.kind, desk), settings.inboxAddress, {
+    subject: kindContent(desk, enquiry.kind)?.conciergeSubject ?? null,
+    note: kindContent(desk, enquiry.kind)?.conciergeNote ?? null,
+  });
+  const footer = footerOf(to, replyTo, textOf(enquiry, 'name') || 'the visitor');
+  return {
+    id: mailIdOf(job),
+    name: `${enquiry.reference}.concierge-mail`,
+    to,
+    replyTo,
+    subject: view.subject,
+    text: conciergeText(view, settings.brand, footer),
+    html: conciergeHtml(view, settings.brand, footer),
+    attachments,
+  };
+}
+
+/** Tells the concierge: every field, to the mailbox by property, then kind, then the default. */
+export function conciergeMail(settings: ConciergeMailSettings): Sender {
+  return {
+    async deliver(job, signal) {
+      const files = (await job.files?.()) ?? [];
+      return settings.transport.send(conciergeMailOf(job, settings, files), signal);
+    },
+  };
+}

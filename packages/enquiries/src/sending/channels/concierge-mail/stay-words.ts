@@ -1,0 +1,40 @@
+import type { StoredEnquiry } from '../channel.ts';
+import { dateWords, textOf, textsOf } from '../words/enquiry-words.ts';
+
+function counted(text: string, one: string, many: string): string | null {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) return null;
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "2 adults" and "1 child" of the fields that count guests; `null` for any other field, and for what is no number. */
+export function guestWords(name: string, value: string): string | null {
+  if (name === 'adults') return counted(value, 'adult', 'adults');
+  return name === 'children' ? counted(value, 'child', 'children') : null;
+}
+
+/**
+ * The stay in one line, "River Lodge, Tinga Lodge. 12 March 2027 to 18 March 2027. 2 adults, 1 child.", of what an enquiry
+ * says of it; `null` when it says nothing.
+ */
+export function stayWords(enquiry: StoredEnquiry): string | null {
+  const places = [
+    enquiry.values.likeToVisitTheseLodges,
+    enquiry.values.locationToVisit,
+    enquiry.values.destination,
+  ]
+    .map((value) => textsOf(value).join(', '))
+    .find((words) => words !== '');
+  const dates = [textOf(enquiry, 'dateStart'), textOf(enquiry, 'dateEnd')]
+    .map((date) => dateWords(date) ?? date)
+    .filter(Boolean)
+    .join(' to ');
+  const guests = [
+    guestWords('adults', textOf(enquiry, 'adults')),
+    guestWords('children', textOf(enquiry, 'children')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const sentences = [places, dates, guests].filter(Boolean);
+  return sentences.length ? `${sentences.join('. ')}.` : null;
+}

@@ -1,0 +1,26 @@
+import { day } from '../../../clock.ts';
+import { channelRecord } from '../channel-record.ts';
+import { mailLimits } from '../mails/mail-limits.ts';
+import { houseMail } from '../mails/mail-settings.ts';
+
+/** The visitor's own copy: reference, what happens next, the choices made. */
+export const visitorMailChannel = channelRecord({
+  name: 'visitor-mail',
+  words: {
+    noun: 'Email to the visitor',
+    done: 'Emailed to the visitor',
+    again: 'Send to the visitor once more',
+    downstream: "in the visitor's own mailbox",
+  },
+  limits: { ...mailLimits, life: 7 * day },
+  plan: { subscription: 'asked', synthetic: true },
+  settings: houseMail,
+  takes: () => true,
+  async open(_, house) {
+    const [{ visitorMail }, { createVisitorMailQuota }] = await Promise.all([
+      import('./visitor-mail.ts'),
+      import('./visitor-mail-quota.ts'),
+    ]);
+    return visitorMail({ ...house, quota: createVisitorMailQuota(house.store) });
+  },
+});

@@ -1,0 +1,83 @@
+import type { Clock } from '../../../clock.ts';
+import { type CurrentDesk, noDeskContent } from '../../../desk-content.ts';
+import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { mailIdOf } from '../../mail/message-id.ts';
+import { visitorTemplate } from '../../mail/templates.ts';
+import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
+import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+import { textOf } from '../words/enquiry-words.ts';
+import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-quota.ts';
+import { visitorText } from './visitor-text.ts';
+import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
+
+export interface VisitorMailSettings extends VisitorMailHouse {
+  readonly transport: MailTransport;
+  readonly quota: VisitorMailQuota;
+  /** Keys the hash that stands for a recipient in the quota. */
+  readonly quotaKey: Uint8Array;
+  readonly clock: Clock;
+  /** Replies go to the mailbox that got the enquiry. */
+  readonly routing: MailboxRouting;
+  /** What editors set; nothing when absent. */
+  readonly desk?: CurrentDesk;
+}
+
+function visitorHtml({ subscription, ...view }: VisitorView): string {
+  return visitorTemplate({
+    ...view,
+    steps: view.steps.map((step) => ({ ...step })),
+    preview: `Your reference is ${view.reference}.`,
+    closing: view.closing ? { text: view.closing } : null,
+    confirm: subscription ? { href: subscription.confirm } : null,
+    leave: subscription ? { href: subscription.leave } : null,
+    told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
+    contactHref: view.contactUrl,
+    privacyHref: view.privacyUrl,
+  });
+}
+
+/** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */
+export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
+  const { brand, contactUrl, privacyUrl } = settings;
+  const desk = settings.desk?.() ?? noDeskContent;
+  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
+  return {
+    id: mailIdOf(job),
+    name: `${job.enquiry.reference}.visitor-mail`,
+    to,
+    replyTo: mailboxFor(job.enquiry, routingOf(job.enquiry, desk, settings.routing)),
+    subject: view.subject,
+    text: visitorText(view),
+    html: visitorHtml(view),
+    ...(job.subscription ? { unsubscribeUrl: job.subscription.leave } : {}),
+  };
+}
+
+/**
+ * Writes to the visitor: reference, what happens next, and a copy of the choices made. At most three a day
+ * for one recipient; one more is not sent, and its receipt says so.
+ *
+ * An enquiry without a usable address has nothing to deliver: its job is rejected, which the desk shows.
+ */
+export function visitorMail(settings: VisitorMailSettings): Sender {
+  return {
+    async deliver(job, signal) {
+      const given = textOf(job.enquiry, 'email');
+      // Whoever would rather be rung leaves none.
+      if (given === '') return { detail: 'not sent: the visitor left no e-mail address' };
+      const address = mailAddressOf(given);
+      if (!address)
+        throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
+      const granted = await settings.quota.take({
+        recipientHash: recipientHash(address, settings.quotaKey),
+        jobId: mailIdOf(job),
+        at: new Date(settings.clock.now()),
+        most: visitorMailsPerDay,
+      });
+      if (!granted)
+        return { detail: `not sent: this recipient had ${visitorMailsPerDay} mails within a day` };
+      return settings.transport.send(visitorMailOf(job, { name: null, address }, settings), signal);
+    },
+  };
+}
