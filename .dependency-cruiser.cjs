@@ -41,7 +41,7 @@ module.exports = {
     only(
       'demonstration-knows-brand-and-seeding',
       '^demo/',
-      ['^packages/(brand|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
+      ['^packages/(brand|calendar|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
       'the demonstration goes in through the door the studio made for it',
     ),
     {
@@ -52,11 +52,12 @@ module.exports = {
       to: { path: '^(apps|demo|tests|bench)/', pathNot: '^apps/(site|studio)/src/settings\\.ts$' },
     },
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
+    only('calendar-stands-alone', '^packages/calendar/', [], 'days know nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only(
-      'enquiries-know-brand-and-keyring',
+      'enquiries-know-brand-calendar-and-keyring',
       '^packages/enquiries/',
-      ['^packages/(brand|keyring)/', '^tests/fakes/'],
+      ['^packages/(brand|calendar|keyring)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
     ...rooms.map((room, place) => ({
@@ -67,9 +68,9 @@ module.exports = {
       to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
     })),
     only(
-      'studio-knows-brand-and-keyring',
+      'studio-knows-brand-calendar-and-keyring',
       '^apps/studio/',
-      ['^packages/(brand|keyring)/', '^tests/'],
+      ['^packages/(brand|calendar|keyring)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {
@@ -79,7 +80,12 @@ module.exports = {
       from: { path: '^(apps|packages)/', pathNot: `^${site}/gallery/` },
       to: { path: `^${site}/gallery/` },
     },
-    only('ui-knows-no-domain', `^${site}/ui/`, [], 'the design system knows no domain word'),
+    only(
+      'ui-knows-no-domain',
+      `^${site}/ui/`,
+      ['^packages/calendar/'],
+      'the design system knows no domain word',
+    ),
     only(
       'links-know-addresses',
       `^${site}/links/`,
@@ -96,7 +102,7 @@ module.exports = {
     only(
       'sections-take-ui-and-types',
       `^${site}/sections/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/brand/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
       'sections never fetch',
     ),
     only(
@@ -104,20 +110,20 @@ module.exports = {
       `^${site}/views/`,
       [
         `^${site}/(sections|ui|links|dialogs|content/(model|pages))/`,
-        '^packages/(brand|enquiries/src/forms)/',
+        '^packages/(brand|calendar|enquiries/src/forms)/',
       ],
       'views never fetch; of what gathers a page they know the shape',
     ),
     only(
       'navigation-takes-ui',
       `^${site}/navigation/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/brand/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
       'navigation never fetches',
     ),
     only(
       'dialogs-take-forms-and-ui',
       `^${site}/dialogs/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|enquiries/src/forms)/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
       'dialogs know forms, not the pipeline',
     ),
     only(
@@ -133,7 +139,7 @@ module.exports = {
     only(
       'content-reads-alone',
       `^${site}/content/`,
-      ['^packages/brand/', '^tests/fakes/'],
+      ['^packages/(brand|calendar)/', '^tests/fakes/'],
       'content is the only reader of the studio',
     ),
     only(

@@ -26,7 +26,7 @@ const config: NextConfig = {
   // One Payload in the process. Bundled, the studio's start (instrumentation) and its routes have a copy each, and errors
   // of one are no errors to the other: editors then read "unknown error" instead of which field is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
-  transpilePackages: ['@sundowner/brand', '@sundowner/keyring'],
+  transpilePackages: ['@sundowner/brand', '@sundowner/calendar', '@sundowner/keyring'],
   images: { unoptimized: true },
   turbopack: { root: join(import.meta.dirname, '../..') },
   headers: async () => [{ source: '/:path((?!first-administrator$).*)', headers: securityHeaders }],

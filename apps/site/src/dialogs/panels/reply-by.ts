@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import { hoursOn, inSouthAfrica, type OfficeHours, southAfricanOffsetMs } from '../telephone/office-state.ts';
+import { southAfricanOffset } from '@sundowner/calendar/south-africa';
+import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
 
 /** Working days within which a kind is answered, as its form says; kinds that promise nothing have none, a message among them: each desk has its own. */
 const workingDays: Partial<Readonly<Record<EnquiryKind, number>>> = {
@@ -18,7 +19,7 @@ const furthest = 21;
 
 /** A time of day on the date of `at` in South Africa, in milliseconds since 1970. */
 const atTime = (at: number, time: string) =>
-  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffsetMs;
+  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffset;
 
 /** `at` itself while the office is open, its next opening otherwise; `null` where none is near. */
 function inHours(hours: OfficeHours, at: number): number | null {

@@ -1,5 +1,5 @@
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
-import { today } from '../../content/days.ts';
 import type { ExchangeTable } from '../../content/model/exchange.ts';
 import type { CurrencySettings } from '../../settings/currency.ts';
 import type { Log } from '../log.ts';
@@ -65,7 +65,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       throw new ServiceFailure(`the service answered ${response.status}`, response.status);
     }
     const rates = ratesIn(await response.text(), currencies, base);
-    return { base, rates, date: today(new Date(now())) };
+    return { base, rates, date: southAfricanToday(now()) };
   }
 
   async function fetchTable(url: string, base: string): Promise<ExchangeTable | null> {

@@ -1,9 +1,9 @@
+import { isDay } from '@sundowner/calendar/day';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
-import { isDay } from './iso-day.ts';
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
   /** Hears a day as it is chosen; without it the browser keeps both halves. */
