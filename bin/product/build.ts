@@ -16,7 +16,7 @@ export interface Build {
   readonly program: Omit<OwnedProgram, 'env'>;
 }
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/{brand,keyring}/**'];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/{brand,calendar,keyring}/**'];
 
 export const builds: readonly Build[] = [
   {
