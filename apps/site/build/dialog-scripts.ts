@@ -14,6 +14,9 @@ const openers = 'dialogs/dialog-modules.ts';
 const withForm =
   /dialogs[\\/](telephone|email|celebration|destination|experiences|residences|travel-africa)[\\/]/;
 
+/** Names of days and what is reckoned with them: small, and wanted by menus, forms and calculators alike. */
+const days = /packages[\\/]calendar[\\/]src[\\/](day|months|south-africa|weekdays|western-digits|words)\.ts$/;
+
 /** Astro's own hydration, an entry that no page links. */
 const unused = /@astrojs[\\/]react[\\/]/;
 
@@ -46,7 +49,7 @@ function isOfPages(script: string, graph: ModuleGraph): boolean {
  */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   const scripts = scriptsOf(id, graph);
-  if (scripts.some((script) => isOfPages(script, graph))) return null;
+  if (scripts.some((script) => isOfPages(script, graph))) return days.test(id) ? 'days' : null;
   if (scripts.some((script) => script.endsWith(host))) return 'dialogs.island';
   const isDialog = (script: string) =>
     graph.getModuleInfo(script)?.dynamicImporters.some((above) => above.endsWith(openers));
