@@ -84,7 +84,6 @@ export type AlertInForce = z.infer<typeof alertInForce>;
 export type EnquirySummary = z.infer<typeof summary>;
 export type EnquiryPage = z.infer<typeof enquiryPageShape>;
 export type EnquiryDetail = z.infer<typeof enquiryDetailShape>;
-export type EnquiryField = EnquiryDetail['fields'][number];
 export type Delivery = z.infer<typeof delivery>;
 export type DeliveryState = z.infer<typeof deliveryState>;
 export type Counts = z.infer<typeof counts>;
