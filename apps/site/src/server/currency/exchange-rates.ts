@@ -78,7 +78,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       const reason = failure?.message ?? (error instanceof Error ? error.name : 'unknown');
       const wait = lasting.has(failure?.status ?? 0) ? hour : pause;
       held.set(base, { table: null, until: now() + wait });
-      log.warn({ base, reason }, 'exchange rates cannot be had; prices stay in rand');
+      log.warn({ base, reason }, 'exchange rates cannot be fetched; prices stay in rand');
       return null;
     } finally {
       flights.delete(base);
