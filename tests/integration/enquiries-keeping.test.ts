@@ -43,7 +43,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       stage.channels.crm.fail(() => new RejectedDeliveryError('HubSpot 400'), 2);
       await stage.pipeline.worker.tick();
       await stage.pipeline.tidy();
-      expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(`${reference}: delivery by crm failed. HubSpot 400`);
+      expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(
+        `${reference}: delivery by crm failed. HubSpot 400`,
+      );
       await stage.pipeline.desk.resend(reference, 'crm', 'thandeka');
       await stage.pipeline.worker.tick();
       stage.clock.at += 5 * minute;
