@@ -14,8 +14,11 @@ const openers = 'dialogs/dialog-modules.ts';
 const withForm =
   /dialogs[\\/](telephone|email|celebration|destination|experiences|residences|travel-africa)[\\/]/;
 
-/** Names of days and what is reckoned with them: small, and wanted by menus, forms and calculators alike. */
-const days = /packages[\\/]calendar[\\/]src[\\/](day|months|south-africa|weekdays|western-digits|words)\.ts$/;
+/** What forms need of the calendar before anybody types, and the names of days, which come when they are wanted. */
+const calendar = [
+  { name: 'days', modules: /packages[\\/]calendar[\\/]src[\\/](day|south-africa|western-digits)\.ts$/ },
+  { name: 'day-words', modules: /packages[\\/]calendar[\\/]src[\\/](months|weekdays|words)\.ts$/ },
+];
 
 /** Astro's own hydration, an entry that no page links. */
 const unused = /@astrojs[\\/]react[\\/]/;
@@ -49,7 +52,8 @@ function isOfPages(script: string, graph: ModuleGraph): boolean {
  */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   const scripts = scriptsOf(id, graph);
-  if (scripts.some((script) => isOfPages(script, graph))) return days.test(id) ? 'days' : null;
+  if (scripts.some((script) => isOfPages(script, graph)))
+    return calendar.find(({ modules }) => modules.test(id))?.name ?? null;
   if (scripts.some((script) => script.endsWith(host))) return 'dialogs.island';
   const isDialog = (script: string) =>
     graph.getModuleInfo(script)?.dynamicImporters.some((above) => above.endsWith(openers));
