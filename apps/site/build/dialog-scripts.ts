@@ -14,12 +14,6 @@ const openers = 'dialogs/dialog-modules.ts';
 const withForm =
   /dialogs[\\/](telephone|email|celebration|destination|experiences|residences|travel-africa)[\\/]/;
 
-/** What forms need of the calendar before anybody types, and the names of days, which come when they are wanted. */
-const calendar = [
-  { name: 'days', modules: /packages[\\/]calendar[\\/]src[\\/](day|south-africa|western-digits)\.ts$/ },
-  { name: 'day-words', modules: /packages[\\/]calendar[\\/]src[\\/](months|weekdays|words)\.ts$/ },
-];
-
 /** Astro's own hydration, an entry that no page links. */
 const unused = /@astrojs[\\/]react[\\/]/;
 
@@ -52,8 +46,7 @@ function isOfPages(script: string, graph: ModuleGraph): boolean {
  */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   const scripts = scriptsOf(id, graph);
-  if (scripts.some((script) => isOfPages(script, graph)))
-    return calendar.find(({ modules }) => modules.test(id))?.name ?? null;
+  if (scripts.some((script) => isOfPages(script, graph))) return null;
   if (scripts.some((script) => script.endsWith(host))) return 'dialogs.island';
   const isDialog = (script: string) =>
     graph.getModuleInfo(script)?.dynamicImporters.some((above) => above.endsWith(openers));
@@ -71,7 +64,12 @@ export function dialogScripts(): Plugin {
     name: 'sundowner-dialog-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
     // What a page's own script shares with a dialog stays with the page, whose file then exports it.
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    // A number that pages and forms share is written where it is used, not fetched as a file of its own.
+    options: (options) => ({
+      ...options,
+      preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: true },
+    }),
     outputOptions: (options) => ({
       ...options,
       codeSplitting: { groups: [{ name: fileOf }], includeDependenciesRecursively: false },

@@ -1,3 +1,5 @@
+import { isWrittenAsDay } from './day-form.ts';
+
 /** A day as yyyy-mm-dd, without a time and a zone. Such texts compare as the days do. */
 export type Day = string;
 
@@ -14,7 +16,7 @@ export function dayFrom(year: number, month: number, date: number): Day | null {
 
 /** Whether a text is a day of the calendar as yyyy-mm-dd: 30 February is none. */
 export function isDay(text: string): boolean {
-  const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
+  const [year, month, date] = isWrittenAsDay(text) ? text.split('-').map(Number) : [];
   return dayFrom(year ?? 0, month ?? 0, date ?? 0) !== null;
 }
 

@@ -1,7 +1,5 @@
 import type { Day } from './day.ts';
-
-/** South African Standard Time is UTC+2 all year, without summer time. In milliseconds. */
-export const southAfricanOffset = 2 * 3_600_000;
+import { southAfricanOffset } from './south-african-time.ts';
 
 const local = (at: number): string => new Date(at + southAfricanOffset).toISOString();
 
@@ -10,9 +8,6 @@ export const southAfricanDay = (at: number): Day => local(at).slice(0, 10);
 
 /** The time of day there, "14:20", at a moment in milliseconds since 1970. */
 export const southAfricanTime = (at: number): string => local(at).slice(11, 16);
-
-/** Today in South Africa. @param now milliseconds since 1970 */
-export const southAfricanToday = (now: number = Date.now()): Day => southAfricanDay(now);
 
 /** Midnight in South Africa at the start of a day, in milliseconds since 1970. */
 export const startOfDay = (day: Day): number => Date.parse(day) - southAfricanOffset;

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { z } from 'zod';
 import { rawTeamMember } from './contact-details.ts';
 import type { DeskList, DeskWords } from './model/desk.ts';

@@ -1,4 +1,5 @@
-import { southAfricanToday, startOfDay } from '@sundowner/calendar/south-africa';
+import { startOfDay } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { Where } from 'payload';
 
 /**

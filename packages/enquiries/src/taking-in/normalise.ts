@@ -1,5 +1,5 @@
 import { readDate } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { westernDigits } from '@sundowner/calendar/western-digits';
 import { halfOf, isoDate } from '../forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';

@@ -1,5 +1,5 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../content.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';

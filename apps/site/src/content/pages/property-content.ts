@@ -1,5 +1,5 @@
 import type { Property } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../content.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
 import type { Stay } from '../model/place.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';

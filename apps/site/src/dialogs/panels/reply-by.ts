@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import { southAfricanOffset } from '@sundowner/calendar/south-africa';
+import { southAfricanOffset } from '@sundowner/calendar/south-african-time';
 import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
 
 /** Working days within which a kind is answered, as its form says; kinds that promise nothing have none, a message among them: each desk has its own. */

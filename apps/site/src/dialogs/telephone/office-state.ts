@@ -1,6 +1,5 @@
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
 import { weekdayNames, weekdayNumber } from '@sundowner/calendar/weekdays';
-import { dateInWords } from '@sundowner/calendar/words';
 import type { ContactDetails, OfficeDay } from '../../content/model/contact.ts';
 
 /** The week and the holidays: what office hours are told from. */
@@ -49,10 +48,19 @@ function nextOpening(hours: OfficeHours, at: number, now: Moment): string {
     if (!day) continue;
     const name = weekdayNames[moment.weekday] ?? '';
     // A weekday more than six days off would be taken for this week's.
-    const date = ahead > 6 ? ` ${dateInWords(moment.date)}` : '';
+    const date = ahead > 6 ? ` ${shortDate(moment.date)}` : '';
     return `Opens ${name}${date} ${day.opens}`;
   }
   return '';
+}
+
+/** "30 March". The browser names the month: the calendar's words would weigh on the menu that shows this. */
+function shortDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 
 /** As far ahead as a page that is kept can be read, and the next opening looked for, with room to spare. */
 const days = 45;

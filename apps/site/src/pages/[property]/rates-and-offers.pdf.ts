@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
 import { yearsOnSale } from '../../content/model/years-on-sale.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { z } from 'zod';
 import type { ExchangeTable } from '../../content/model/exchange.ts';
 import type { CurrencySettings } from '../../settings/currency.ts';

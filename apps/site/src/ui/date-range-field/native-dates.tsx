@@ -1,4 +1,4 @@
-import { isDay } from '@sundowner/calendar/day';
+import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
@@ -35,7 +35,7 @@ export function NativeDates(props: NativeDatesProps) {
               min={today}
               required={required}
               aria-invalid={error ? true : undefined}
-              defaultValue={isDay(range[half]) ? range[half] : ''}
+              defaultValue={isWrittenAsDay(range[half]) ? range[half] : ''}
               onChange={onChange && (({ target }) => onChange(half, target.value))}
               onBlur={onBlur && (() => onBlur(half))}
             />
