@@ -41,7 +41,7 @@ module.exports = {
     only(
       'demonstration-knows-brand-and-seeding',
       '^demo/',
-      ['^packages/(brand|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
+      ['^packages/(brand|calendar|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
       'the demonstration goes in through the door the studio made for it',
     ),
     {
@@ -52,6 +52,7 @@ module.exports = {
       to: { path: '^(apps|demo|tests|bench)/', pathNot: '^apps/(site|studio)/src/settings\\.ts$' },
     },
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
+    only('calendar-stands-alone', '^packages/calendar/', [], 'days know nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
@@ -61,9 +62,9 @@ module.exports = {
       'what site and studio say to each other knows neither',
     ),
     only(
-      'enquiries-know-brand-keyring-settings-and-desk-wire',
+      'enquiries-know-the-other-packages',
       '^packages/enquiries/',
-      ['^packages/(brand|keyring|settings|desk-wire)/', '^tests/fakes/'],
+      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
     ...rooms.map((room, place) => ({
@@ -74,9 +75,9 @@ module.exports = {
       to: { path: `^${enquiries}/(${['none above', ...rooms.slice(place + 1)].join('|')})/` },
     })),
     only(
-      'studio-knows-brand-keyring-settings-and-desk-wire',
+      'studio-knows-the-packages-but-enquiries',
       '^apps/studio/',
-      ['^packages/(brand|keyring|settings|desk-wire)/', '^tests/'],
+      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {
@@ -86,7 +87,12 @@ module.exports = {
       from: { path: '^(apps|packages)/', pathNot: `^${site}/gallery/` },
       to: { path: `^${site}/gallery/` },
     },
-    only('ui-knows-no-domain', `^${site}/ui/`, [], 'the design system knows no domain word'),
+    only(
+      'ui-knows-no-domain',
+      `^${site}/ui/`,
+      ['^packages/calendar/'],
+      'the design system knows no domain word',
+    ),
     only(
       'links-know-addresses',
       `^${site}/links/`,
@@ -103,7 +109,7 @@ module.exports = {
     only(
       'sections-take-ui-and-types',
       `^${site}/sections/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/brand/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
       'sections never fetch',
     ),
     only(
@@ -111,20 +117,20 @@ module.exports = {
       `^${site}/views/`,
       [
         `^${site}/(sections|ui|links|dialogs|content/(model|pages))/`,
-        '^packages/(brand|enquiries/src/forms)/',
+        '^packages/(brand|calendar|enquiries/src/forms)/',
       ],
       'views never fetch; of what gathers a page they know the shape',
     ),
     only(
       'navigation-takes-ui',
       `^${site}/navigation/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/brand/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
       'navigation never fetches',
     ),
     only(
       'dialogs-take-forms-and-ui',
       `^${site}/dialogs/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|enquiries/src/forms)/'],
+      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
       'dialogs know forms, not the pipeline',
     ),
     only(
@@ -140,7 +146,7 @@ module.exports = {
     only(
       'content-reads-alone',
       `^${site}/content/`,
-      ['^packages/brand/', '^tests/fakes/'],
+      ['^packages/(brand|calendar)/', '^tests/fakes/'],
       'content is the only reader of the studio',
     ),
     only(

@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { dialogScripts } from './build/dialog-scripts.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { pageStyles } from './build/page-styles.ts';
+import { writePalettes } from './build/palettes.ts';
 import { precompress } from './build/precompress.ts';
 import { scopedName } from './build/scoped-name.ts';
 
@@ -37,7 +38,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     css: {
-      postcss: { plugins: [layerOrder] },
+      postcss: { plugins: [layerOrder, writePalettes] },
       modules: { generateScopedName: scopedName },
     },
     plugins: [dialogScripts()],

@@ -28,6 +28,7 @@ const config: NextConfig = {
   serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
   transpilePackages: [
     '@sundowner/brand',
+    '@sundowner/calendar',
     '@sundowner/desk-wire',
     '@sundowner/keyring',
     '@sundowner/settings',

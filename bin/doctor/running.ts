@@ -75,7 +75,8 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
 }
 
 function ofEnquiries(enquiries: z.infer<typeof healthShape>['enquiries']): Finding {
-  if (!enquiries) return fault('Enquiries', 'their store is away, and posts are refused with their form');
+  if (!enquiries)
+    return fault('Enquiries', 'the enquiry store is unavailable, and forms refuse what is sent');
   const { total, pending, late, dead, quarantined } = enquiries;
   const words = `${total} enquiries, ${pending} deliveries pending, ${late} late, ${dead} dead, ${quarantined} held`;
   return late + dead > 0 ? fault('Enquiries', `${words}; see npm run enquiries`) : good('Enquiries', words);

@@ -16,7 +16,11 @@ export interface Build {
   readonly program: Omit<OwnedProgram, 'env'>;
 }
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/{brand,desk-wire,keyring,settings}/**'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/{brand,calendar,desk-wire,keyring,settings}/**',
+];
 
 export const builds: readonly Build[] = [
   {

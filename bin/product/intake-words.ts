@@ -13,7 +13,7 @@ export async function intakeWords(settings: SiteSettings, siteLog: string): Prom
   const { siteUrl, internalPort, keysDir } = settings;
   const health = await askHealth(internalPort, keysDir);
   if (health?.ok !== false) return `The site takes enquiries at ${siteUrl}`;
-  const why = health.disk.fault ?? `the enquiry store is away, see ${siteLog}`;
+  const why = health.disk.fault ?? `the enquiry store is unavailable, see ${siteLog}`;
   return `The site shows its pages at ${siteUrl} and refuses enquiries for now (${why})`;
 }
 

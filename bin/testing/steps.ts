@@ -70,6 +70,7 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
     check('the demonstration', 'demo'),
     check('the enquiries', 'packages/enquiries'),
     check('the brand', 'packages/brand'),
+    check('the calendar', 'packages/calendar'),
     check('the keyring', 'packages/keyring'),
     check('the settings', 'packages/settings'),
     check('the desk wire', 'packages/desk-wire'),

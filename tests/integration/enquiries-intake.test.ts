@@ -241,7 +241,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       expect(everything).not.toContain(secret);
       expect(stage.logged()).not.toContain(secret);
     }
-    expect(stage.logged()).toContain('an enquiry came in');
+    expect(stage.logged()).toContain('an enquiry was stored');
   });
 
   testOnBoth('a reference that is taken is drawn again', async () => {

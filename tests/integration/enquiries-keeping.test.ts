@@ -43,12 +43,14 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       stage.channels.crm.fail(() => new RejectedDeliveryError('HubSpot 400'), 2);
       await stage.pipeline.worker.tick();
       await stage.pipeline.tidy();
-      expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(`${reference}: crm was given up. HubSpot 400`);
+      expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(
+        `${reference}: delivery by crm failed. HubSpot 400`,
+      );
       await stage.pipeline.desk.resend(reference, 'crm', 'thandeka');
       await stage.pipeline.worker.tick();
       stage.clock.at += 5 * minute;
       await stage.pipeline.tidy();
-      expect(subjects()).toEqual(['1 delivery was given up', '1 delivery was given up']);
+      expect(subjects()).toEqual(['1 delivery failed', '1 delivery failed']);
     });
 
     test('a late delivery is told of once', async () => {

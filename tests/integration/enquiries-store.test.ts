@@ -140,6 +140,19 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
     );
   });
 
+  test('a store that had the steps from before the first release is taken over; one that lacks some is refused', async () => {
+    const { open } = await newDatabase();
+    const before = (version: number) =>
+      ['INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, 1)', [version, 'before']] as const;
+    const store = await open();
+    await store.transaction(async (sql) => {
+      for (const version of [1, 2, 3, 4, 5, 6]) await sql.run(...before(version));
+    });
+    await expect(open()).resolves.toMatchObject({ dialect: store.dialect });
+    await store.transaction((sql) => sql.run('DELETE FROM migrations WHERE version > 5'));
+    await expect(open()).rejects.toThrow('The enquiry store was made before the first release of Sundowner');
+  });
+
   if (name === 'postgres') {
     test('a transaction that swallowed a failed statement is a failure: COMMIT answers ROLLBACK there, without an error', async () => {
       const store = await (await newDatabase()).open();

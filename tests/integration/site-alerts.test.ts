@@ -54,7 +54,7 @@ test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, a
   const reference = await posted();
   await expect.poll(() => toldOf(`${reference} by concierge-mail`).length, soon).toBe(1);
   const [told] = toldOf(reference);
-  expect(told?.parsed.subject).toContain('Deliveries were given up');
+  expect(told?.parsed.subject).toContain('Deliveries failed');
   expect(told?.parsed.text).not.toMatch(/Thandi|thandi|Mokoena/);
   // The notice of it goes to the same dead mailbox, and that is told too.
   await expect.poll(() => toldOf('The concierge mailbox could not be told').length, soon).toBe(1);

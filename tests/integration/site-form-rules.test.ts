@@ -1,6 +1,8 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import { daysAfter, heldDate } from '@sundowner/enquiries/forms/dates';
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
+import { daysAfter } from '@sundowner/calendar/day';
+import { exampleDay } from '@sundowner/calendar/read-date';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { dayInWords } from '@sundowner/calendar/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
@@ -182,10 +184,10 @@ describe('dates', () => {
       expect(await messages(kind, { ...knows, dateStart: daysAfter(today, -3) })).toEqual({
         dateStart: 'Arrival cannot be before today',
       });
-      expect(await messages(kind, { ...knows, dateStart: heldDate(today) })).toEqual({});
+      expect(await messages(kind, { ...knows, dateStart: dayInWords(today) })).toEqual({});
     }
     expect(await messages('email', { dateStart: 'someday' })).toEqual({
-      dateStart: 'Arrival must be a date, such as 5 March 2027',
+      dateStart: `Arrival must be a date, such as ${dayInWords(exampleDay(today))}`,
     });
     expect(await messages('email', { dateStart: `31 June ${travelYear}` })).toEqual({
       dateStart: 'Arrival: there is no 31 June',

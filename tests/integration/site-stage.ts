@@ -107,7 +107,7 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
         });
       }
       // A busy machine takes its time; a site that fails ends, and is told at once.
-      await stage.written('pages are warm', 90_000);
+      await stage.written('the page cache is warm', 90_000);
     },
     async stop() {
       const running = child;

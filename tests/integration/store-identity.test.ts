@@ -236,12 +236,10 @@ describe('at the start', () => {
     expect(await stage.count('installation', `id = '${ours}'`)).toBe(1);
   });
 
-  test('KEEP-02/adopted a store of a version before ids takes the id of its installation', async () => {
+  test('KEEP-02/adopted a store without an id takes that of its installation', async () => {
     await used();
     const database = new DatabaseSync(file());
-    database.exec(
-      'DROP INDEX deliveries_held; DROP TABLE installation; DELETE FROM migrations WHERE version >= 6',
-    );
+    database.exec('DELETE FROM installation');
     database.close();
     rmSync(join(own.dataDir, 'enquiry-store.json'));
     await close(await open());

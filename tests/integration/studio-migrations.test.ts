@@ -92,6 +92,18 @@ describe('a database that is not what the studio needs', () => {
     });
   });
 
+  test('one made by another version is left alone, and the command says what to do', async () => {
+    await withHome({}, async (home) => {
+      await migratedHome(home);
+      damage(home, "UPDATE payload_migrations SET name = '20261120_123818_start'");
+      expect(await studioCommand(home, 'migrate')).toMatchObject({
+        code: 1,
+        stderr:
+          "The studio's database was made by another version of Sundowner (migration 20261120_123818_start): start that version. A demonstration begins anew with an empty DATA_DIR or database.\n",
+      });
+    });
+  });
+
   test('a migration that fails is undone whole and named', async () => {
     await withHome({}, async (home) => {
       await migratedHome(home);

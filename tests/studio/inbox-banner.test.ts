@@ -14,7 +14,7 @@ test('DSK-10/banner what is wrong stands above the inbox and above an administra
   );
   const banner = (await plain('/admin/inbox')).$('section[aria-labelledby="studio-alerts"]');
   expect(banner.find('h2').text()).toBe('2 things are wrong with the enquiry desk');
-  expect(banner.find('li').first().text()).toContain(`A destination takes nothing. ${message} Since`);
+  expect(banner.find('li').first().text()).toContain(`A destination refuses deliveries. ${message} Since`);
   expect(banner.find('li').last().text()).toContain('Something is wrong. A meteor fell.');
   const admin = await plain('/admin/collections/users', 'admin');
   expect(admin.words).toContain(message);
@@ -22,7 +22,7 @@ test('DSK-10/banner what is wrong stands above the inbox and above an administra
 });
 
 test('DSK-10/banner it is a region of its own, on a phone and on a desk', async () => {
-  studio().desk.alerts.push({ kind: 'dead', message: '1 delivery was given up.', since });
+  studio().desk.alerts.push({ kind: 'dead', message: '1 delivery failed.', since });
   const { page, go } = await visitor({ width: 390 });
   await go('/admin/inbox');
   const region = page.getByRole('region', { name: 'One thing is wrong with the enquiry desk' });

@@ -64,7 +64,12 @@ export function dialogScripts(): Plugin {
     name: 'sundowner-dialog-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
     // What a page's own script shares with a dialog stays with the page, whose file then exports it.
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    // A number that pages and forms share is written where it is used, not fetched as a file of its own.
+    options: (options) => ({
+      ...options,
+      preserveEntrySignatures: 'allow-extension',
+      optimization: { inlineConst: true },
+    }),
     outputOptions: (options) => ({
       ...options,
       codeSplitting: { groups: [{ name: fileOf }], includeDependenciesRecursively: false },

@@ -1,3 +1,4 @@
+import { type MonthName, monthNames } from '@sundowner/calendar/months';
 import type { Package } from '../../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
@@ -42,26 +43,8 @@ export interface Route {
   readonly metaDescription: string;
 }
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** The months from one to another, over the turn of the year too. */
-export function monthsFrom(
-  first: (typeof monthNames)[number],
-  last: (typeof monthNames)[number],
-): readonly string[] {
+export function monthsFrom(first: MonthName, last: MonthName): readonly string[] {
   const from = monthNames.indexOf(first);
   const count = ((monthNames.indexOf(last) - from + 12) % 12) + 1;
   return Array.from({ length: count }, (_, index) => monthNames[(from + index) % 12] ?? first);

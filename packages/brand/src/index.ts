@@ -13,5 +13,4 @@ export * from './regions.ts';
 export * from './routes.ts';
 export * from './story-tags.ts';
 export * from './theme-of-path.ts';
-export * from './theme-skies.ts';
 export * from './themes.ts';

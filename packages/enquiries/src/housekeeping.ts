@@ -89,17 +89,14 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (Math.abs(now - pulledInAt) < hour) return;
     const pulled = await deps.pullIn();
     if (pulled > 0) {
-      log.warn(
-        { pulled },
-        'what was due further ahead than the longest wait was pulled in; look at the clocks',
-      );
+      log.warn({ pulled }, 'jobs due later than the longest wait were rescheduled; check the clocks');
     }
     pulledInAt = now;
   }
 
   async function switchedOff(): Promise<void> {
     const ended = await deps.endSwitchedOff();
-    if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were given up');
+    if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
   }
 
   const duties: readonly (readonly [string, () => Promise<unknown>])[] = [

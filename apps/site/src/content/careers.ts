@@ -1,5 +1,5 @@
+import { endOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
-import { endOfDay } from './days.ts';
 import type { Careers, Vacancy } from './model/team.ts';
 import { bannerOn } from './raw/banner.ts';
 import { document, facts, onHost, picture, points } from './raw/common.ts';
@@ -79,8 +79,8 @@ export function readVacancies(reading: Reading, siteUrl: string): Promise<readon
       .filter(({ closes }) => {
         if (closes === null) return true;
         const end = endOfDay(closes);
-        reading.changesAt(end);
-        return end.getTime() > now;
+        reading.changesAt(new Date(end));
+        return end > now;
       })
       .sort((a, b) => (a.closes ?? '9999').localeCompare(b.closes ?? '9999'));
   });

@@ -1,3 +1,4 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { z } from 'zod';
 import { rawTeamMember } from './contact-details.ts';
 import type { DeskList, DeskWords } from './model/desk.ts';
@@ -104,7 +105,7 @@ function readVacancyNames(reading: Reading): Promise<readonly string[]> {
       query: { depth: 0, limit: 200, sort: 'title' },
       schema: z.object({ title: words, place: words, closes: optionalDay }),
     });
-    const today = new Date().toISOString().slice(0, 10);
+    const today = southAfricanToday();
     return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
   });
 }

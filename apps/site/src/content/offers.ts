@@ -1,6 +1,6 @@
 import type { PropertyKey } from '@sundowner/brand';
+import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
-import { endOfDay, startOfDay } from './days.ts';
 import type { Offer } from './model/rates.ts';
 import { propertyKey } from './rates.ts';
 import { onHost, picture } from './raw/common.ts';
@@ -61,9 +61,9 @@ export function readOffers(
       const { properties } = offer;
       if (property !== null && properties.length > 0 && !properties.includes(property)) return false;
       const [begins, ends] = [startOfDay(offer.from), endOfDay(offer.until)];
-      reading.changesAt(begins);
-      reading.changesAt(ends);
-      return begins.getTime() <= now && now < ends.getTime();
+      reading.changesAt(new Date(begins));
+      reading.changesAt(new Date(ends));
+      return begins <= now && now < ends;
     });
   });
 }

@@ -183,7 +183,7 @@ export class Reading {
     const { failing, log } = this.#parts;
     if (!failing.has(read.name)) {
       if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
-      else log.warn(details, 'content cannot be read; the last good copy stands in');
+      else log.warn(details, 'content cannot be read; the last good copy is used');
     }
     // Names of addresses that do not exist are endless.
     if (failing.size < 1000) failing.add(read.name);

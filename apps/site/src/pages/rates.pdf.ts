@@ -1,5 +1,5 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
-import { today as todayAt } from '../content/days.ts';
 import { yearsOnSale } from '../content/model/years-on-sale.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
@@ -13,7 +13,7 @@ export const GET: APIRoute = async ({ cache }) => {
     read.rates(null),
     read.offers(null),
   ]);
-  const years = yearsOnSale(all, todayAt());
+  const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;

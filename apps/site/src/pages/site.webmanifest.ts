@@ -1,3 +1,4 @@
+import { palettes } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { runtime } from '../server/runtime.ts';
 
@@ -17,8 +18,8 @@ export const GET: APIRoute = () => {
     description: brand.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f1e5',
-    theme_color: '#f7f1e5',
+    background_color: palettes.home.tint,
+    theme_color: palettes.home.tint,
     icons: [
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),

@@ -32,11 +32,11 @@ function stopOnSignal(site: RunningSite, log: Log): void {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0));
   process.on('unhandledRejection', (error) =>
-    log.error({ reason: String(error) }, 'a promise was left alone'),
+    log.error({ reason: String(error) }, 'unhandled promise rejection'),
   );
   process.on('uncaughtException', (error) => {
     if (failedRequest(error, log)) return;
-    log.fatal({ reason: error.message, stack: error.stack }, 'stopping after an error nobody caught');
+    log.fatal({ reason: error.message, stack: error.stack }, 'stopping after an uncaught error');
     void stop('uncaughtException', 1);
   });
 }

@@ -18,7 +18,7 @@ export function mediaAnswer(copies: MediaCopies, log: Log) {
       file = await copies.obtain(filename);
     } catch (error) {
       // Whatever name was asked for: it may be anybody's.
-      log.warn({ type, reason: toHttpError(error).message }, 'a picture cannot be had');
+      log.warn({ type, reason: toHttpError(error).message }, 'a picture cannot be fetched');
       response.setHeader('Retry-After', '5');
       return answerPlainly(response, 503, 'This picture cannot be shown at the moment.');
     }

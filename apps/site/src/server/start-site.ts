@@ -72,7 +72,7 @@ export async function startSite(
   const pages = new PageCache({
     maxBytes: settings.limits.pageCacheBytes,
     onFailure: (key, error) =>
-      log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older page stands in'),
+      log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
   });
   const parts: { warmer?: Warmer; servers: ListeningServer[] } = { servers: [] };
   const site = openContent(settings, keyring, {

@@ -58,7 +58,7 @@ export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }:
       if (!found) missing += 1;
     }
     const ms = Math.round(performance.now() - began);
-    log.info({ pages, of: paths.length, pictures: pictures.size, missing, ms }, 'pages are warm');
+    log.info({ pages, of: paths.length, pictures: pictures.size, missing, ms }, 'the page cache is warm');
   }
 
   async function run(): Promise<void> {

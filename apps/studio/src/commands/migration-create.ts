@@ -33,24 +33,23 @@ await command(async () => {
   say(`Wrote ${join(directory, files.at(-1) ?? '')}.`);
 });
 
-/** Payload's template imports types as values and leaves unused arguments; Node's type stripping refuses the first. */
+/**
+ * Payload's template imports types as values, which Node's type stripping refuses, leaves unused arguments, and has a way back
+ * that nothing here goes: what is undone is restored from a backup.
+ */
 function tidy(file: string): void {
-  const text = readFileSync(file, 'utf8')
-    .replace(
-      'import { MigrateUpArgs, MigrateDownArgs, sql }',
-      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
-    )
-    .replaceAll('({ db, payload, req }:', '({ db }:');
+  const text = readFileSync(file, 'utf8');
   if (text.startsWith(uncheckedBecause)) return;
-
-  writeFileSync(file, `${uncheckedBecause}\n${text}`);
+  const [up = ''] = text.split('\nexport async function down(');
+  const typed = up
+    .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, sql }')
+    .replaceAll('({ db, payload, req }:', '({ db }:');
+  writeFileSync(file, `${uncheckedBecause}\n${typed}`);
 }
 
 function index(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/\.ts$/, ''));
   const imports = names.map((name) => `import * as migration_${name} from './${name}.ts';`);
-  const entries = names.map(
-    (name) => `  { name: '${name}', up: migration_${name}.up, down: migration_${name}.down },`,
-  );
+  const entries = names.map((name) => `  { name: '${name}', up: migration_${name}.up },`);
   return `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n];\n`;
 }

@@ -1,3 +1,5 @@
+import { isDay } from '@sundowner/calendar/day';
+import { monthNames } from '@sundowner/calendar/months';
 import type { DateField, SelectField, TextField } from 'payload';
 
 interface Options {
@@ -33,8 +35,6 @@ export function moment(name: string, label: string, { help, required = false }: 
   };
 }
 
-const monthDayForm = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** A day that comes round every year, as `MM-DD`: `06-01` is 1 June. */
 export function monthDay(name: string, label: string, { help, required = false }: Options = {}): TextField {
   return {
@@ -52,25 +52,8 @@ export function monthDay(name: string, label: string, { help, required = false }
 
 /** Whether `MM-DD` is a day of some year; 29 February is one. */
 export function isDayOfYear(value: string): boolean {
-  if (!monthDayForm.test(value)) return false;
-  const [month, of] = value.split('-').map(Number);
-  return new Date(Date.UTC(2024, (month ?? 1) - 1, of)).getUTCMonth() + 1 === month;
+  return isDay(`2024-${value}`);
 }
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** One month of the year. */
 export function month(name: string, label: string): SelectField {

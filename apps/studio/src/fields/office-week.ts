@@ -1,15 +1,8 @@
+import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { TextField } from 'payload';
 
 /** Monday first, as the office's week is read. */
-export const daysOfWeek = [
-  { value: 'monday', label: 'Monday' },
-  { value: 'tuesday', label: 'Tuesday' },
-  { value: 'wednesday', label: 'Wednesday' },
-  { value: 'thursday', label: 'Thursday' },
-  { value: 'friday', label: 'Friday' },
-  { value: 'saturday', label: 'Saturday' },
-  { value: 'sunday', label: 'Sunday' },
-] as const;
+export const daysOfWeek = weekdayNames.map((label) => ({ value: label.toLowerCase(), label }));
 
 /** A time of day as HH:MM, needed on a day that is open. */
 export function clockTime(name: string, label: string): TextField {

@@ -1,3 +1,5 @@
+import { isDay } from '@sundowner/calendar/day';
+
 /** South Africa, where the editors are; it keeps one offset all year. */
 const houseOffset = '+02:00';
 
@@ -12,13 +14,11 @@ const shape = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|
 export function toMoment(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const parts = shape.exec(value.trim());
-  if (!parts) return null;
-  const [, day, time, offset] = parts;
-  const moment = new Date(time ? `${day}T${time}${colon(offset ?? houseOffset)}` : `${day}T12:00:00.000Z`);
-  if (Number.isNaN(moment.getTime())) return null;
+  const [, day = '', time, offset] = parts ?? [];
   // `new Date` rolls 31 February over into March; that is a wrong day, not a date.
-  const calendar = new Date(`${day}T12:00:00.000Z`);
-  return calendar.toISOString().startsWith(day ?? '-') ? moment.toISOString() : null;
+  if (!isDay(day)) return null;
+  const moment = new Date(time ? `${day}T${time}${colon(offset ?? houseOffset)}` : `${day}T12:00:00.000Z`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
 const colon = (offset: string): string => offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');

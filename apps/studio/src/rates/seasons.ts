@@ -1,4 +1,5 @@
-import { type Day, dayWords, shiftDay } from './day.ts';
+import { type Day, daysAfter } from '@sundowner/calendar/day';
+import { dayWords } from './day.ts';
 
 /** A season as the check sees it. `name` is what the sentences call it. */
 export interface SeasonSpan {
@@ -39,16 +40,16 @@ export function checkSeasons(seasons: readonly SeasonSpan[], year: number | null
     if (last && season.from <= last.to) {
       const until = season.to < last.to ? season.to : last.to;
       faults.push(`${last.name} and ${season.name} overlap: ${period(season.from, until)}.`);
-    } else if (last && shiftDay(last.to, 1) < season.from) {
-      gaps.push(`No season covers ${period(shiftDay(last.to, 1), shiftDay(season.from, -1))}.`);
+    } else if (last && daysAfter(last.to, 1) < season.from) {
+      gaps.push(`No season covers ${period(daysAfter(last.to, 1), daysAfter(season.from, -1))}.`);
     }
     if (!last || season.to > last.to) last = season;
   }
   const first = dated[0];
   if (year !== null && first && last) {
     const [start, end] = [`${year}-01-01`, `${year}-12-31`];
-    if (first.from > start) gaps.unshift(`No season covers ${period(start, shiftDay(first.from, -1))}.`);
-    if (last.to < end) gaps.push(`No season covers ${period(shiftDay(last.to, 1), end)}.`);
+    if (first.from > start) gaps.unshift(`No season covers ${period(start, daysAfter(first.from, -1))}.`);
+    if (last.to < end) gaps.push(`No season covers ${period(daysAfter(last.to, 1), end)}.`);
   }
   return { faults, gaps };
 }

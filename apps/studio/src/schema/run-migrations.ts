@@ -81,7 +81,14 @@ async function onPostgres(payload: Payload): Promise<string[]> {
 async function applyPending(payload: Payload, db: unknown): Promise<string[]> {
   const adapter = schemaAdapter(payload);
   const applied = await appliedMigrations(adapter);
-  const pending = migrationsOf(adapter).filter(({ name }) => !applied.includes(name));
+  const known = migrationsOf(adapter);
+  const foreign = applied.find((name) => !known.some((migration) => migration.name === name));
+  if (foreign) {
+    throw new SchemaError(
+      `The studio's database was made by another version of Sundowner (migration ${foreign}): start that version. A demonstration begins anew with an empty DATA_DIR or database.`,
+    );
+  }
+  const pending = known.filter(({ name }) => !applied.includes(name));
   for (const migration of pending) await apply(payload, migration, db, applied.length + 1);
   return pending.map(({ name }) => name);
 }

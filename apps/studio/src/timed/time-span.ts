@@ -1,3 +1,5 @@
+import { startOfDay } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { Where } from 'payload';
 
 /**
@@ -17,10 +19,7 @@ export interface Span {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** South Africa, where all the places are; it keeps no summer time, so a day is always 24 hours from 22:00 UTC. */
-const ahead = 2 * 60 * 60 * 1000;
-
-const startOfStoredDay = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00.000Z`) - ahead;
+const startOfStoredDay = (iso: string) => startOfDay(iso.slice(0, 10));
 
 /** When an entry begins and stops being shown, in milliseconds; `null` is open. The end is the first moment it is gone. */
 export function boundaries(span: Span, grain: Grain): { from: number | null; until: number | null } {
@@ -59,7 +58,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 /** `showing(...) === 'shown'` as a database asks it. */
 export function shownWhere(grain: Grain, now: number): Where {
-  const today = Date.parse(`${iso(now + ahead).slice(0, 10)}T00:00:00.000Z`);
+  const today = Date.parse(southAfricanToday(now));
   const began: Where =
     grain === 'moment'
       ? { from: { less_than_equal: iso(now) } }

@@ -92,7 +92,10 @@ export function createAlerts(deps: {
     try {
       await appendFile(file, `${line}\n`, { mode: 0o600 });
     } catch (error) {
-      log.error({ code: error instanceof Error && 'code' in error ? error.code : null }, 'no alert file');
+      log.error(
+        { code: error instanceof Error && 'code' in error ? error.code : null },
+        'the alert file cannot be written',
+      );
     }
   };
 
@@ -133,7 +136,7 @@ export function createAlerts(deps: {
     // What was told before a restart stands in no memory, and must be told when it comes again all the same.
     teller?.over((thing) => partsOf(thing)[0] === key);
     if (!standing.delete(key)) return;
-    log.warn({ alert: kind, topic }, 'what was alerted is over');
+    log.warn({ alert: kind, topic }, 'an alert was resolved');
   }
 
   function forgetEarlier(kind: AlertKind): void {

@@ -98,7 +98,7 @@ export function createTeller(deps: {
       const wait = backoff(one.attempts, { first: limits.firstBackoff, longest: limits.longestBackoff });
       one.nextAt = clock.now() + wait;
       const name = error instanceof Error ? error.name : 'failure';
-      log.error({ way: one.way.name, attempt: one.attempts, error: name }, 'an alert could not be told');
+      log.error({ way: one.way.name, attempt: one.attempts, error: name }, 'an alert could not be sent');
       return 0;
     }
     one.letter = null;
@@ -106,7 +106,7 @@ export function createTeller(deps: {
     one.nextAt = 0;
     const kinds = letter.alerts.map(({ kind }) => kind);
     told.sent(one.way.name, kinds, things, clock.now());
-    log.info({ way: one.way.name, alerts: letter.alerts.length }, 'alerts were told');
+    log.info({ way: one.way.name, alerts: letter.alerts.length }, 'alerts were sent');
     return 1;
   }
 

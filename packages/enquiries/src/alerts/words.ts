@@ -2,20 +2,20 @@ import { isoTime } from '../clock.ts';
 import type { Alert, AlertKind } from './alert.ts';
 
 const headings: Readonly<Record<AlertKind, string>> = {
-  store: 'The enquiry store is away',
-  rescue: 'What the lost store held',
-  'circuit-open': 'A destination takes nothing',
-  dead: 'Deliveries were given up',
+  store: 'The enquiry store is unavailable',
+  rescue: 'The lost enquiry store was copied',
+  'circuit-open': 'A destination refuses deliveries',
+  dead: 'Deliveries failed',
   disk: 'The disk is nearly full',
-  silence: 'No enquiry has come in for a long time',
-  notices: 'The concierge mailbox cannot be told',
-  restarts: 'A part of the product keeps ending',
+  silence: 'No enquiry has been received for a long time',
+  notices: 'Mail to the concierge mailbox fails',
+  restarts: 'A process keeps restarting',
   studio: 'The studio does not answer',
   'quarantine-full': 'The quarantine is full',
   clock: 'A clock is wrong',
 };
 
-/** "A destination takes nothing, Deliveries were given up": each kind once, the gravest first. */
+/** "A destination refuses deliveries, Deliveries failed": each kind once, the gravest first. */
 export function alertSubject(alerts: readonly Alert[]): string {
   const kinds = new Set(alerts.map(({ kind }) => kind));
   return (Object.keys(headings) as AlertKind[])

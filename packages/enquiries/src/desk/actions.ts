@@ -127,7 +127,8 @@ export async function sendAgain(
   const [left] = await sql.rows('SELECT 1 FROM subscriptions WHERE enquiry_id = ? AND left_at IS NOT NULL', [
     row.id,
   ]);
-  if (left && plan.subscription === 'asked') return conflict('This reader has left the letter.');
+  if (left && plan.subscription === 'asked')
+    return conflict('This reader has unsubscribed from the newsletter.');
   const { now } = context;
   const queued = await sql.run(
     `${requeue}, copy = copy + 1 WHERE enquiry_id = ? AND channel = ? AND state = 'delivered'`,

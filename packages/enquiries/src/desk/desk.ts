@@ -75,7 +75,7 @@ export function createDesk(deps: DeskDeps): Desk {
     const known = readReference(reference) ?? reference;
     const outcome = await store.transaction((sql) => work(sql, known));
     if (outcome.outcome !== 'done') return outcome;
-    log.info({ reference: known, action }, 'the desk acted');
+    log.info({ reference: known, action }, 'a concierge changed an enquiry');
     deps.onWork();
     const enquiry = await show(known);
     return enquiry ? { outcome: 'done', enquiry } : { outcome: 'not-found' };
@@ -100,7 +100,7 @@ export function createDesk(deps: DeskDeps): Desk {
         for (const channel of channels) count += await resendAll(sql, channel, filter.state, context(by));
         return count;
       });
-      log.info({ resent, state: filter.state, channel: filter.channel }, 'the desk resent');
+      log.info({ resent, state: filter.state, channel: filter.channel }, 'a concierge resent deliveries');
       deps.onWork();
       return resent;
     },

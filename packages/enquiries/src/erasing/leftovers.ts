@@ -123,7 +123,7 @@ export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
     for (const { file, until } of there) {
       if (now >= until) {
         for (const side of sides) rmSync(file + side, { force: true });
-        log.warn({ file }, 'an old copy of a store was removed; its time was over');
+        log.warn({ file }, 'an old copy of a store was removed; its retention ended');
         continue;
       }
       try {

@@ -1,4 +1,4 @@
-import { westernDigits } from './phone-rule.ts';
+import { westernDigits } from '@sundowner/calendar/western-digits';
 
 const ageWords = [
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',

@@ -1,8 +1,9 @@
+import { westernDigits } from '@sundowner/calendar/western-digits';
 import * as z from 'zod/mini';
 import { judgeAges } from './ages-rule.ts';
 import { consentTrue } from './consent.ts';
 import { type Field, isListField } from './form.ts';
-import { judgePhone, westernDigits } from './phone-rule.ts';
+import { judgePhone } from './phone-rule.ts';
 
 /** Choices one list field may carry at most. */
 export const longestList = 60;

@@ -1,6 +1,6 @@
+import { westernDigits } from '@sundowner/calendar/western-digits';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countryCodeOf } from './countries.ts';
-import { westernDigits } from './phone-rule.ts';
 
 /**
  * Telephone numbers with the metadata of every country: a part of its own in the browser, fetched when the telephone field

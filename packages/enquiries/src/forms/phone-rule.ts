@@ -1,21 +1,10 @@
+import { westernDigits } from '@sundowner/calendar/western-digits';
+
 /** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
 export type PhoneVerdict = 'ok' | 'not-numbers' | 'extension' | 'not-a-number';
 
 /** "020 7946 0018 ext 5": digits, then the word for an extension, then a few digits more. */
 const extension = /^[^\p{L}]*\d[\s,;]*(?:e?xt(?:n|ension)?|x)[\s.:]*\d{1,7}$/iu;
-
-// Full-width, Arabic-Indic and extended Arabic-Indic digits, by the code of their zero.
-const zeros = [0xff10, 0x0660, 0x06f0];
-
-/** `text` with the digits of other scripts as 0 to 9. */
-export function westernDigits(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text;
-  return Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    const zero = zeros.find((start) => code >= start && code <= start + 9);
-    return zero === undefined ? character : String(code - zero);
-  }).join('');
-}
 
 /**
  * Judges a telephone number as typed. A leading +, spaces, brackets, dots, hyphens and slashes are accepted.

@@ -1,3 +1,4 @@
+import { isDay } from '@sundowner/calendar/day';
 import { day } from '../clock.ts';
 import type { FormValues } from '../forms/form.ts';
 
@@ -8,11 +9,7 @@ import type { FormValues } from '../forms/form.ts';
 export function travelTime(values: Readonly<FormValues>): number | null {
   for (const name of ['dateEnd', 'dateStart']) {
     const value = values[name];
-    const time =
-      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-        ? Date.parse(`${value}T00:00:00Z`)
-        : Number.NaN;
-    if (!Number.isNaN(time)) return time + day;
+    if (typeof value === 'string' && isDay(value)) return Date.parse(value) + day;
   }
   return null;
 }

@@ -196,14 +196,17 @@ export function createIntake(deps: IntakeDeps): Intake {
   function report(enquiry: NewEnquiry, recorded: Recorded): void {
     const { kind, suspicion, late } = enquiry;
     const { reference, outcome } = recorded;
-    log.info({ reference, kind, outcome, suspicion, late }, 'an enquiry came in');
+    log.info({ reference, kind, outcome, suspicion, late }, 'an enquiry was stored');
     if (outcome === 'repeated') return;
     // Nothing after the commit may become an error for the visitor.
     try {
       if (suspicion === null) deps.onAccepted();
       else deps.onQuarantined();
     } catch (error) {
-      log.error({ reference, error: error instanceof Error ? error.name : 'unknown' }, 'nobody was woken');
+      log.error(
+        { reference, error: error instanceof Error ? error.name : 'unknown' },
+        'the enquiry is stored, but the worker was not notified',
+      );
     }
   }
 
@@ -225,7 +228,7 @@ export function createIntake(deps: IntakeDeps): Intake {
         (version) => knownConsent(deps.desk(), version) !== null,
       );
       if (verdict.state !== 'valid') {
-        log.info({ kind: form.kind, ticket: verdict.state }, 'a form came without a ticket we take');
+        log.info({ kind: form.kind, ticket: verdict.state }, 'a form was sent without a valid ticket');
         return {
           status: 'ticket',
           reason: verdict.state,

@@ -1,10 +1,10 @@
+import { readDate } from '@sundowner/calendar/read-date';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { westernDigits } from '@sundowner/calendar/western-digits';
 import { halfOf, isoDate } from '../forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';
 import { type Field, type FormConfig, type FormValues, fieldsOf } from '../forms/form.ts';
 import { normalisePhone } from '../forms/phone-numbers.ts';
-import { westernDigits } from '../forms/phone-rule.ts';
-import { readDate } from '../forms/read-date.ts';
-import { southAfricanToday } from '../forms/today.ts';
 
 /**
  * The validated values in the one form they are stored, compared and delivered in: E.164, yyyy-mm-dd, 0 to 9.

@@ -1,3 +1,4 @@
+import { nightsBetween } from '@sundowner/calendar/day';
 import type { Rate } from './rates.ts';
 
 /** When fewer days of a year are left, the next one is what most visitors look for. */
@@ -16,7 +17,7 @@ export function yearsOnSale(rates: readonly Rate[], today: string): readonly num
     for (const { to } of seasons) if (to > (last.get(year) ?? '')) last.set(year, to);
   }
   const open = [...last].filter(([, to]) => to >= today).sort(([a], [b]) => a - b);
-  const daysLeft = ([, to]: readonly [number, string]) => (Date.parse(to) - Date.parse(today)) / 86_400_000;
+  const daysLeft = ([, to]: readonly [number, string]) => nightsBetween(today, to);
   const [first, ...others] = open;
   if (first && others.length > 0 && daysLeft(first) < nearlyOver) open.push(...open.splice(0, 1));
   return open.map(([year]) => year);

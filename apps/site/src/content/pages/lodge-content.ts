@@ -1,6 +1,6 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../content.ts';
-import { today } from '../days.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
 import { bookHrefOf } from './property-content.ts';
@@ -41,7 +41,7 @@ export async function readLodgeContent(read: PageContent, { key }: Property, pat
     bookHref: bookHrefOf(stay, cards),
     ...residenceOf(path),
     /** The one its prices speak of. */
-    year: pricedYear(rates, today()),
+    year: pricedYear(rates, southAfricanToday()),
   };
 }
 

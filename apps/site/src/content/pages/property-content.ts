@@ -1,6 +1,6 @@
 import type { Property } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../content.ts';
-import { today } from '../days.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
 import type { Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
@@ -67,7 +67,7 @@ export async function readPropertyContent(read: PageContent, { key, storiesAncho
     stays: page.stays.map((stay) => ({ ...stay, bookHref: bookHrefOf(stay, cards) })),
     favourites: await read.favourites(page.contentTag),
     /** The one its prices speak of. */
-    year: pricedYear(rates, today()),
+    year: pricedYear(rates, southAfricanToday()),
   };
 }
 

@@ -1,3 +1,5 @@
+import { isDay } from '@sundowner/calendar/day';
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 
 /** Field shapes of the studio's answers. An empty field comes as `null`, or not at all. */
@@ -43,11 +45,7 @@ export const relation = <T>(entry: z.ZodType<T>) => z.union([entry, id]).nullish
 export const day = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)))
-  .transform((value) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(value)
-      ? value
-      : new Date(Date.parse(value) + 2 * 3_600_000).toISOString().slice(0, 10),
-  );
+  .transform((value) => (isDay(value) ? value : southAfricanDay(Date.parse(value))));
 
 /** A moment the studio keeps in UTC; `null` when the field is empty or no moment. */
 export const moment = z

@@ -1,7 +1,7 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
-import { rangeInWords, weekdayInWords } from '../../ui/date-range-field/calendar-day.ts';
 
 const listOf = (value: string | string[] | undefined): readonly string[] =>
   Array.isArray(value) ? value : value ? [value] : [];

@@ -1,11 +1,11 @@
+import { isDay } from '@sundowner/calendar/day';
+import { impossibleDate } from '@sundowner/calendar/impossible-date';
+import { dayInWords } from '@sundowner/calendar/words';
 import { halfOf, isoDate, latestDay } from '@sundowner/enquiries/forms/dates';
 import type { Field } from '@sundowner/enquiries/forms/form';
-import { impossibleDate } from '@sundowner/enquiries/forms/impossible-date';
 import { useRef } from 'react';
-import { dayInWords } from '../../ui/date-range-field/calendar-day.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import type { DateRangeFieldProps } from '../../ui/date-range-field/date-range-props.ts';
-import { isDay } from '../../ui/date-range-field/iso-day.ts';
 import type { DatesFieldProps } from './dates-props.ts';
 import { textOf } from './field-values.ts';
 import { afterHalf, nothingMeant } from './flexibility-meant.ts';

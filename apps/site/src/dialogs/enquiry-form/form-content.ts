@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
 
 /** What a form shows that is no part of its configuration. */

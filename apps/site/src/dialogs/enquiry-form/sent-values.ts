@@ -1,6 +1,6 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { standingValue } from './shown-choices.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';

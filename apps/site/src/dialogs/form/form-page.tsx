@@ -1,5 +1,5 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import { southAfricanToday } from '@sundowner/enquiries/forms/today';
 import { useMemo } from 'react';
 import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { hoursOn, inSouthAfrica, type OfficeHours, southAfricanOffsetMs } from '../telephone/office-state.ts';
+import { southAfricanOffset } from '@sundowner/calendar/south-african-time';
+import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Three weeks hold every run of closed days there is. */
@@ -6,7 +7,7 @@ const furthest = 21;
 
 /** A time of day on the date of `at` in South Africa, in milliseconds since 1970. */
 const atTime = (at: number, time: string) =>
-  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffsetMs;
+  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffset;
 
 /** `at` itself while the office is open, its next opening otherwise; `null` where none is near. */
 function inHours(hours: OfficeHours, at: number): number | null {

@@ -1,3 +1,5 @@
+import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
+import { weekdayNames, weekdayNumber } from '@sundowner/calendar/weekdays';
 import type { ContactDetails, OfficeDay } from '../../content/model/contact.ts';
 
 /** The week and the holidays: what office hours are told from. */
@@ -17,18 +19,6 @@ export interface OfficeState {
   readonly day: string;
 }
 
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** South African Standard Time: UTC+2 all year, no daylight saving. */
-export const southAfricanOffsetMs = 2 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Moment {
@@ -39,9 +29,8 @@ export interface Moment {
 
 /** `at` on a clock in South Africa. */
 export function inSouthAfrica(at: number): Moment {
-  const local = new Date(at + southAfricanOffsetMs);
-  const iso = local.toISOString();
-  return { date: iso.slice(0, 10), time: iso.slice(11, 16), weekday: (local.getUTCDay() + 6) % 7 };
+  const date = southAfricanDay(at);
+  return { date, time: southAfricanTime(at), weekday: weekdayNumber(date) };
 }
 
 /** When the office is open on the day of a moment; `null` for a day it stays closed. */
@@ -57,7 +46,7 @@ function nextOpening(hours: OfficeHours, at: number, now: Moment): string {
     const moment = inSouthAfrica(at + ahead * dayMs);
     const day = hoursOn(hours, moment);
     if (!day) continue;
-    const name = dayNames[moment.weekday] ?? '';
+    const name = weekdayNames[moment.weekday] ?? '';
     // A weekday more than six days off would be taken for this week's.
     const date = ahead > 6 ? ` ${shortDate(moment.date)}` : '';
     return `Opens ${name}${date} ${day.opens}`;
@@ -65,6 +54,7 @@ function nextOpening(hours: OfficeHours, at: number, now: Moment): string {
   return '';
 }
 
+/** "30 March". The browser names the month: the calendar's words would weigh on the menu that shows this. */
 function shortDate(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -89,7 +79,7 @@ export function officeState(hours: OfficeHours, at: number): OfficeState {
     next: open ? `until ${today.closes}` : nextOpening(hours, at, now),
     today: now.weekday,
     time: now.time,
-    day: dayNames[now.weekday] ?? '',
+    day: weekdayNames[now.weekday] ?? '',
   };
 }
 

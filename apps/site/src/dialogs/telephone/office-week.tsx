@@ -1,6 +1,6 @@
+import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { OfficeDay } from '../../content/model/contact.ts';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
-import { dayNames } from './office-state.ts';
 import styles from './office-week.module.css';
 
 interface OfficeWeekProps {
@@ -24,7 +24,7 @@ export function OfficeWeek({ week, today }: OfficeWeekProps) {
 
   return (
     <ol className={styles.week} aria-label="Office hours by day">
-      {dayNames.map((name, index) => {
+      {weekdayNames.map((name, index) => {
         const day = week[index] ?? null;
         return (
           <li key={name} className={styles.day} data-today={index === today ? '' : undefined}>

@@ -1,3 +1,6 @@
+import { daysAfter } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/today';
+
 /** As far ahead as a page that is kept can be read, and the next opening looked for, with room to spare. */
 const days = 45;
 
@@ -8,7 +11,7 @@ const days = 45;
  * @param at milliseconds since the epoch
  */
 export function comingHolidays(holidays: readonly string[], at = Date.now()): readonly string[] {
-  const day = (ahead: number) => new Date(at + ahead * 86_400_000).toISOString().slice(0, 10);
-  const [first, last] = [day(-1), day(days)];
+  const today = southAfricanToday(at);
+  const [first, last] = [daysAfter(today, -1), daysAfter(today, days)];
   return holidays.filter((date) => date >= first && date <= last);
 }

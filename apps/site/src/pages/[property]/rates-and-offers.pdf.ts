@@ -1,6 +1,6 @@
 import { properties } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
-import { today as todayAt } from '../../content/days.ts';
 import { yearsOnSale } from '../../content/model/years-on-sale.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';
 import { runtime } from '../../server/runtime.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ params, cache }) => {
     read.rates(known.key),
     read.offers(known.key),
   ]);
-  const years = yearsOnSale(all, todayAt());
+  const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   const property = rated.find(({ key }) => key === known.key);
   if (rates.length === 0 || !property) return new Response(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import { formatRate } from '../../ui/money/format-money.ts';
 
 /** Said beside the switch; the same words on the server and in the browser. */
@@ -15,12 +16,6 @@ const names: Readonly<Record<string, string>> = {
  * @param date yyyy-mm-dd
  */
 export function wordsForQuote(currency: string, rand: number, date: string): string {
-  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const unit = names[currency];
-  return `For guidance, at ${formatRate(rand)} ${unit ? `to the ${unit}` : `for one ${currency}`}, the rate of ${day}. You pay in rand.`;
+  return `For guidance, at ${formatRate(rand)} ${unit ? `to the ${unit}` : `for one ${currency}`}, the rate of ${dayInWords(date)}. You pay in rand.`;
 }

@@ -1,7 +1,7 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { longDate } from '../offers/dates.ts';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
 import { EstimateSum } from './estimate-sum.tsx';
@@ -47,7 +47,7 @@ function reasonWords(answer: NoEstimate): string {
   const { reason, night, sleeps } = answer;
   switch (reason) {
     case 'no-price':
-      return `We have not set a price for the night of ${longDate(night ?? '')} yet. Ask us, and we will.`;
+      return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
     case 'too-many':
       return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
     case 'adults-per-room':

@@ -1,11 +1,12 @@
 import { properties } from '@sundowner/brand';
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { fromTo, longDate } from '../offers/dates.ts';
+import { fromTo } from '../offers/from-to.ts';
 import { aOrAn } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
@@ -119,7 +120,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
           {note}
         </p>
       ))}
-      {rate.asOf && <p className={styles.note}>Prices as of {longDate(rate.asOf)}.</p>}
+      {rate.asOf && <p className={styles.note}>Prices as of {dayInWords(rate.asOf)}.</p>}
       <div className={styles.actions}>
         <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
           Ask for these dates

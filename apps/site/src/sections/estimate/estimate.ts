@@ -1,7 +1,7 @@
+import { nightsBetween, nightsOf } from '@sundowner/calendar/day';
 import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
 import { childNotTaken, type NoChildren } from './child-not-taken.ts';
 import { perPersonAndNight } from './levies.ts';
-import { nightsBetween, nightsOf } from './nights.ts';
 import { type Party, roomsFor } from './rooms-for.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
 

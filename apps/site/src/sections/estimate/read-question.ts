@@ -1,5 +1,5 @@
+import { isDay, nightsBetween } from '@sundowner/calendar/day';
 import type { StayQuestion } from './estimate.ts';
-import { nightsBetween } from './nights.ts';
 
 /** What was typed, as it was typed. */
 export interface Typed {
@@ -61,12 +61,6 @@ export function readQuestion(query: URLSearchParams, today: string): ReadQuestio
 }
 
 const wholeNumber = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);
-
-/** A day that is in the calendar: 30 February is none. */
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
 
 function datesError({ dateStart, dateEnd }: Typed, today: string): string | null {
   if (!dateStart) return 'Arrival is required';

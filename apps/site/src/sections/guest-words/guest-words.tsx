@@ -1,11 +1,10 @@
+import { monthInWords } from '@sundowner/calendar/words';
 import type { Testimonial } from '../../content/model/experience.ts';
 import styles from './guest-words.module.css';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** "Ines, August 2026". */
 function signature({ postedBy, date }: Testimonial): string {
-  return [postedBy, date && month.format(Date.parse(date))].filter(Boolean).join(', ');
+  return [postedBy, date && monthInWords(date)].filter(Boolean).join(', ');
 }
 
 /** What guests wrote: the first one large, the others beside each other below it. */

@@ -1,3 +1,4 @@
+import { monthInWords } from '@sundowner/calendar/words';
 import type { Testimonial } from '../../content/model/experience.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './letters.module.css';
@@ -6,14 +7,6 @@ interface LettersProps {
   readonly heading: string;
   readonly letters: readonly Testimonial[];
 }
-
-/** "March 2026". @param date yyyy-mm-dd */
-const month = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /** What guests wrote afterwards, at most three (CNT-16). */
 export function Letters({ heading, letters }: LettersProps) {
@@ -33,7 +26,7 @@ export function Letters({ heading, letters }: LettersProps) {
               </blockquote>
               <figcaption className={styles.by}>
                 {postedBy}
-                {date && <span>, {month(date)}</span>}
+                {date && <span>, {monthInWords(date)}</span>}
               </figcaption>
             </figure>
           </li>

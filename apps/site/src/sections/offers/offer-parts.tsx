@@ -1,8 +1,9 @@
 import { isEnquiryKind, isLinkable } from '@sundowner/brand';
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Offer } from '../../content/model/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { fromTo, longDate } from './dates.ts';
+import { fromTo } from './from-to.ts';
 import styles from './offers.module.css';
 
 /** Where and when an offer holds, and what to say; its terms too where they are not folded away. */
@@ -21,7 +22,7 @@ export function OfferFacts({ offer, terms = '' }: { readonly offer: Offer; reado
       <div>
         <dt>Book by</dt>
         <dd>
-          <time dateTime={until}>{longDate(until)}</time>
+          <time dateTime={until}>{dayInWords(until)}</time>
         </dd>
       </div>
       {code && (

@@ -1,8 +1,9 @@
 import { properties as known, type Theme } from '@sundowner/brand';
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/model/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
-import { fromTo, longDate } from '../offers/dates.ts';
+import { fromTo } from '../offers/from-to.ts';
 import { aOrAn, inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
@@ -43,11 +44,11 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
   return {
     title,
     theme: only && properties.length === 1 ? themeOf(only) : 'home',
-    foot: asOf ? `${title}. Prices as of ${longDate(asOf)}.` : title,
+    foot: asOf ? `${title}. Prices as of ${dayInWords(asOf)}.` : title,
     subject: `${title}: prices by season, what they hold, children, levies and offers`,
     lead: [
       'In South African rand, a night, including VAT: for one of two who share, or for the whole where it says so.',
-      asOf && `Prices as of ${longDate(asOf)}.`,
+      asOf && `Prices as of ${dayInWords(asOf)}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -126,7 +127,7 @@ function offersOf(offers: readonly Offer[]): SheetBlock[] {
         [
           lodges.length > 0 && `Where: ${lodges.join(', ')}.`,
           `Stay: ${fromTo(stayFrom, stayUntil)}.`,
-          `Book by ${longDate(until)}.`,
+          `Book by ${dayInWords(until)}.`,
           code && `Say ${code}.`,
         ]
           .filter(Boolean)

@@ -1,7 +1,6 @@
+import { lastOfMonth } from '@sundowner/calendar/day';
+import { shortMonthOf } from '@sundowner/calendar/months';
 import type { RateSeason } from '../../content/model/rates.ts';
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
 /**
  * "6 Jan to 30 Apr", "1 to 5 Jan", "31 Dec"; whole months by their names alone, "Jun to Sep", and one month named once, "May". It keeps
@@ -10,12 +9,11 @@ const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?
  * @param from first and `to` last night, yyyy-mm-dd
  */
 export function spanInWords({ from, to }: Pick<RateSeason, 'from' | 'to'>): string {
-  const [first, last] = [monthOf(from), monthOf(to)];
+  const [first, last] = [shortMonthOf(from), shortMonthOf(to)];
   const [begins, ends] = [Number(from.slice(8, 10)), Number(to.slice(8, 10))];
-  const lastDay = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate();
   const oneMonth = from.slice(0, 7) === to.slice(0, 7);
   const kept = (words: string) => words.replaceAll(' ', '\u00a0');
-  if (begins === 1 && ends === lastDay) return oneMonth ? first : kept(`${first} to ${last}`);
+  if (begins === 1 && to === lastOfMonth(to)) return oneMonth ? first : kept(`${first} to ${last}`);
   if (from === to) return kept(`${begins} ${first}`);
   return kept(oneMonth ? `${begins} to ${ends} ${last}` : `${begins} ${first} to ${ends} ${last}`);
 }

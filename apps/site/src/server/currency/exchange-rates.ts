@@ -1,6 +1,6 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
-import { today } from '../../content/days.ts';
 import type { ExchangeTable } from '../../content/model/exchange.ts';
 import type { Log } from '../log.ts';
 
@@ -65,7 +65,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       throw new ServiceFailure(`the service answered ${response.status}`, response.status);
     }
     const rates = ratesIn(await response.text(), currencies, base);
-    return { base, rates, date: today(new Date(now())) };
+    return { base, rates, date: southAfricanToday(now()) };
   }
 
   async function fetchTable(url: string, base: string): Promise<ExchangeTable | null> {
@@ -78,7 +78,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       const reason = failure?.message ?? (error instanceof Error ? error.name : 'unknown');
       const wait = lasting.has(failure?.status ?? 0) ? hour : pause;
       held.set(base, { table: null, until: now() + wait });
-      log.warn({ base, reason }, 'exchange rates cannot be had; prices stay in rand');
+      log.warn({ base, reason }, 'exchange rates cannot be fetched; prices stay in rand');
       return null;
     } finally {
       flights.delete(base);

@@ -90,7 +90,7 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
         const { message } = toHttpError(error);
         deps.log.error(
           { kind: form.kind, reason: message, stack: stackOf(error) },
-          'an enquiry was not answered',
+          'an enquiry request failed',
         );
         if (response.headersSent) response.destroy();
         else

@@ -152,7 +152,7 @@ async function submit({ intake, log }: PostDeps, submission: Submission): Promis
   try {
     return await intake.submit(submission);
   } catch (error) {
-    log.error({ kind: form.kind, reason: toHttpError(error).message }, 'an enquiry could not be taken in');
+    log.error({ kind: form.kind, reason: toHttpError(error).message }, 'an enquiry could not be accepted');
     return { status: 'unavailable', retryAfterSeconds: 10, values: valuesOf(form, raw) };
   }
 }

@@ -34,7 +34,7 @@ export function createSiteDesk(log: Log): SiteDesk {
       if (turn === asked) held = next;
     } catch (error) {
       // What was held stays: a form is never worse for an outage.
-      log.warn({ reason: toHttpError(error).message }, 'what steers the enquiry desk cannot be read');
+      log.warn({ reason: toHttpError(error).message }, 'the desk settings in the studio cannot be read');
     }
   }
 

@@ -58,7 +58,7 @@ async function enquiryHealthOf({ enquiryHealth, log }: HealthDeps): Promise<Enqu
   } catch (error) {
     log.error(
       { reason: error instanceof Error ? error.message : String(error) },
-      'the enquiry store cannot be asked',
+      'the enquiry store cannot be queried',
     );
     return null;
   }

@@ -1,5 +1,5 @@
+import { palettes } from '@sundowner/brand';
 import type { Sheet, SheetBlock } from '../../content/model/sheet.ts';
-import { accents } from './accents.ts';
 import { drawTable, roomFor } from './draw-table.ts';
 import { drawRule, figures, foot, ink, page, type SheetDocument, tagged } from './sheet-document.ts';
 
@@ -8,12 +8,12 @@ const underHeading = 70;
 
 /** Everything a sheet says after its title, each part marked as what it is. */
 export function drawBlocks(doc: SheetDocument, root: PDFKit.PDFStructureElement, sheet: Sheet): void {
-  let accent = accents[sheet.theme];
+  let accent: string = palettes[sheet.theme].accent;
   let chapters = 0;
   sheet.blocks.forEach((block, place) => {
     switch (block.type) {
       case 'chapter':
-        accent = accents[block.theme];
+        accent = palettes[block.theme].accent;
         if (chapters > 0) doc.addPage();
         chapters += 1;
         drawChapter(doc, root, block.text, accent);

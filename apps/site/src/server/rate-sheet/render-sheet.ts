@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { palettes } from '@sundowner/brand';
 import type { Sheet } from '../../content/model/sheet.ts';
-import { accents } from './accents.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { printable } from './printable.ts';
 import { drawRule, figures, ink, lines, muted, page, type SheetDocument, tagged } from './sheet-document.ts';
@@ -63,7 +63,7 @@ function drawTitle(doc: SheetDocument, root: PDFKit.PDFStructureElement, sheet: 
     doc
       .font('strong')
       .fontSize(8)
-      .fillColor(accents[sheet.theme])
+      .fillColor(palettes[sheet.theme].accent)
       .text(author.toUpperCase(), { characterSpacing: 1.2 }),
   );
   doc.moveDown(0.8);
@@ -79,7 +79,7 @@ function drawTitle(doc: SheetDocument, root: PDFKit.PDFStructureElement, sheet: 
       .text(sheet.lead, { lineGap: 3, ...figures }),
   );
   // A chapter draws a line of its own.
-  if (sheet.blocks[0]?.type !== 'chapter') drawRule(doc, doc.y + 8, accents[sheet.theme], 1);
+  if (sheet.blocks[0]?.type !== 'chapter') drawRule(doc, doc.y + 8, palettes[sheet.theme].accent, 1);
   doc.moveDown(1.2);
 }
 

@@ -1,3 +1,4 @@
+import { colours } from '@sundowner/brand';
 import type PDFDocument from 'pdfkit';
 
 export type SheetDocument = InstanceType<typeof PDFDocument>;
@@ -7,8 +8,7 @@ export const page = { width: 595, height: 842, top: 60, bottom: 64, side: 56 } a
 /** Where words end on a page. */
 export const foot = page.height - page.bottom;
 export const lines = page.width - 2 * page.side;
-export const ink = '#221915';
-export const muted = '#5b4d43';
+export const { ink, 'ink-2': muted } = colours;
 export const rule = '#c9bba6';
 
 /** Sums stand under each other: every figure as wide as the next. */

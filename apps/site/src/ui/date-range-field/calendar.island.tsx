@@ -1,18 +1,20 @@
+import { type Day, nightsBetween } from '@sundowner/calendar/day';
+import { weekdayOf } from '@sundowner/calendar/weekdays';
+import { monthInWords, rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, BackIcon } from '../icons/icons.tsx';
 import { useMedia } from '../use-enhanced.ts';
 import styles from './calendar.module.css';
-import { dayOf, nightsBetween, rangeInWords, toDate, weekdayInWords } from './calendar-day.ts';
 import type { DateRange } from './date-range.ts';
-import type { IsoDay } from './iso-day.ts';
+import { dayOf, toDate } from './local-noon.ts';
 
 export interface CalendarProps {
   readonly range: DateRange;
-  readonly today: IsoDay;
+  readonly today: Day;
   readonly labels: { readonly from: string; readonly to: string };
-  readonly onPress: (day: IsoDay) => void;
+  readonly onPress: (day: Day) => void;
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
@@ -21,8 +23,8 @@ export interface CalendarProps {
 const yearsAhead = 3;
 
 const monthAfter = (month: Date, by: number) => new Date(month.getFullYear(), month.getMonth() + by, 1);
-const caption = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const caption = (month: Date) => monthInWords(dayOf(month));
+const dayName = (date: Date) => weekdayOf(dayOf(date));
 
 /**
  * Two months (one on a telephone) with the nights counted and said in words. The keys are those of the grid pattern: arrows,
@@ -81,13 +83,13 @@ export function Calendar({ range, today, labels, onPress, onClear, onDone }: Cal
         disabled={{ before: first }}
         hideNavigation
         formatters={{
-          formatCaption: (shown) => caption.format(shown),
-          formatWeekdayName: (date) => dayName.format(date).slice(0, 2),
+          formatCaption: caption,
+          formatWeekdayName: (date) => dayName(date).slice(0, 2),
         }}
         labels={{
           labelDayButton: nameOf,
-          labelGrid: (shown) => caption.format(shown),
-          labelWeekday: (date) => dayName.format(date),
+          labelGrid: caption,
+          labelWeekday: dayName,
         }}
         classNames={{
           root: classNames(styles.root) ?? '',

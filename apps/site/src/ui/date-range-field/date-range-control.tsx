@@ -1,25 +1,26 @@
+import { type Day, isDay } from '@sundowner/calendar/day';
+import { exampleDay, readDate } from '@sundowner/calendar/read-date';
+import { dayInWords } from '@sundowner/calendar/words';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useAfterPointer } from '../use-after-pointer.ts';
 import type { CalendarProps } from './calendar.island.tsx';
-import { dayInWords } from './calendar-day.ts';
 import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
-import { type IsoDay, isDay } from './iso-day.ts';
-import { readDate } from './read-date.ts';
 
 type Half = 'from' | 'to';
 const halves: readonly Half[] = ['from', 'to'];
 
-function unreadable(text: string, whyNone: DateRangeFieldProps['whyNone']): string {
+function unreadable(text: string, today: Day, whyNone: DateRangeFieldProps['whyNone']): string {
   const why = whyNone?.(text);
+  const example = exampleDay(today);
   return why
     ? `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
-    : `“${text.trim()}” is no date we can read. Try 5 March 2027 or 05/03/2027.`;
+    : `“${text.trim()}” is no date we can read. Try ${dayInWords(example)} or ${example.split('-').reverse().join('/')}.`;
 }
 
-function outOfBounds(day: IsoDay, label: string, earliest: IsoDay, latest?: IsoDay): string | null {
+function outOfBounds(day: Day, label: string, earliest: Day, latest?: Day): string | null {
   if (day < earliest) return `${label} can be ${dayInWords(earliest)} at the earliest.`;
   return latest && day > latest ? `${label} can be ${dayInWords(latest)} at the latest.` : null;
 }
@@ -103,7 +104,9 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     }
     const read = readDate(text, today, which === 'from' ? 'start' : 'end');
     const earliest = which === 'from' ? today : earliestEnd(days, today);
-    const why = read ? outOfBounds(read.day, labels[which], earliest, latest) : unreadable(text, whyNone);
+    const why = read
+      ? outOfBounds(read.day, labels[which], earliest, latest)
+      : unreadable(text, today, whyNone);
     if (!read || why) {
       // Not while a pointer is down: the line would move what is pressed.
       afterPointer(() => setUnread({ half: which, why: why ?? '' }));

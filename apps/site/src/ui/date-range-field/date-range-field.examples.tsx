@@ -1,8 +1,8 @@
+import type { ReadDate } from '@sundowner/calendar/read-date';
 import { useState } from 'react';
 import type { Example } from '../example.ts';
 import type { DateRange } from './date-range.ts';
 import { DateRangeField } from './date-range-field.tsx';
-import type { ReadDate } from './read-date.ts';
 
 interface TrialProps {
   readonly id: string;

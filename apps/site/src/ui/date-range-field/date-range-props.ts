@@ -1,7 +1,7 @@
+import type { Day } from '@sundowner/calendar/day';
+import type { ReadDate } from '@sundowner/calendar/read-date';
 import type { FieldProps } from '../field/field-frame.tsx';
 import type { DateRange } from './date-range.ts';
-import type { IsoDay } from './iso-day.ts';
-import type { ReadDate } from './read-date.ts';
 
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   /** Wire names of the two halves. */
@@ -10,9 +10,9 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   readonly labels: { readonly from: string; readonly to: string };
   readonly range: DateRange;
   /** The first day that may be chosen. */
-  readonly today: IsoDay;
+  readonly today: Day;
   /** The last day that may be given; any when absent. */
-  readonly latest?: IsoDay;
+  readonly latest?: Day;
   /** Why a typed text is no date, where there is more to say than that: "there is no 29 February in 2027". */
   readonly whyNone?: (text: string) => string | null;
   readonly onChange: (range: DateRange) => void;

@@ -1,10 +1,9 @@
-import { addDays } from './calendar-day.ts';
-import { type IsoDay, isDay } from './iso-day.ts';
+import { type Day, daysAfter, isDay } from '@sundowner/calendar/day';
 
 /** Arrival and departure; an empty text for one that is not chosen, the typed text for one that could not be read. */
 export interface DateRange {
-  readonly from: IsoDay | '';
-  readonly to: IsoDay | '';
+  readonly from: Day | '';
+  readonly to: Day | '';
 }
 
 /** The range without texts that are no days. */
@@ -14,17 +13,17 @@ export const daysOf = ({ from, to }: DateRange): DateRange => ({
 });
 
 /** The earliest departure: a night after arrival, tomorrow when there is none (FRM-07). */
-export const earliestEnd = ({ from }: DateRange, today: IsoDay): IsoDay => addDays(from || today, 1);
+export const earliestEnd = ({ from }: DateRange, today: Day): Day => daysAfter(from || today, 1);
 
 /** A new arrival; one on or after the departure clears the departure (FRM-07). */
-export function withStart(range: DateRange, from: IsoDay | ''): DateRange {
+export function withStart(range: DateRange, from: Day | ''): DateRange {
   return { from, to: from !== '' && isDay(range.to) && from >= range.to ? '' : range.to };
 }
 
 /** A day pressed in the grid while `half` is being chosen, which half it became, and which comes next. */
 export function withPressed(
   range: DateRange,
-  day: IsoDay,
+  day: Day,
   half: 'from' | 'to',
 ): { readonly range: DateRange; readonly pressed: 'from' | 'to'; readonly half: 'from' | 'to' } {
   // A departure at or before the arrival can only mean that somebody starts anew.

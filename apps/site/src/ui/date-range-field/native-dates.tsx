@@ -1,9 +1,9 @@
+import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import styles from './date-range-field.module.css';
 import type { DateRangeFieldProps } from './date-range-props.ts';
-import { isDay } from './iso-day.ts';
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
   /** Hears a day as it is chosen; without it the browser keeps both halves. */
@@ -35,7 +35,7 @@ export function NativeDates(props: NativeDatesProps) {
               min={today}
               required={required}
               aria-invalid={error ? true : undefined}
-              defaultValue={isDay(range[half]) ? range[half] : ''}
+              defaultValue={isWrittenAsDay(range[half]) ? range[half] : ''}
               onChange={onChange && (({ target }) => onChange(half, target.value))}
               onBlur={onBlur && (() => onBlur(half))}
             />

@@ -1,18 +1,9 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Policy } from '../../content/model/policy.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './privacy-policy-view.module.css';
-
-/** "1 March 2026". */
-function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
 
 /** "What we keep" as "what-we-keep". */
 function anchorOf(heading: string): string {
@@ -29,7 +20,7 @@ export function PrivacyPolicyView({ policy }: { readonly policy: Policy }) {
       <PageHead
         heading={policy.title}
         lead={policy.lead}
-        {...(policy.updated ? { fact: `These words are of ${longDate(policy.updated)}.` } : {})}
+        {...(policy.updated ? { fact: `These words are of ${dayInWords(policy.updated)}.` } : {})}
       />
       <Wrap className={styles.grid}>
         {policy.sections.length > 2 && (

@@ -1,3 +1,4 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Offer, Rate, RatedProperty, Season } from '../../content/model/rates.ts';
 import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
@@ -5,7 +6,6 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
-import { longDate } from '../../sections/offers/dates.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -74,7 +74,7 @@ export function PropertyRatesView(props: PropertyRatesProps) {
             <p>{rates.find(({ per, note }) => per === 'person' && note)?.note}</p>
             {asOf && (
               <p>
-                Prices as of <time dateTime={asOf}>{longDate(asOf)}</time>.
+                Prices as of <time dateTime={asOf}>{dayInWords(asOf)}</time>.
               </p>
             )}
             <CurrencySwitch choice={choice} path={path} query={query} />

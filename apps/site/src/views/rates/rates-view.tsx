@@ -1,3 +1,4 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
 import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
@@ -5,7 +6,6 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { longDate } from '../../sections/offers/dates.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { Included } from '../../sections/rates/included.tsx';
@@ -42,7 +42,7 @@ export function RatesView(props: RatesProps) {
     .filter((each) => each.rates.length > 0);
   const first = shown[0]?.property;
   const years = [...new Set(rates.map(({ year }) => year))].sort();
-  const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${longDate(asOf)}`]
+  const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${dayInWords(asOf)}`]
     .filter(Boolean)
     .join(', ');
   return (

@@ -7,7 +7,7 @@ const since = '2026-11-20T12:20:00.000Z';
 test('DSK-10/banner an alert says what it is, since when, and what to do', () => {
   const message = 'Deliveries by crm wait: The CRM answered 404.';
   expect(alertWords({ kind: 'circuit-open', message, since }, now)).toEqual({
-    title: 'A destination takes nothing',
+    title: 'A destination refuses deliveries',
     says: 'Deliveries by crm wait: The CRM answered 404. Since 14:20.',
     help: 'What is meant for it waits, and goes out by itself once it answers again.',
   });

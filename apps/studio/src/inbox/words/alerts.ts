@@ -3,19 +3,19 @@ import { sentenceTime } from './times.ts';
 /** What the pipeline's alert is of, in a concierge's words, and what to do about it. */
 const kinds: Readonly<Record<string, { readonly title: string; readonly help: string }>> = {
   store: {
-    title: 'The enquiry store is away',
+    title: 'The enquiry store is unavailable',
     help: 'Visitors keep their form and are asked to try again. Tell whoever looks after the website now.',
   },
   rescue: {
-    title: 'What the lost store held',
+    title: 'The lost enquiry store was copied',
     help: 'Tell whoever looks after the website, before anything is stopped or put back.',
   },
   'circuit-open': {
-    title: 'A destination takes nothing',
+    title: 'A destination refuses deliveries',
     help: 'What is meant for it waits, and goes out by itself once it answers again.',
   },
   dead: {
-    title: 'Deliveries were given up',
+    title: 'Deliveries failed',
     help: 'Open the Failed list of the inbox: try them again, or leave them unsent.',
   },
   disk: {
@@ -23,15 +23,15 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     help: 'Tell whoever looks after the website; enquiries are refused once it is full.',
   },
   silence: {
-    title: 'No enquiry has come in for a long time',
+    title: 'No enquiry has been received for a long time',
     help: 'Send one yourself; if it does not arrive here, tell whoever looks after the website.',
   },
   notices: {
-    title: 'The concierge mailbox cannot be told',
+    title: 'Mail to the concierge mailbox fails',
     help: 'Look at the inbox here, and have the mailbox put right.',
   },
   restarts: {
-    title: 'A part of the product keeps ending',
+    title: 'A process keeps restarting',
     help: 'Tell whoever looks after the website.',
   },
   studio: {

@@ -1,7 +1,5 @@
-import * as migration_20261120_123821_start from './20261120_123821_start.ts';
-import * as migration_20261122_101251_entry_types from './20261122_101251_entry_types.ts';
+import * as migration_20261124_085721_start from './20261124_085721_start.ts';
 
 export const migrations = [
-  { name: '20261120_123821_start', up: migration_20261120_123821_start.up, down: migration_20261120_123821_start.down },
-  { name: '20261122_101251_entry_types', up: migration_20261122_101251_entry_types.up, down: migration_20261122_101251_entry_types.down },
+  { name: '20261124_085721_start', up: migration_20261124_085721_start.up },
 ];

@@ -43,7 +43,6 @@ const arrivalField: Field = {
   name: 'dateStart',
   label: 'Arrival',
   errorName: 'Arrival',
-  placeholder: '5 March 2027',
   rule: 'date',
   maxLength: 40,
 };
@@ -54,7 +53,6 @@ const departureField: Field = {
   name: 'dateEnd',
   label: 'Departure',
   errorName: 'Departure',
-  placeholder: '12 March 2027',
   rule: 'date',
   after: 'dateStart',
   maxLength: 40,

@@ -82,7 +82,7 @@ export async function assertOwnStore(
 }
 
 /**
- * Writes the installation's id into a store that has none: a new one, or one of a version before ids.
+ * Writes the installation's id into a store that has none: a new one.
  *
  * @returns the id in the store
  * @throws StoreIdentityError when another installation was faster

@@ -24,9 +24,9 @@ async function apply(sql: Sql, migration: Migration, dialect: Store['dialect'], 
 }
 
 async function verify(sql: Sql): Promise<void> {
-  const applied = await sql.rows<{ version: number }>('SELECT version FROM migrations ORDER BY version');
-  const wanted = migrations.map((migration) => migration.version);
-  if (applied.map((row) => row.version).join() !== wanted.join()) {
+  const applied = await sql.rows<{ version: number }>('SELECT version FROM migrations');
+  const versions = new Set(applied.map((row) => row.version));
+  if (!migrations.every(({ version }) => versions.has(version))) {
     throw new MigrationError(
       'The enquiry store did not keep its migrations; look at the disk before you start again.',
     );
@@ -41,7 +41,7 @@ async function verify(sql: Sql): Promise<void> {
  * reads them back afterwards to see that they landed.
  *
  * @returns the names of the steps it took
- * @throws MigrationError when the store was made by a later version, or the steps did not land
+ * @throws MigrationError when the store was made by a later version or before the first one, or the steps did not land
  */
 export async function migrate(store: Store, now: number): Promise<string[]> {
   const steps = await store.transaction(async (sql) => {
@@ -59,6 +59,11 @@ export async function migrate(store: Store, now: number): Promise<string[]> {
     if (latest > (migrations.at(-1)?.version ?? 0)) {
       throw new MigrationError(
         'The enquiry store was made by a later version of Sundowner; start that version, or restore a backup.',
+      );
+    }
+    if (latest > 0 && latest < (migrations[0]?.version ?? 0)) {
+      throw new MigrationError(
+        'The enquiry store was made before the first release of Sundowner; begin with an empty one ("npm run init -- --new-store --force" keeps the old file).',
       );
     }
     const missing = migrations.filter((migration) => migration.version > latest);

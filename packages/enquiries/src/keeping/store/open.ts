@@ -75,7 +75,7 @@ function keepRecord(dataDir: string, id: string, now: number, log: Log): void {
   } catch (error) {
     log.warn(
       { code: (error as NodeJS.ErrnoException).code },
-      'that there is an enquiry store was not recorded',
+      'the record of the enquiry store could not be written',
     );
   }
 }

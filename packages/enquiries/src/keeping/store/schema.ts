@@ -63,9 +63,10 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   installation: ['one', 'id', 'since'],
 };
 
+/** It takes in what were seven steps before the first release; a store that had all of them is at this one. */
 const first: Migration = {
-  version: 1,
-  name: 'enquiries, deliveries, notices, erasures',
+  version: 7,
+  name: 'enquiries, deliveries, notices, erasures, subscriptions, the installation',
   statements: [
     `CREATE TABLE enquiries (
       id TEXT PRIMARY KEY,
@@ -119,11 +120,14 @@ const first: Migration = {
       delivered_at {int},
       dismissed_at {int},
       last_error TEXT,
+      copy {int} NOT NULL DEFAULT 0,
       UNIQUE (enquiry_id, channel)
     )`,
     `CREATE INDEX deliveries_to_do ON deliveries (channel, next_at)
       WHERE state IN ('pending', 'sending', 'waiting')`,
     "CREATE INDEX deliveries_dead ON deliveries (enquiry_id) WHERE state = 'dead'",
+    // Jobs whose holder vanished are looked for at every claim: without it among all that wait, which are many in an outage.
+    "CREATE INDEX deliveries_held ON deliveries (channel, lease_until) WHERE state = 'sending'",
     `CREATE TABLE attempts (
       id TEXT PRIMARY KEY,
       delivery_id TEXT NOT NULL REFERENCES deliveries (id) ON DELETE CASCADE,
@@ -140,12 +144,15 @@ const first: Migration = {
       action TEXT NOT NULL
     )`,
     'CREATE INDEX actions_by_enquiry ON actions (enquiry_id, id)',
+    // A closed one keeps its count until its form takes something: `opened_at` is null.
     `CREATE TABLE circuits (
-      channel TEXT PRIMARY KEY,
-      opened_at {int} NOT NULL,
+      channel TEXT NOT NULL,
+      form TEXT NOT NULL,
+      opened_at {int},
       probe_at {int} NOT NULL,
       faults {int} NOT NULL,
-      reason TEXT NOT NULL
+      reason TEXT NOT NULL,
+      PRIMARY KEY (channel, form)
     )`,
     `CREATE TABLE notices (
       id TEXT PRIMARY KEY,
@@ -176,31 +183,10 @@ const first: Migration = {
       consent_version TEXT NOT NULL,
       erased_at {int} NOT NULL
     )`,
-  ],
-};
-
-const visitorMailQuota: Migration = {
-  version: 2,
-  name: 'visitor mail quota',
-  statements: [
     'CREATE TABLE mail_recipients (hash TEXT PRIMARY KEY, taken_at {int} NOT NULL)',
     'CREATE TABLE mail_takes (job_id TEXT PRIMARY KEY, hash TEXT NOT NULL, at {int} NOT NULL)',
     'CREATE INDEX mail_takes_by_recipient ON mail_takes (hash, at)',
-  ],
-};
-
-const consentTexts: Migration = {
-  version: 3,
-  name: 'consent texts forms have shown',
-  statements: [
     'CREATE TABLE consent_texts (version TEXT PRIMARY KEY, parts TEXT NOT NULL, shown_at {int} NOT NULL)',
-  ],
-};
-
-const filesAndSubscriptions: Migration = {
-  version: 4,
-  name: 'files of an enquiry, subscriptions to the letter',
-  statements: [
     `CREATE TABLE attachments (
       enquiry_id TEXT NOT NULL REFERENCES enquiries (id),
       field TEXT NOT NULL,
@@ -216,57 +202,10 @@ const filesAndSubscriptions: Migration = {
       left_at {int}
     )`,
     'CREATE INDEX subscriptions_unconfirmed ON subscriptions (asked_at) WHERE confirmed_at IS NULL',
-  ],
-};
-
-/**
- * A circuit that was open stays so under no form, which means all of them: the first delivery that gets through closes it. One
- * that is closed keeps its count until its form takes something (`opened_at` is null).
- */
-const circuitsByForm: Migration = {
-  version: 5,
-  name: 'circuits by form, copies of mails, one pace for all processes',
-  statements: [
-    `CREATE TABLE circuits_by_form (
-      channel TEXT NOT NULL,
-      form TEXT NOT NULL,
-      opened_at {int},
-      probe_at {int} NOT NULL,
-      faults {int} NOT NULL,
-      reason TEXT NOT NULL,
-      PRIMARY KEY (channel, form)
-    )`,
-    `INSERT INTO circuits_by_form (channel, form, opened_at, probe_at, faults, reason)
-      SELECT channel, '', opened_at, probe_at, faults, reason FROM circuits`,
-    'DROP TABLE circuits',
-    'ALTER TABLE circuits_by_form RENAME TO circuits',
-    'ALTER TABLE deliveries ADD COLUMN copy {int} NOT NULL DEFAULT 0',
     'CREATE TABLE paces (key TEXT PRIMARY KEY, points {int} NOT NULL, expire {int} NOT NULL)',
-  ],
-};
-
-const installation: Migration = {
-  version: 6,
-  name: 'the installation a store belongs to',
-  statements: [
     'CREATE TABLE installation (one {int} PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL, since {int} NOT NULL)',
   ],
 };
 
-/** Jobs whose holder vanished are looked for at every claim: without it among all that wait, which are many in an outage. */
-const lostDeliveries: Migration = {
-  version: 7,
-  name: 'deliveries by their lease',
-  statements: ["CREATE INDEX deliveries_held ON deliveries (channel, lease_until) WHERE state = 'sending'"],
-};
-
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [
-  first,
-  visitorMailQuota,
-  consentTexts,
-  filesAndSubscriptions,
-  circuitsByForm,
-  installation,
-  lostDeliveries,
-];
+export const migrations: readonly Migration[] = [first];

@@ -14,7 +14,7 @@ const letter: AlertLetter = {
   id: '01933f0e-7b1c-7c3a-9c55-0242ac120002',
   alerts: [
     { kind: 'circuit-open', message: 'Deliveries by crm wait: The CRM answered 404.', at },
-    { kind: 'dead', message: '1 delivery was given up: MC-7KQ2-94HD by crm.', at },
+    { kind: 'dead', message: '1 delivery failed: MC-7KQ2-94HD by crm.', at },
   ],
 };
 let smtp: FakeSmtp;
@@ -71,7 +71,7 @@ test('DSK-10/alert-mail a letter of alerts goes to the other mailbox, under its 
   const [first, again] = smtp.received;
   expect(first?.recipients).toEqual(['duty@example.net']);
   expect(first?.parsed.subject).toBe(
-    'The More Collection: A destination takes nothing, Deliveries were given up',
+    'The More Collection: A destination refuses deliveries, Deliveries failed',
   );
   expect(first?.parsed.text).toContain(
     '2026-11-20T12:20:00.500Z  Deliveries by crm wait: The CRM answered 404.',

@@ -40,7 +40,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       const name = error instanceof Error ? error.name : 'failure';
       // By the other path, until a notice goes out again.
       const words = batch.lines.length === 1 ? '1 thing' : `${batch.lines.length} things`;
-      const message = `The concierge mailbox could not be told of ${words} (${name}).`;
+      const message = `The concierge mailbox could not be sent a notice of ${words} (${name}).`;
       alerts.stand('notices', { topic: 'mailbox', message });
       log.warn({ batch: batch.id, attempt: batch.attempts, error: name }, 'a notice could not be sent');
       return false;

@@ -6,11 +6,12 @@ import type { NoticeKind } from './note.ts';
 const longestList = 40;
 
 const headings: Readonly<Record<NoticeKind, (count: number) => string>> = {
-  dead: (n) => (n === 1 ? '1 delivery was given up' : `${n} deliveries were given up`),
-  fault: (n) => (n === 1 ? '1 destination takes nothing' : `${n} destinations take nothing`),
-  silence: () => 'No enquiry has come in for a long time',
+  dead: (n) => (n === 1 ? '1 delivery failed' : `${n} deliveries failed`),
+  fault: (n) => (n === 1 ? '1 destination refuses deliveries' : `${n} destinations refuse deliveries`),
+  silence: () => 'No enquiry has been received for a long time',
   quarantined: (n) => (n === 1 ? '1 enquiry is held back' : `${n} enquiries are held back`),
-  left: (n) => (n === 1 ? '1 reader left the letter' : `${n} readers left the letter`),
+  left: (n) =>
+    n === 1 ? '1 reader unsubscribed from the newsletter' : `${n} readers unsubscribed from the newsletter`,
   late: (n) => (n === 1 ? '1 delivery is late' : `${n} deliveries are late`),
 };
 

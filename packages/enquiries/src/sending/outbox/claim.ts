@@ -77,7 +77,13 @@ export async function noteDead(
   const [row] = await sql.rows<{ reference: string }>('SELECT reference FROM enquiries WHERE id = ?', [
     enquiryId,
   ]);
-  await note(sql, 'dead', deliveryId, `${row?.reference ?? '?'}: ${channel} was given up. ${detail}`, now);
+  await note(
+    sql,
+    'dead',
+    deliveryId,
+    `${row?.reference ?? '?'}: delivery by ${channel} failed. ${detail}`,
+    now,
+  );
 }
 
 interface ClaimedRow {

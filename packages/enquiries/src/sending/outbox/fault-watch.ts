@@ -59,9 +59,9 @@ async function dead(store: Store): Promise<Standing[]> {
       WHERE ${where} ORDER BY d.id DESC LIMIT ${mostNamed}`,
   );
   const named = last.map(({ reference, channel }) => `${reference} by ${channel}`).join(', ');
-  const words = count === 1 ? '1 delivery was' : `${count} deliveries were`;
+  const words = count === 1 ? '1 delivery' : `${count} deliveries`;
   const others = count > last.length ? ` and ${count - last.length} more` : '';
-  const message = `${words} given up and wait${count === 1 ? 's' : ''} for a person: ${named}${others}.`;
+  const message = `${words} failed and wait${count === 1 ? 's' : ''} for a person: ${named}${others}.`;
   return [{ topic: 'deliveries', message, weight: count }];
 }
 

@@ -90,16 +90,16 @@ export function createWorker(deps: WorkerDeps): Worker {
     if (recorded === null) {
       alerts.raise('store', `A delivery by ${job.channel} could not be recorded; it may be made twice.`);
     } else if (recorded.state === 'superseded') {
-      log.warn(line, 'another process held this delivery meanwhile');
+      log.warn(line, 'another process took this delivery over');
     } else if (recorded.state === 'dead') {
-      log.error({ ...line, detail: outcome.detail }, 'a delivery is dead');
+      log.error({ ...line, detail: outcome.detail }, 'delivery failed and will not be retried');
     } else {
-      log.info({ ...line, state: recorded.state }, 'a delivery was tried');
+      log.info({ ...line, state: recorded.state }, 'delivery attempted');
     }
     if (recorded?.circuit === 'opened') {
       alerts.stand('circuit-open', circuitStanding(job.channel, job.form, outcome.detail));
     }
-    if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries go out again');
+    if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries resumed');
     if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
   }
 

@@ -1,6 +1,6 @@
 import { type DeskContent, formForReading, noDeskContent } from '../../../desk-content.ts';
 import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
-import { southAfricanDay, textOf } from '../words/enquiry-words.ts';
+import { receivedDay, textOf } from '../words/enquiry-words.ts';
 import { safeFirstName } from './safe-first-name.ts';
 import { type StructuredChoice, structuredChoices } from './structured-choices.ts';
 import { callTimeWords, type VisitorStep, visitorWords } from './visitor-words.ts';
@@ -42,7 +42,7 @@ export function visitorView(
   const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
   const when = enquiry.kind === 'telephone' ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
-  const day = southAfricanDay(enquiry.receivedAt);
+  const day = receivedDay(enquiry.receivedAt);
   return {
     ...house,
     subject: `${words.subject}, ${enquiry.reference}`,

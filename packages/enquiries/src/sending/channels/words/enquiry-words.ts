@@ -1,4 +1,7 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
+import { isDay } from '@sundowner/calendar/day';
+import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Field } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
 
@@ -27,18 +30,8 @@ export function personOf(enquiry: StoredEnquiry): string {
   return name || textOf(enquiry, 'email') || 'Somebody without a name';
 }
 
-const dayWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** "2027-03-12" as "12 March 2027"; `null` for anything else. */
-export function dateWords(value: string): string | null {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  return date && !Number.isNaN(date.getTime()) ? dayWords.format(date) : null;
-}
+export const dateWords = (value: string): string | null => (isDay(value) ? dayInWords(value) : null);
 
 /** The label of a choice the field offers, or offered when the form was opened; `null` for anything else. */
 export function choiceWords(field: Field, value: string): string | null {
@@ -57,14 +50,6 @@ export function labelText(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }
 
-const southAfrican = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
 const southAfricanShort = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -73,22 +58,12 @@ const southAfricanShort = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Johannesburg',
 });
 
-const southAfricanDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Johannesburg',
-});
-
 /** "20 November 2026", the day it was in South Africa. */
-export function southAfricanDay(iso: string): string {
-  return southAfricanDate.format(new Date(iso));
-}
+export const receivedDay = (iso: string): string => dayInWords(southAfricanDay(Date.parse(iso)));
 
 /** "20 November 2026, 14:20, South African time". */
-export function momentWords(iso: string): string {
-  return `${southAfrican.format(new Date(iso)).replace(' at ', ', ')}, South African time`;
-}
+export const momentWords = (iso: string): string =>
+  `${receivedDay(iso)}, ${southAfricanTime(Date.parse(iso))}, South African time`;
 
 /** "20 Nov, 14:20", in South Africa. */
 export function momentShort(iso: string): string {

@@ -1,9 +1,15 @@
 // @ts-nocheck: generated; the two copies of drizzle-orm Payload installs do not know each other’s types.
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "studio"."enum_accommodation_kind" AS ENUM('lodge', 'villa', 'hotel', 'residence');
+   CREATE TYPE "studio"."enum_property_updated_key" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
+  CREATE TYPE "studio"."enum_property_updated_region" AS ENUM('sabi-sand', 'thornybush', 'marakele', 'cape-town', 'madikwe', 'stellenbosch');
+  CREATE TYPE "studio"."enum_property_updated_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__property_updated_v_version_key" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
+  CREATE TYPE "studio"."enum__property_updated_v_version_region" AS ENUM('sabi-sand', 'thornybush', 'marakele', 'cape-town', 'madikwe', 'stellenbosch');
+  CREATE TYPE "studio"."enum__property_updated_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_accommodation_kind" AS ENUM('lodge', 'villa', 'hotel', 'residence');
   CREATE TYPE "studio"."enum_accommodation_property" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
   CREATE TYPE "studio"."enum_accommodation_contentful_tag" AS ENUM('cape-cadogan', 'cape-cadogan-residence', 'lion-sands-ivory-lodge', 'lion-sands-ivory-lodge-fish-eagle-villa', 'lion-sands-narina-lodge', 'lion-sands-river-lodge', 'lion-sands-tinga-lodge', 'lion-sands-tinga-lodge-hinkweni-villa', 'madikwe-dithaba-lodge', 'madikwe-kopano-lodge', 'madikwe-lelapa-lodge', 'marataba-mountain-lodge', 'marataba-safari-lodge', 'more-quarters', 'more-quarters-redcliffe-house', 'monwana', 'monwana-residence');
   CREATE TYPE "studio"."enum_accommodation_status" AS ENUM('draft', 'published');
@@ -83,6 +89,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum_experiences_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__experiences_v_version_properties" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
   CREATE TYPE "studio"."enum__experiences_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_experiences_category_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__experiences_category_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_experiences_property_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__experiences_property_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_experiences_section_status" AS ENUM('draft', 'published');
@@ -99,8 +107,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum__testimonial_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_packages_kind" AS ENUM('package', 'curatedJourney');
   CREATE TYPE "studio"."enum_packages_price_currency" AS ENUM('USD', 'ZAR');
+  CREATE TYPE "studio"."enum_packages_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__packages_v_version_kind" AS ENUM('package', 'curatedJourney');
   CREATE TYPE "studio"."enum__packages_v_version_price_currency" AS ENUM('USD', 'ZAR');
+  CREATE TYPE "studio"."enum__packages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_package_section_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__package_section_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_custom_journey_status" AS ENUM('draft', 'published');
@@ -119,6 +129,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum__travel_guide_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_maps_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__maps_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_blog_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__blog_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_tag_category" AS ENUM('Traveller Type', 'Interests', 'Properties');
   CREATE TYPE "studio"."enum_tag_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__tag_v_version_category" AS ENUM('Traveller Type', 'Interests', 'Properties');
@@ -137,6 +149,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum__committee_member_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_impact_project_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__impact_project_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_team_member_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__team_member_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_meet_the_team_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__meet_the_team_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_vacancy_property" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
@@ -145,6 +159,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum__vacancy_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_careers_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__careers_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_users_role" AS ENUM('admin', 'editor', 'concierge');
+  CREATE TYPE "studio"."enum_homepage_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__homepage_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_intro_section_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__intro_section_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_hero_banner_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__hero_banner_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_quote_component_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__quote_component_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_site_notice_kind" AS ENUM('info', 'warning');
@@ -165,6 +188,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum_modal_content_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__modal_content_v_version_modal" AS ENUM('enquireTelephone', 'enquireEmail', 'enquireResidences', 'enquireBook', 'whatToExpect', 'destination', 'enquireExperiences', 'enquireCelebration', '360tour', 'enquireTravelAfrica', 'modalAmenities', 'instagramWarning');
   CREATE TYPE "studio"."enum__modal_content_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_contact_details_week_day" AS ENUM('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday');
+  CREATE TYPE "studio"."enum_contact_details_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__contact_details_v_version_week_day" AS ENUM('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday');
+  CREATE TYPE "studio"."enum__contact_details_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_footer_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__footer_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_privacy_policy_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum__privacy_policy_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_travel_partners_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum__travel_partners_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "studio"."enum_travel_partner_resources_status" AS ENUM('draft', 'published');
@@ -189,6 +220,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "studio"."enum__download_v_version_category" AS ENUM('rates', 'facts', 'maps', 'pictures', 'menus', 'policies');
   CREATE TYPE "studio"."enum__download_v_version_property" AS ENUM('lionsands', 'monwana', 'marataba', 'capecadogan');
   CREATE TYPE "studio"."enum__download_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "studio"."enum_content_changes_state" AS ENUM('intended', 'pending', 'acknowledged');
   CREATE TYPE "studio"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "studio"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "studio"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -253,6 +285,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"text" varchar,
   	"image_id" integer
+  );
+  
+  CREATE TABLE "studio"."property_updated" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" "studio"."enum_property_updated_key",
+  	"position" numeric,
+  	"name" varchar,
+  	"short_name" varchar,
+  	"region" "studio"."enum_property_updated_region",
+  	"line" varchar,
+  	"coordinates" varchar,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"slug" varchar,
+  	"link" varchar,
+  	"rootlink" varchar,
+  	"contentful_tag" varchar,
+  	"enquiry_mail" varchar,
+  	"card_image_id" integer,
+  	"map_image_id" integer,
+  	"drop_down_image_id" integer,
+  	"dropdown_image_mobi_id" integer,
+  	"statement" varchar,
+  	"statement_text" varchar,
+  	"fact_sheet_id" integer,
+  	"getting_here" varchar,
+  	"child_policy" varchar,
+  	"accessibility" varchar,
+  	"dietary" varchar,
+  	"health" varchar,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_property_updated_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "studio"."property_updated_rels" (
@@ -335,6 +402,46 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"image_id" integer,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_property_updated_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_key" "studio"."enum__property_updated_v_version_key",
+  	"version_position" numeric,
+  	"version_name" varchar,
+  	"version_short_name" varchar,
+  	"version_region" "studio"."enum__property_updated_v_version_region",
+  	"version_line" varchar,
+  	"version_coordinates" varchar,
+  	"version_latitude" numeric,
+  	"version_longitude" numeric,
+  	"version_slug" varchar,
+  	"version_link" varchar,
+  	"version_rootlink" varchar,
+  	"version_contentful_tag" varchar,
+  	"version_enquiry_mail" varchar,
+  	"version_card_image_id" integer,
+  	"version_map_image_id" integer,
+  	"version_drop_down_image_id" integer,
+  	"version_dropdown_image_mobi_id" integer,
+  	"version_statement" varchar,
+  	"version_statement_text" varchar,
+  	"version_fact_sheet_id" integer,
+  	"version_getting_here" varchar,
+  	"version_child_policy" varchar,
+  	"version_accessibility" varchar,
+  	"version_dietary" varchar,
+  	"version_health" varchar,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__property_updated_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "studio"."_property_updated_v_rels" (
@@ -1952,6 +2059,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"image_id" integer
   );
   
+  CREATE TABLE "studio"."experiences_category" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"experiences_category_for" varchar,
+  	"title" varchar,
+  	"identifier" varchar,
+  	"line" varchar,
+  	"link" varchar,
+  	"show_in_dropdown" boolean DEFAULT true,
+  	"dropdown_position" numeric,
+  	"dropdown_thumbnail_id" integer,
+  	"main_image_id" integer,
+  	"hero_id" integer,
+  	"subtitle" varchar,
+  	"description" jsonb,
+  	"fact_sheet_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_experiences_category_status" DEFAULT 'draft'
+  );
+  
   CREATE TABLE "studio"."experiences_category_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1969,6 +2098,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar,
   	"image_id" integer,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_experiences_category_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_experiences_category_for" varchar,
+  	"version_title" varchar,
+  	"version_identifier" varchar,
+  	"version_line" varchar,
+  	"version_link" varchar,
+  	"version_show_in_dropdown" boolean DEFAULT true,
+  	"version_dropdown_position" numeric,
+  	"version_dropdown_thumbnail_id" integer,
+  	"version_main_image_id" integer,
+  	"version_hero_id" integer,
+  	"version_subtitle" varchar,
+  	"version_description" jsonb,
+  	"version_fact_sheet_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__experiences_category_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "studio"."_experiences_category_v_rels" (
@@ -2334,6 +2490,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "studio"."packages_stops" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"nights" numeric,
+  	"latitude" numeric,
+  	"longitude" numeric
+  );
+  
   CREATE TABLE "studio"."packages_days" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2362,6 +2528,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"answer" varchar
   );
   
+  CREATE TABLE "studio"."packages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"position" numeric,
+  	"title" varchar,
+  	"kind" "studio"."enum_packages_kind" DEFAULT 'package',
+  	"nights" numeric,
+  	"season" varchar,
+  	"picture_id" integer,
+  	"line" varchar,
+  	"hero_id" integer,
+  	"lead" varchar,
+  	"download_id" integer,
+  	"price_from" numeric,
+  	"price_currency" "studio"."enum_packages_price_currency",
+  	"price_note" varchar,
+  	"budget" varchar,
+  	"specialist_id" integer,
+  	"enquiry_name" varchar,
+  	"coming_soon" boolean DEFAULT false,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_keywords" varchar,
+  	"meta_image_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_packages_status" DEFAULT 'draft'
+  );
+  
   CREATE TABLE "studio"."packages_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
@@ -2379,6 +2576,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"travel_africa_destination_id" integer,
   	"travel_africa_travel_type_id" integer,
   	"testimonial_id" integer
+  );
+  
+  CREATE TABLE "studio"."_packages_v_version_stops" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"nights" numeric,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "studio"."_packages_v_version_days" (
@@ -2410,6 +2618,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"question" varchar,
   	"answer" varchar,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_packages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_position" numeric,
+  	"version_title" varchar,
+  	"version_kind" "studio"."enum__packages_v_version_kind" DEFAULT 'package',
+  	"version_nights" numeric,
+  	"version_season" varchar,
+  	"version_picture_id" integer,
+  	"version_line" varchar,
+  	"version_hero_id" integer,
+  	"version_lead" varchar,
+  	"version_download_id" integer,
+  	"version_price_from" numeric,
+  	"version_price_currency" "studio"."enum__packages_v_version_price_currency",
+  	"version_price_note" varchar,
+  	"version_budget" varchar,
+  	"version_specialist_id" integer,
+  	"version_enquiry_name" varchar,
+  	"version_coming_soon" boolean DEFAULT false,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_keywords" varchar,
+  	"version_meta_image_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__packages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "studio"."_packages_v_texts" (
@@ -3099,6 +3343,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "studio"."blog" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar,
+  	"title" varchar,
+  	"standfirst" varchar,
+  	"date" timestamp(3) with time zone,
+  	"category" varchar,
+  	"minutes" numeric,
+  	"is_featured_post" boolean DEFAULT false,
+  	"author_id" integer,
+  	"image_id" integer,
+  	"image_caption" varchar,
+  	"body" jsonb,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_keywords" varchar,
+  	"meta_image_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_blog_status" DEFAULT 'draft'
+  );
+  
   CREATE TABLE "studio"."blog_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -3107,6 +3375,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"tag_id" integer,
   	"media_id" integer,
   	"blog_id" integer
+  );
+  
+  CREATE TABLE "studio"."_blog_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_slug" varchar,
+  	"version_title" varchar,
+  	"version_standfirst" varchar,
+  	"version_date" timestamp(3) with time zone,
+  	"version_category" varchar,
+  	"version_minutes" numeric,
+  	"version_is_featured_post" boolean DEFAULT false,
+  	"version_author_id" integer,
+  	"version_image_id" integer,
+  	"version_image_caption" varchar,
+  	"version_body" jsonb,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_keywords" varchar,
+  	"version_meta_image_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__blog_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "studio"."_blog_v_rels" (
@@ -3525,12 +3822,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"media_id" integer
   );
   
+  CREATE TABLE "studio"."team_member" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"position" numeric,
+  	"name" varchar,
+  	"role" varchar,
+  	"portrait_id" integer,
+  	"place" varchar,
+  	"since" varchar,
+  	"note" varchar,
+  	"biography" varchar,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_team_member_status" DEFAULT 'draft'
+  );
+  
   CREATE TABLE "studio"."team_member_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "studio"."_team_member_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_position" numeric,
+  	"version_name" varchar,
+  	"version_role" varchar,
+  	"version_portrait_id" integer,
+  	"version_place" varchar,
+  	"version_since" varchar,
+  	"version_note" varchar,
+  	"version_biography" varchar,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__team_member_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "studio"."_team_member_v_texts" (
@@ -3759,6 +4095,224 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "studio"."enum__careers_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "studio"."users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"role" "studio"."enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "studio"."homepage" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hero_title" varchar,
+  	"hero_title_turn" varchar,
+  	"hero_lead" varchar,
+  	"hero_picture_id" integer,
+  	"statement" varchar,
+  	"statement_turn" varchar,
+  	"statement_lead" varchar,
+  	"statement_link_text" varchar,
+  	"statement_link_href" varchar,
+  	"collection_heading" varchar,
+  	"collection_lead" varchar,
+  	"experiences_heading" varchar,
+  	"journeys_heading" varchar,
+  	"journeys_lead" varchar,
+  	"stories_heading" varchar,
+  	"default_drop_down_image_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_homepage_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."homepage_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"packages_id" integer
+  );
+  
+  CREATE TABLE "studio"."_homepage_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_hero_title" varchar,
+  	"version_hero_title_turn" varchar,
+  	"version_hero_lead" varchar,
+  	"version_hero_picture_id" integer,
+  	"version_statement" varchar,
+  	"version_statement_turn" varchar,
+  	"version_statement_lead" varchar,
+  	"version_statement_link_text" varchar,
+  	"version_statement_link_href" varchar,
+  	"version_collection_heading" varchar,
+  	"version_collection_lead" varchar,
+  	"version_experiences_heading" varchar,
+  	"version_journeys_heading" varchar,
+  	"version_journeys_lead" varchar,
+  	"version_stories_heading" varchar,
+  	"version_default_drop_down_image_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__homepage_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."_homepage_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"packages_id" integer
+  );
+  
+  CREATE TABLE "studio"."intro_section" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hero_banner_for" varchar,
+  	"primary_text_main" varchar,
+  	"primary_text_sub" varchar,
+  	"secondary_text_main" varchar,
+  	"secondary_text_sub" varchar,
+  	"text" jsonb,
+  	"background_image_id" integer,
+  	"first_download_id" integer,
+  	"first_download_cta" varchar,
+  	"second_download_id" integer,
+  	"second_download_cta" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_keywords" varchar,
+  	"meta_image_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_intro_section_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_intro_section_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_hero_banner_for" varchar,
+  	"version_primary_text_main" varchar,
+  	"version_primary_text_sub" varchar,
+  	"version_secondary_text_main" varchar,
+  	"version_secondary_text_sub" varchar,
+  	"version_text" jsonb,
+  	"version_background_image_id" integer,
+  	"version_first_download_id" integer,
+  	"version_first_download_cta" varchar,
+  	"version_second_download_id" integer,
+  	"version_second_download_cta" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_keywords" varchar,
+  	"version_meta_image_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__intro_section_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."hero_banner" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hero_banner_for" varchar,
+  	"banner_text" varchar,
+  	"banner_sub_text" varchar,
+  	"background_image_id" integer,
+  	"background_image_mobi_id" integer,
+  	"background_video_id" integer,
+  	"background_video_alternative_id" integer,
+  	"tour_link" varchar,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_hero_banner_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_hero_banner_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_hero_banner_for" varchar,
+  	"version_banner_text" varchar,
+  	"version_banner_sub_text" varchar,
+  	"version_background_image_id" integer,
+  	"version_background_image_mobi_id" integer,
+  	"version_background_video_id" integer,
+  	"version_background_video_alternative_id" integer,
+  	"version_tour_link" varchar,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__hero_banner_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."quote_component" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"quote_for" varchar,
+  	"text" varchar,
+  	"attribution" varchar,
+  	"background_image_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_quote_component_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_quote_component_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_quote_for" varchar,
+  	"version_text" varchar,
+  	"version_attribution" varchar,
+  	"version_background_image_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__quote_component_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean,
@@ -4188,6 +4742,232 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "studio"."contact_details_week" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"day" "studio"."enum_contact_details_week_day",
+  	"open" boolean DEFAULT true,
+  	"opens" varchar,
+  	"closes" varchar
+  );
+  
+  CREATE TABLE "studio"."contact_details_holidays" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "studio"."contact_details_desks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"subject" varchar,
+  	"mail" varchar,
+  	"answers" varchar
+  );
+  
+  CREATE TABLE "studio"."contact_details_offices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"line" varchar
+  );
+  
+  CREATE TABLE "studio"."contact_details_thank_you_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"when" varchar,
+  	"what" varchar
+  );
+  
+  CREATE TABLE "studio"."contact_details" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"travel_planner_number" varchar,
+  	"uk_toll_free_number" varchar,
+  	"usacanada_toll_free_number" varchar,
+  	"australia_toll_free_number" varchar,
+  	"concierge_mail" varchar,
+  	"office_days" varchar,
+  	"office_hours" varchar,
+  	"thank_you_heading" varchar,
+  	"thank_you_text" varchar,
+  	"thank_you_signatory_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_contact_details_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v_version_week" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" "studio"."enum__contact_details_v_version_week_day",
+  	"open" boolean DEFAULT true,
+  	"opens" varchar,
+  	"closes" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v_version_holidays" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v_version_desks" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar,
+  	"mail" varchar,
+  	"answers" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v_version_offices" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"line" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v_version_thank_you_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"when" varchar,
+  	"what" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_contact_details_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_travel_planner_number" varchar,
+  	"version_uk_toll_free_number" varchar,
+  	"version_usacanada_toll_free_number" varchar,
+  	"version_australia_toll_free_number" varchar,
+  	"version_concierge_mail" varchar,
+  	"version_office_days" varchar,
+  	"version_office_hours" varchar,
+  	"version_thank_you_heading" varchar,
+  	"version_thank_you_text" varchar,
+  	"version_thank_you_signatory_id" integer,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__contact_details_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"display_name" varchar,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "studio"."footer" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"display_name" varchar,
+  	"position" numeric,
+  	"expanded_on_mobi_default" boolean DEFAULT false,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_footer_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_footer_v_version_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"display_name" varchar,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_display_name" varchar,
+  	"version_position" numeric,
+  	"version_expanded_on_mobi_default" boolean DEFAULT false,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__footer_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "studio"."privacy_policy_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"body" jsonb
+  );
+  
+  CREATE TABLE "studio"."privacy_policy" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"lead" varchar,
+  	"updated" timestamp(3) with time zone,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "studio"."enum_privacy_policy_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "studio"."_privacy_policy_v_version_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"body" jsonb,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "studio"."_privacy_policy_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_lead" varchar,
+  	"version_updated" timestamp(3) with time zone,
+  	"version_imported_from" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "studio"."enum__privacy_policy_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
   CREATE TABLE "studio"."travel_partners_contacts" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -4427,6 +5207,74 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"image_gallery_id" integer
   );
   
+  CREATE TABLE "studio"."media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"alt" varchar NOT NULL,
+  	"title" varchar,
+  	"coordinates" varchar,
+  	"poster_id" integer,
+  	"imported_from" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_avif640_url" varchar,
+  	"sizes_avif640_width" numeric,
+  	"sizes_avif640_height" numeric,
+  	"sizes_avif640_mime_type" varchar,
+  	"sizes_avif640_filesize" numeric,
+  	"sizes_avif640_filename" varchar,
+  	"sizes_avif960_url" varchar,
+  	"sizes_avif960_width" numeric,
+  	"sizes_avif960_height" numeric,
+  	"sizes_avif960_mime_type" varchar,
+  	"sizes_avif960_filesize" numeric,
+  	"sizes_avif960_filename" varchar,
+  	"sizes_avif1440_url" varchar,
+  	"sizes_avif1440_width" numeric,
+  	"sizes_avif1440_height" numeric,
+  	"sizes_avif1440_mime_type" varchar,
+  	"sizes_avif1440_filesize" numeric,
+  	"sizes_avif1440_filename" varchar,
+  	"sizes_avif1920_url" varchar,
+  	"sizes_avif1920_width" numeric,
+  	"sizes_avif1920_height" numeric,
+  	"sizes_avif1920_mime_type" varchar,
+  	"sizes_avif1920_filesize" numeric,
+  	"sizes_avif1920_filename" varchar,
+  	"sizes_webp640_url" varchar,
+  	"sizes_webp640_width" numeric,
+  	"sizes_webp640_height" numeric,
+  	"sizes_webp640_mime_type" varchar,
+  	"sizes_webp640_filesize" numeric,
+  	"sizes_webp640_filename" varchar,
+  	"sizes_webp960_url" varchar,
+  	"sizes_webp960_width" numeric,
+  	"sizes_webp960_height" numeric,
+  	"sizes_webp960_mime_type" varchar,
+  	"sizes_webp960_filesize" numeric,
+  	"sizes_webp960_filename" varchar,
+  	"sizes_webp1440_url" varchar,
+  	"sizes_webp1440_width" numeric,
+  	"sizes_webp1440_height" numeric,
+  	"sizes_webp1440_mime_type" varchar,
+  	"sizes_webp1440_filesize" numeric,
+  	"sizes_webp1440_filename" varchar,
+  	"sizes_webp1920_url" varchar,
+  	"sizes_webp1920_width" numeric,
+  	"sizes_webp1920_height" numeric,
+  	"sizes_webp1920_mime_type" varchar,
+  	"sizes_webp1920_filesize" numeric,
+  	"sizes_webp1920_filename" varchar
+  );
+  
   CREATE TABLE "studio"."image_gallery" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
@@ -4614,6 +5462,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "studio"."content_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"tags" jsonb NOT NULL,
+  	"state" "studio"."enum_content_changes_state" NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL
+  );
+  
   CREATE TABLE "studio"."edits" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"of" varchar NOT NULL,
@@ -4637,6 +5492,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "studio"."studio_marks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "studio"."payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
   );
   
   CREATE TABLE "studio"."payload_jobs_log" (
@@ -4668,222 +5537,112 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "latitude" numeric;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "longitude" numeric;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "rootlink" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "enquiry_mail" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "dropdown_image_mobi_id" integer;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "statement" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "statement_text" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "fact_sheet_id" integer;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "getting_here" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "child_policy" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "accessibility" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "dietary" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "health" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."property_updated" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_latitude" numeric;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_longitude" numeric;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_rootlink" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_enquiry_mail" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_dropdown_image_mobi_id" integer;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_statement" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_statement_text" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_fact_sheet_id" integer;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_getting_here" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_child_policy" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_accessibility" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_dietary" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_health" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_property_updated_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "identifier" varchar;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "hero_id" integer;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "subtitle" varchar;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "description" jsonb;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "fact_sheet_id" integer;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."experiences_category" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_identifier" varchar;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_hero_id" integer;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_subtitle" varchar;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_description" jsonb;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_fact_sheet_id" integer;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."packages_stops" ADD COLUMN "latitude" numeric;
-  ALTER TABLE "studio"."packages_stops" ADD COLUMN "longitude" numeric;
-  ALTER TABLE "studio"."packages" ADD COLUMN "kind" "studio"."enum_packages_kind" DEFAULT 'package';
-  ALTER TABLE "studio"."packages" ADD COLUMN "line" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "hero_id" integer;
-  ALTER TABLE "studio"."packages" ADD COLUMN "lead" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "download_id" integer;
-  ALTER TABLE "studio"."packages" ADD COLUMN "price_from" numeric;
-  ALTER TABLE "studio"."packages" ADD COLUMN "price_currency" "studio"."enum_packages_price_currency";
-  ALTER TABLE "studio"."packages" ADD COLUMN "price_note" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "budget" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "specialist_id" integer;
-  ALTER TABLE "studio"."packages" ADD COLUMN "enquiry_name" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "coming_soon" boolean DEFAULT false;
-  ALTER TABLE "studio"."packages" ADD COLUMN "meta_title" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "meta_description" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "meta_keywords" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "meta_image_id" integer;
-  ALTER TABLE "studio"."packages" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."packages" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_packages_v_version_stops" ADD COLUMN "latitude" numeric;
-  ALTER TABLE "studio"."_packages_v_version_stops" ADD COLUMN "longitude" numeric;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_kind" "studio"."enum__packages_v_version_kind" DEFAULT 'package';
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_line" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_hero_id" integer;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_lead" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_download_id" integer;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_price_from" numeric;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_price_currency" "studio"."enum__packages_v_version_price_currency";
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_price_note" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_budget" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_specialist_id" integer;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_enquiry_name" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_coming_soon" boolean DEFAULT false;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_title" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_description" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_keywords" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_meta_image_id" integer;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_packages_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."blog" ADD COLUMN "author_id" integer;
-  ALTER TABLE "studio"."blog" ADD COLUMN "image_caption" varchar;
-  ALTER TABLE "studio"."blog" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."blog" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_author_id" integer;
-  ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_image_caption" varchar;
-  ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_blog_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_blog_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "position" numeric;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "place" varchar;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "since" varchar;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "note" varchar;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."team_member" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_position" numeric;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_place" varchar;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_since" varchar;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_note" varchar;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_team_member_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."homepage" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."homepage" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_homepage_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_homepage_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_homepage_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "text" jsonb;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "first_download_id" integer;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "first_download_cta" varchar;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "second_download_id" integer;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "second_download_cta" varchar;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."intro_section" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_text" jsonb;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_first_download_id" integer;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_first_download_cta" varchar;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_second_download_id" integer;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_second_download_cta" varchar;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_intro_section_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_image_mobi_id" integer;
-  ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_video_id" integer;
-  ALTER TABLE "studio"."hero_banner" ADD COLUMN "background_video_alternative_id" integer;
-  ALTER TABLE "studio"."hero_banner" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."hero_banner" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_image_mobi_id" integer;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_video_id" integer;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_background_video_alternative_id" integer;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_hero_banner_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."quote_component" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."quote_component" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_quote_component_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."contact_details" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."contact_details" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_contact_details_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."footer" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."footer" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_footer_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_footer_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_footer_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."privacy_policy" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."privacy_policy" ADD COLUMN "deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "version_imported_from" varchar;
-  ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
-  ALTER TABLE "studio"."_privacy_policy_v" ADD COLUMN "autosave" boolean;
-  ALTER TABLE "studio"."media" ADD COLUMN "poster_id" integer;
-  ALTER TABLE "studio"."media" ADD COLUMN "imported_from" varchar;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "accommodation_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "room_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "treehouse_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "residence_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "residences_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "rate_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "offer_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "season_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "amenity_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "safari_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "our_safaris_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "region_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "destination_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "property_favourites_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "accommodation_card_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "tour_link_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "experiences_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "experiences_property_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "experiences_section_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "persona_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "what_to_expect_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "testimonial_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "package_section_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "custom_journey_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_africa_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_africa_destination_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_africa_property_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_africa_travel_type_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "specialist_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_guide_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "maps_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "tag_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "award_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "impact_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "impact_pillar_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "initiative_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "committee_member_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "impact_project_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "meet_the_team_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "vacancy_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "careers_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "page_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "site_notice_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "redirects_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "enquiry_form_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "choice_list_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "modal_content_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_partners_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "travel_partner_resources_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "media_contact_details_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "image_gallery_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "gallery_item_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "video_gallery_id" integer;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "download_id" integer;
+  CREATE TABLE "studio"."payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "studio"."payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"property_updated_id" integer,
+  	"accommodation_id" integer,
+  	"room_id" integer,
+  	"treehouse_id" integer,
+  	"residence_id" integer,
+  	"residences_id" integer,
+  	"rate_id" integer,
+  	"offer_id" integer,
+  	"season_id" integer,
+  	"amenity_id" integer,
+  	"safari_id" integer,
+  	"our_safaris_id" integer,
+  	"region_id" integer,
+  	"destination_id" integer,
+  	"property_favourites_id" integer,
+  	"accommodation_card_id" integer,
+  	"tour_link_id" integer,
+  	"experiences_id" integer,
+  	"experiences_category_id" integer,
+  	"experiences_property_id" integer,
+  	"experiences_section_id" integer,
+  	"persona_id" integer,
+  	"what_to_expect_id" integer,
+  	"testimonial_id" integer,
+  	"packages_id" integer,
+  	"package_section_id" integer,
+  	"custom_journey_id" integer,
+  	"travel_africa_id" integer,
+  	"travel_africa_destination_id" integer,
+  	"travel_africa_property_id" integer,
+  	"travel_africa_travel_type_id" integer,
+  	"specialist_id" integer,
+  	"travel_guide_id" integer,
+  	"maps_id" integer,
+  	"blog_id" integer,
+  	"tag_id" integer,
+  	"award_id" integer,
+  	"impact_id" integer,
+  	"impact_pillar_id" integer,
+  	"initiative_id" integer,
+  	"committee_member_id" integer,
+  	"impact_project_id" integer,
+  	"team_member_id" integer,
+  	"meet_the_team_id" integer,
+  	"vacancy_id" integer,
+  	"careers_id" integer,
+  	"homepage_id" integer,
+  	"intro_section_id" integer,
+  	"hero_banner_id" integer,
+  	"quote_component_id" integer,
+  	"page_id" integer,
+  	"site_notice_id" integer,
+  	"redirects_id" integer,
+  	"enquiry_form_id" integer,
+  	"choice_list_id" integer,
+  	"modal_content_id" integer,
+  	"contact_details_id" integer,
+  	"footer_id" integer,
+  	"privacy_policy_id" integer,
+  	"travel_partners_id" integer,
+  	"travel_partner_resources_id" integer,
+  	"media_contact_details_id" integer,
+  	"media_id" integer,
+  	"image_gallery_id" integer,
+  	"gallery_item_id" integer,
+  	"video_gallery_id" integer,
+  	"download_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "studio"."payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "studio"."payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "studio"."payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   ALTER TABLE "studio"."property_updated_facts" ADD CONSTRAINT "property_updated_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_day" ADD CONSTRAINT "property_updated_day_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_questions" ADD CONSTRAINT "property_updated_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
@@ -4892,6 +5651,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."property_updated_levies" ADD CONSTRAINT "property_updated_levies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_travel_info" ADD CONSTRAINT "property_updated_travel_info_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_travel_info" ADD CONSTRAINT "property_updated_travel_info_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_card_image_id_media_id_fk" FOREIGN KEY ("card_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_map_image_id_media_id_fk" FOREIGN KEY ("map_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_drop_down_image_id_media_id_fk" FOREIGN KEY ("drop_down_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk" FOREIGN KEY ("dropdown_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_fact_sheet_id_media_id_fk" FOREIGN KEY ("fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_rels" ADD CONSTRAINT "property_updated_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_rels" ADD CONSTRAINT "property_updated_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."property_updated_rels" ADD CONSTRAINT "property_updated_rels_room_fk" FOREIGN KEY ("room_id") REFERENCES "studio"."room"("id") ON DELETE cascade ON UPDATE no action;
@@ -4906,6 +5670,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_property_updated_v_version_levies" ADD CONSTRAINT "_property_updated_v_version_levies_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_property_updated_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_property_updated_v_version_travel_info" ADD CONSTRAINT "_property_updated_v_version_travel_info_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_property_updated_v_version_travel_info" ADD CONSTRAINT "_property_updated_v_version_travel_info_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_property_updated_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_parent_id_property_updated_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."property_updated"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_card_image_id_media_id_fk" FOREIGN KEY ("version_card_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_map_image_id_media_id_fk" FOREIGN KEY ("version_map_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_drop_down_image_id_media_id_fk" FOREIGN KEY ("version_drop_down_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_dropdown_image_mobi_id_media_id_fk" FOREIGN KEY ("version_dropdown_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_fact_sheet_id_media_id_fk" FOREIGN KEY ("version_fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_property_updated_v_rels" ADD CONSTRAINT "_property_updated_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_property_updated_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_property_updated_v_rels" ADD CONSTRAINT "_property_updated_v_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_property_updated_v_rels" ADD CONSTRAINT "_property_updated_v_rels_room_fk" FOREIGN KEY ("room_id") REFERENCES "studio"."room"("id") ON DELETE cascade ON UPDATE no action;
@@ -5157,11 +5927,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_experiences_v_rels" ADD CONSTRAINT "_experiences_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."experiences_category_carousel_items" ADD CONSTRAINT "experiences_category_carousel_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."experiences_category_carousel_items" ADD CONSTRAINT "experiences_category_carousel_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."experiences_category"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_dropdown_thumbnail_id_media_id_fk" FOREIGN KEY ("dropdown_thumbnail_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_main_image_id_media_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_hero_id_hero_banner_id_fk" FOREIGN KEY ("hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_fact_sheet_id_media_id_fk" FOREIGN KEY ("fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."experiences_category_rels" ADD CONSTRAINT "experiences_category_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."experiences_category"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."experiences_category_rels" ADD CONSTRAINT "experiences_category_rels_experiences_fk" FOREIGN KEY ("experiences_id") REFERENCES "studio"."experiences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."experiences_category_rels" ADD CONSTRAINT "experiences_category_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "studio"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_experiences_category_v_version_carousel_items" ADD CONSTRAINT "_experiences_category_v_version_carousel_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_experiences_category_v_version_carousel_items" ADD CONSTRAINT "_experiences_category_v_version_carousel_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_experiences_category_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_parent_id_experiences_category_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."experiences_category"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_dropdown_thumbnail_id_media_id_fk" FOREIGN KEY ("version_dropdown_thumbnail_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_main_image_id_media_id_fk" FOREIGN KEY ("version_main_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_hero_id_hero_banner_id_fk" FOREIGN KEY ("version_hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_fact_sheet_id_media_id_fk" FOREIGN KEY ("version_fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_experiences_category_v_rels" ADD CONSTRAINT "_experiences_category_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_experiences_category_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_experiences_category_v_rels" ADD CONSTRAINT "_experiences_category_v_rels_experiences_fk" FOREIGN KEY ("experiences_id") REFERENCES "studio"."experiences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_experiences_category_v_rels" ADD CONSTRAINT "_experiences_category_v_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "studio"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
@@ -5218,20 +5997,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_what_to_expect_v_version_fact_sheets_or_menus" ADD CONSTRAINT "_what_to_expect_v_version_fact_sheets_or_menus_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_what_to_expect_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_what_to_expect_v" ADD CONSTRAINT "_what_to_expect_v_parent_id_what_to_expect_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."what_to_expect"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_testimonial_v" ADD CONSTRAINT "_testimonial_v_parent_id_testimonial_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."testimonial"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."packages_stops" ADD CONSTRAINT "packages_stops_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_days" ADD CONSTRAINT "packages_days_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."packages_days" ADD CONSTRAINT "packages_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_facts" ADD CONSTRAINT "packages_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_questions" ADD CONSTRAINT "packages_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_hero_id_hero_banner_id_fk" FOREIGN KEY ("hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_download_id_media_id_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_specialist_id_specialist_id_fk" FOREIGN KEY ("specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."packages_texts" ADD CONSTRAINT "packages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_rels" ADD CONSTRAINT "packages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_rels" ADD CONSTRAINT "packages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_rels" ADD CONSTRAINT "packages_rels_travel_africa_destination_fk" FOREIGN KEY ("travel_africa_destination_id") REFERENCES "studio"."travel_africa_destination"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_rels" ADD CONSTRAINT "packages_rels_travel_africa_travel_type_fk" FOREIGN KEY ("travel_africa_travel_type_id") REFERENCES "studio"."travel_africa_travel_type"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."packages_rels" ADD CONSTRAINT "packages_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "studio"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v_version_stops" ADD CONSTRAINT "_packages_v_version_stops_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_version_days" ADD CONSTRAINT "_packages_v_version_days_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_version_days" ADD CONSTRAINT "_packages_v_version_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_version_facts" ADD CONSTRAINT "_packages_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_version_questions" ADD CONSTRAINT "_packages_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_parent_id_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."packages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_hero_id_hero_banner_id_fk" FOREIGN KEY ("version_hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_download_id_media_id_fk" FOREIGN KEY ("version_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_specialist_id_specialist_id_fk" FOREIGN KEY ("version_specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_texts" ADD CONSTRAINT "_packages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_packages_v_rels" ADD CONSTRAINT "_packages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -5355,10 +6147,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_maps_v" ADD CONSTRAINT "_maps_v_parent_id_maps_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."maps"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_maps_v" ADD CONSTRAINT "_maps_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_maps_v_texts" ADD CONSTRAINT "_maps_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_maps_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."blog" ADD CONSTRAINT "blog_author_id_team_member_id_fk" FOREIGN KEY ("author_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."blog" ADD CONSTRAINT "blog_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."blog" ADD CONSTRAINT "blog_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."blog_rels" ADD CONSTRAINT "blog_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."blog"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."blog_rels" ADD CONSTRAINT "blog_rels_tag_fk" FOREIGN KEY ("tag_id") REFERENCES "studio"."tag"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."blog_rels" ADD CONSTRAINT "blog_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."blog_rels" ADD CONSTRAINT "blog_rels_blog_fk" FOREIGN KEY ("blog_id") REFERENCES "studio"."blog"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_blog_v" ADD CONSTRAINT "_blog_v_parent_id_blog_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."blog"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_blog_v" ADD CONSTRAINT "_blog_v_version_author_id_team_member_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_blog_v" ADD CONSTRAINT "_blog_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_blog_v" ADD CONSTRAINT "_blog_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_blog_v_rels" ADD CONSTRAINT "_blog_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_blog_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_blog_v_rels" ADD CONSTRAINT "_blog_v_rels_tag_fk" FOREIGN KEY ("tag_id") REFERENCES "studio"."tag"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_blog_v_rels" ADD CONSTRAINT "_blog_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -5414,7 +6213,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_impact_project_v" ADD CONSTRAINT "_impact_project_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_impact_project_v_rels" ADD CONSTRAINT "_impact_project_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_impact_project_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_impact_project_v_rels" ADD CONSTRAINT "_impact_project_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."team_member" ADD CONSTRAINT "team_member_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."team_member_texts" ADD CONSTRAINT "team_member_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."team_member"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_team_member_v" ADD CONSTRAINT "_team_member_v_parent_id_team_member_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_team_member_v" ADD CONSTRAINT "_team_member_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_team_member_v_texts" ADD CONSTRAINT "_team_member_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_team_member_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."meet_the_team" ADD CONSTRAINT "meet_the_team_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."meet_the_team_rels" ADD CONSTRAINT "meet_the_team_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."meet_the_team"("id") ON DELETE cascade ON UPDATE no action;
@@ -5441,6 +6243,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_careers_v" ADD CONSTRAINT "_careers_v_parent_id_careers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."careers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_careers_v" ADD CONSTRAINT "_careers_v_version_hero_id_hero_banner_id_fk" FOREIGN KEY ("version_hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_careers_v" ADD CONSTRAINT "_careers_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."homepage" ADD CONSTRAINT "homepage_hero_picture_id_media_id_fk" FOREIGN KEY ("hero_picture_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."homepage" ADD CONSTRAINT "homepage_default_drop_down_image_id_media_id_fk" FOREIGN KEY ("default_drop_down_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."homepage_rels" ADD CONSTRAINT "homepage_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."homepage"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."homepage_rels" ADD CONSTRAINT "homepage_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_homepage_v" ADD CONSTRAINT "_homepage_v_parent_id_homepage_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."homepage"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_homepage_v" ADD CONSTRAINT "_homepage_v_version_hero_picture_id_media_id_fk" FOREIGN KEY ("version_hero_picture_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_homepage_v" ADD CONSTRAINT "_homepage_v_version_default_drop_down_image_id_media_id_fk" FOREIGN KEY ("version_default_drop_down_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_homepage_v_rels" ADD CONSTRAINT "_homepage_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_homepage_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_homepage_v_rels" ADD CONSTRAINT "_homepage_v_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_first_download_id_media_id_fk" FOREIGN KEY ("first_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_second_download_id_media_id_fk" FOREIGN KEY ("second_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_parent_id_intro_section_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."intro_section"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_first_download_id_media_id_fk" FOREIGN KEY ("version_first_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_second_download_id_media_id_fk" FOREIGN KEY ("version_second_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_image_mobi_id_media_id_fk" FOREIGN KEY ("background_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_video_id_media_id_fk" FOREIGN KEY ("background_video_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_video_alternative_id_media_id_fk" FOREIGN KEY ("background_video_alternative_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_parent_id_hero_banner_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_image_mobi_id_media_id_fk" FOREIGN KEY ("version_background_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_video_id_media_id_fk" FOREIGN KEY ("version_background_video_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_video_alternative_id_media_id_fk" FOREIGN KEY ("version_background_video_alternative_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."quote_component" ADD CONSTRAINT "quote_component_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_quote_component_v" ADD CONSTRAINT "_quote_component_v_parent_id_quote_component_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."quote_component"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_quote_component_v" ADD CONSTRAINT "_quote_component_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."page_sections" ADD CONSTRAINT "page_sections_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."page_sections" ADD CONSTRAINT "page_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."page_facts" ADD CONSTRAINT "page_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."page"("id") ON DELETE cascade ON UPDATE no action;
@@ -5487,6 +6320,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_modal_content_v_version_items" ADD CONSTRAINT "_modal_content_v_version_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_modal_content_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_modal_content_v" ADD CONSTRAINT "_modal_content_v_parent_id_modal_content_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."modal_content"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."_modal_content_v" ADD CONSTRAINT "_modal_content_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details_week" ADD CONSTRAINT "contact_details_week_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details_holidays" ADD CONSTRAINT "contact_details_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details_desks" ADD CONSTRAINT "contact_details_desks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details_offices" ADD CONSTRAINT "contact_details_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details_thank_you_steps" ADD CONSTRAINT "contact_details_thank_you_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."contact_details" ADD CONSTRAINT "contact_details_thank_you_signatory_id_team_member_id_fk" FOREIGN KEY ("thank_you_signatory_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v_version_week" ADD CONSTRAINT "_contact_details_v_version_week_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v_version_holidays" ADD CONSTRAINT "_contact_details_v_version_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v_version_desks" ADD CONSTRAINT "_contact_details_v_version_desks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v_version_offices" ADD CONSTRAINT "_contact_details_v_version_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v_version_thank_you_steps" ADD CONSTRAINT "_contact_details_v_version_thank_you_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v" ADD CONSTRAINT "_contact_details_v_parent_id_contact_details_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."contact_details"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."_contact_details_v" ADD CONSTRAINT "_contact_details_v_version_thank_you_signatory_id_team_member_id_fk" FOREIGN KEY ("version_thank_you_signatory_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."footer_links" ADD CONSTRAINT "footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_footer_v_version_links" ADD CONSTRAINT "_footer_v_version_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_footer_v" ADD CONSTRAINT "_footer_v_parent_id_footer_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."footer"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "studio"."privacy_policy_sections" ADD CONSTRAINT "privacy_policy_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_privacy_policy_v_version_sections" ADD CONSTRAINT "_privacy_policy_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."_privacy_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."_privacy_policy_v" ADD CONSTRAINT "_privacy_policy_v_parent_id_privacy_policy_id_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."privacy_policy"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."travel_partners_contacts" ADD CONSTRAINT "travel_partners_contacts_member_id_team_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."travel_partners_contacts" ADD CONSTRAINT "travel_partners_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."travel_partners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."travel_partners" ADD CONSTRAINT "travel_partners_hero_id_hero_banner_id_fk" FOREIGN KEY ("hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
@@ -5528,6 +6380,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_media_contact_details_v_rels" ADD CONSTRAINT "_media_contact_details_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."_media_contact_details_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_media_contact_details_v_rels" ADD CONSTRAINT "_media_contact_details_v_rels_download_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."download"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."_media_contact_details_v_rels" ADD CONSTRAINT "_media_contact_details_v_rels_image_gallery_fk" FOREIGN KEY ("image_gallery_id") REFERENCES "studio"."image_gallery"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."media" ADD CONSTRAINT "media_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."image_gallery" ADD CONSTRAINT "image_gallery_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."image_gallery_rels" ADD CONSTRAINT "image_gallery_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."image_gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."image_gallery_rels" ADD CONSTRAINT "image_gallery_rels_gallery_item_fk" FOREIGN KEY ("gallery_item_id") REFERENCES "studio"."gallery_item"("id") ON DELETE cascade ON UPDATE no action;
@@ -5550,6 +6403,77 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "studio"."_download_v" ADD CONSTRAINT "_download_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "studio"."entry_links_texts" ADD CONSTRAINT "entry_links_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."entry_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "studio"."payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "studio"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_updated_fk" FOREIGN KEY ("property_updated_id") REFERENCES "studio"."property_updated"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_room_fk" FOREIGN KEY ("room_id") REFERENCES "studio"."room"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_treehouse_fk" FOREIGN KEY ("treehouse_id") REFERENCES "studio"."treehouse"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_residence_fk" FOREIGN KEY ("residence_id") REFERENCES "studio"."residence"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_residences_fk" FOREIGN KEY ("residences_id") REFERENCES "studio"."residences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_rate_fk" FOREIGN KEY ("rate_id") REFERENCES "studio"."rate"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offer_fk" FOREIGN KEY ("offer_id") REFERENCES "studio"."offer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_season_fk" FOREIGN KEY ("season_id") REFERENCES "studio"."season"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_amenity_fk" FOREIGN KEY ("amenity_id") REFERENCES "studio"."amenity"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_safari_fk" FOREIGN KEY ("safari_id") REFERENCES "studio"."safari"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_our_safaris_fk" FOREIGN KEY ("our_safaris_id") REFERENCES "studio"."our_safaris"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_region_fk" FOREIGN KEY ("region_id") REFERENCES "studio"."region"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_destination_fk" FOREIGN KEY ("destination_id") REFERENCES "studio"."destination"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_favourites_fk" FOREIGN KEY ("property_favourites_id") REFERENCES "studio"."property_favourites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodation_card_fk" FOREIGN KEY ("accommodation_card_id") REFERENCES "studio"."accommodation_card"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tour_link_fk" FOREIGN KEY ("tour_link_id") REFERENCES "studio"."tour_link"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_fk" FOREIGN KEY ("experiences_id") REFERENCES "studio"."experiences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_category_fk" FOREIGN KEY ("experiences_category_id") REFERENCES "studio"."experiences_category"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_property_fk" FOREIGN KEY ("experiences_property_id") REFERENCES "studio"."experiences_property"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_section_fk" FOREIGN KEY ("experiences_section_id") REFERENCES "studio"."experiences_section"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_persona_fk" FOREIGN KEY ("persona_id") REFERENCES "studio"."persona"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_what_to_expect_fk" FOREIGN KEY ("what_to_expect_id") REFERENCES "studio"."what_to_expect"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "studio"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_packages_fk" FOREIGN KEY ("packages_id") REFERENCES "studio"."packages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_package_section_fk" FOREIGN KEY ("package_section_id") REFERENCES "studio"."package_section"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_custom_journey_fk" FOREIGN KEY ("custom_journey_id") REFERENCES "studio"."custom_journey"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_fk" FOREIGN KEY ("travel_africa_id") REFERENCES "studio"."travel_africa"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_destination_fk" FOREIGN KEY ("travel_africa_destination_id") REFERENCES "studio"."travel_africa_destination"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_property_fk" FOREIGN KEY ("travel_africa_property_id") REFERENCES "studio"."travel_africa_property"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_travel_type_fk" FOREIGN KEY ("travel_africa_travel_type_id") REFERENCES "studio"."travel_africa_travel_type"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_specialist_fk" FOREIGN KEY ("specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_guide_fk" FOREIGN KEY ("travel_guide_id") REFERENCES "studio"."travel_guide"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_maps_fk" FOREIGN KEY ("maps_id") REFERENCES "studio"."maps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blog_fk" FOREIGN KEY ("blog_id") REFERENCES "studio"."blog"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tag_fk" FOREIGN KEY ("tag_id") REFERENCES "studio"."tag"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_award_fk" FOREIGN KEY ("award_id") REFERENCES "studio"."award"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_fk" FOREIGN KEY ("impact_id") REFERENCES "studio"."impact"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_pillar_fk" FOREIGN KEY ("impact_pillar_id") REFERENCES "studio"."impact_pillar"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_initiative_fk" FOREIGN KEY ("initiative_id") REFERENCES "studio"."initiative"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_committee_member_fk" FOREIGN KEY ("committee_member_id") REFERENCES "studio"."committee_member"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_project_fk" FOREIGN KEY ("impact_project_id") REFERENCES "studio"."impact_project"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_team_member_fk" FOREIGN KEY ("team_member_id") REFERENCES "studio"."team_member"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_meet_the_team_fk" FOREIGN KEY ("meet_the_team_id") REFERENCES "studio"."meet_the_team"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancy_fk" FOREIGN KEY ("vacancy_id") REFERENCES "studio"."vacancy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_careers_fk" FOREIGN KEY ("careers_id") REFERENCES "studio"."careers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_homepage_fk" FOREIGN KEY ("homepage_id") REFERENCES "studio"."homepage"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_intro_section_fk" FOREIGN KEY ("intro_section_id") REFERENCES "studio"."intro_section"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_hero_banner_fk" FOREIGN KEY ("hero_banner_id") REFERENCES "studio"."hero_banner"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_quote_component_fk" FOREIGN KEY ("quote_component_id") REFERENCES "studio"."quote_component"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_fk" FOREIGN KEY ("page_id") REFERENCES "studio"."page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_site_notice_fk" FOREIGN KEY ("site_notice_id") REFERENCES "studio"."site_notice"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "studio"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enquiry_form_fk" FOREIGN KEY ("enquiry_form_id") REFERENCES "studio"."enquiry_form"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_choice_list_fk" FOREIGN KEY ("choice_list_id") REFERENCES "studio"."choice_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_modal_content_fk" FOREIGN KEY ("modal_content_id") REFERENCES "studio"."modal_content"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_details_fk" FOREIGN KEY ("contact_details_id") REFERENCES "studio"."contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_footer_fk" FOREIGN KEY ("footer_id") REFERENCES "studio"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_privacy_policy_fk" FOREIGN KEY ("privacy_policy_id") REFERENCES "studio"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_partners_fk" FOREIGN KEY ("travel_partners_id") REFERENCES "studio"."travel_partners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_partner_resources_fk" FOREIGN KEY ("travel_partner_resources_id") REFERENCES "studio"."travel_partner_resources"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_contact_details_fk" FOREIGN KEY ("media_contact_details_id") REFERENCES "studio"."media_contact_details"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "studio"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_image_gallery_fk" FOREIGN KEY ("image_gallery_id") REFERENCES "studio"."image_gallery"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_gallery_item_fk" FOREIGN KEY ("gallery_item_id") REFERENCES "studio"."gallery_item"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_video_gallery_fk" FOREIGN KEY ("video_gallery_id") REFERENCES "studio"."video_gallery"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."download"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "studio"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "studio"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "studio"."payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "studio"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "property_updated_facts_order_idx" ON "studio"."property_updated_facts" USING btree ("_order");
   CREATE INDEX "property_updated_facts_parent_id_idx" ON "studio"."property_updated_facts" USING btree ("_parent_id");
   CREATE INDEX "property_updated_day_order_idx" ON "studio"."property_updated_day" USING btree ("_order");
@@ -5565,6 +6489,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "property_updated_travel_info_order_idx" ON "studio"."property_updated_travel_info" USING btree ("_order");
   CREATE INDEX "property_updated_travel_info_parent_id_idx" ON "studio"."property_updated_travel_info" USING btree ("_parent_id");
   CREATE INDEX "property_updated_travel_info_image_idx" ON "studio"."property_updated_travel_info" USING btree ("image_id");
+  CREATE UNIQUE INDEX "property_updated_key_idx" ON "studio"."property_updated" USING btree ("key");
+  CREATE INDEX "property_updated_card_image_idx" ON "studio"."property_updated" USING btree ("card_image_id");
+  CREATE INDEX "property_updated_map_image_idx" ON "studio"."property_updated" USING btree ("map_image_id");
+  CREATE INDEX "property_updated_drop_down_image_idx" ON "studio"."property_updated" USING btree ("drop_down_image_id");
+  CREATE INDEX "property_updated_dropdown_image_mobi_idx" ON "studio"."property_updated" USING btree ("dropdown_image_mobi_id");
+  CREATE INDEX "property_updated_fact_sheet_idx" ON "studio"."property_updated" USING btree ("fact_sheet_id");
+  CREATE INDEX "property_updated_imported_from_idx" ON "studio"."property_updated" USING btree ("imported_from");
+  CREATE INDEX "property_updated_updated_at_idx" ON "studio"."property_updated" USING btree ("updated_at");
+  CREATE INDEX "property_updated_created_at_idx" ON "studio"."property_updated" USING btree ("created_at");
+  CREATE INDEX "property_updated_deleted_at_idx" ON "studio"."property_updated" USING btree ("deleted_at");
+  CREATE INDEX "property_updated__status_idx" ON "studio"."property_updated" USING btree ("_status");
   CREATE INDEX "property_updated_rels_order_idx" ON "studio"."property_updated_rels" USING btree ("order");
   CREATE INDEX "property_updated_rels_parent_idx" ON "studio"."property_updated_rels" USING btree ("parent_id");
   CREATE INDEX "property_updated_rels_path_idx" ON "studio"."property_updated_rels" USING btree ("path");
@@ -5588,6 +6523,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_property_updated_v_version_travel_info_order_idx" ON "studio"."_property_updated_v_version_travel_info" USING btree ("_order");
   CREATE INDEX "_property_updated_v_version_travel_info_parent_id_idx" ON "studio"."_property_updated_v_version_travel_info" USING btree ("_parent_id");
   CREATE INDEX "_property_updated_v_version_travel_info_image_idx" ON "studio"."_property_updated_v_version_travel_info" USING btree ("image_id");
+  CREATE INDEX "_property_updated_v_parent_idx" ON "studio"."_property_updated_v" USING btree ("parent_id");
+  CREATE INDEX "_property_updated_v_version_version_key_idx" ON "studio"."_property_updated_v" USING btree ("version_key");
+  CREATE INDEX "_property_updated_v_version_version_card_image_idx" ON "studio"."_property_updated_v" USING btree ("version_card_image_id");
+  CREATE INDEX "_property_updated_v_version_version_map_image_idx" ON "studio"."_property_updated_v" USING btree ("version_map_image_id");
+  CREATE INDEX "_property_updated_v_version_version_drop_down_image_idx" ON "studio"."_property_updated_v" USING btree ("version_drop_down_image_id");
+  CREATE INDEX "_property_updated_v_version_version_dropdown_image_mobi_idx" ON "studio"."_property_updated_v" USING btree ("version_dropdown_image_mobi_id");
+  CREATE INDEX "_property_updated_v_version_version_fact_sheet_idx" ON "studio"."_property_updated_v" USING btree ("version_fact_sheet_id");
+  CREATE INDEX "_property_updated_v_version_version_imported_from_idx" ON "studio"."_property_updated_v" USING btree ("version_imported_from");
+  CREATE INDEX "_property_updated_v_version_version_updated_at_idx" ON "studio"."_property_updated_v" USING btree ("version_updated_at");
+  CREATE INDEX "_property_updated_v_version_version_created_at_idx" ON "studio"."_property_updated_v" USING btree ("version_created_at");
+  CREATE INDEX "_property_updated_v_version_version_deleted_at_idx" ON "studio"."_property_updated_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_property_updated_v_version_version__status_idx" ON "studio"."_property_updated_v" USING btree ("version__status");
+  CREATE INDEX "_property_updated_v_created_at_idx" ON "studio"."_property_updated_v" USING btree ("created_at");
+  CREATE INDEX "_property_updated_v_updated_at_idx" ON "studio"."_property_updated_v" USING btree ("updated_at");
+  CREATE INDEX "_property_updated_v_latest_idx" ON "studio"."_property_updated_v" USING btree ("latest");
+  CREATE INDEX "_property_updated_v_autosave_idx" ON "studio"."_property_updated_v" USING btree ("autosave");
   CREATE INDEX "_property_updated_v_rels_order_idx" ON "studio"."_property_updated_v_rels" USING btree ("order");
   CREATE INDEX "_property_updated_v_rels_parent_idx" ON "studio"."_property_updated_v_rels" USING btree ("parent_id");
   CREATE INDEX "_property_updated_v_rels_path_idx" ON "studio"."_property_updated_v_rels" USING btree ("path");
@@ -6190,6 +7141,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "experiences_category_carousel_items_order_idx" ON "studio"."experiences_category_carousel_items" USING btree ("_order");
   CREATE INDEX "experiences_category_carousel_items_parent_id_idx" ON "studio"."experiences_category_carousel_items" USING btree ("_parent_id");
   CREATE INDEX "experiences_category_carousel_items_image_idx" ON "studio"."experiences_category_carousel_items" USING btree ("image_id");
+  CREATE INDEX "experiences_category_experiences_category_for_idx" ON "studio"."experiences_category" USING btree ("experiences_category_for");
+  CREATE INDEX "experiences_category_dropdown_thumbnail_idx" ON "studio"."experiences_category" USING btree ("dropdown_thumbnail_id");
+  CREATE INDEX "experiences_category_main_image_idx" ON "studio"."experiences_category" USING btree ("main_image_id");
+  CREATE INDEX "experiences_category_hero_idx" ON "studio"."experiences_category" USING btree ("hero_id");
+  CREATE INDEX "experiences_category_fact_sheet_idx" ON "studio"."experiences_category" USING btree ("fact_sheet_id");
+  CREATE INDEX "experiences_category_imported_from_idx" ON "studio"."experiences_category" USING btree ("imported_from");
+  CREATE INDEX "experiences_category_updated_at_idx" ON "studio"."experiences_category" USING btree ("updated_at");
+  CREATE INDEX "experiences_category_created_at_idx" ON "studio"."experiences_category" USING btree ("created_at");
+  CREATE INDEX "experiences_category_deleted_at_idx" ON "studio"."experiences_category" USING btree ("deleted_at");
+  CREATE INDEX "experiences_category__status_idx" ON "studio"."experiences_category" USING btree ("_status");
   CREATE INDEX "experiences_category_rels_order_idx" ON "studio"."experiences_category_rels" USING btree ("order");
   CREATE INDEX "experiences_category_rels_parent_idx" ON "studio"."experiences_category_rels" USING btree ("parent_id");
   CREATE INDEX "experiences_category_rels_path_idx" ON "studio"."experiences_category_rels" USING btree ("path");
@@ -6198,6 +7159,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_experiences_category_v_version_carousel_items_order_idx" ON "studio"."_experiences_category_v_version_carousel_items" USING btree ("_order");
   CREATE INDEX "_experiences_category_v_version_carousel_items_parent_id_idx" ON "studio"."_experiences_category_v_version_carousel_items" USING btree ("_parent_id");
   CREATE INDEX "_experiences_category_v_version_carousel_items_image_idx" ON "studio"."_experiences_category_v_version_carousel_items" USING btree ("image_id");
+  CREATE INDEX "_experiences_category_v_parent_idx" ON "studio"."_experiences_category_v" USING btree ("parent_id");
+  CREATE INDEX "_experiences_category_v_version_version_experiences_cate_idx" ON "studio"."_experiences_category_v" USING btree ("version_experiences_category_for");
+  CREATE INDEX "_experiences_category_v_version_version_dropdown_thumbna_idx" ON "studio"."_experiences_category_v" USING btree ("version_dropdown_thumbnail_id");
+  CREATE INDEX "_experiences_category_v_version_version_main_image_idx" ON "studio"."_experiences_category_v" USING btree ("version_main_image_id");
+  CREATE INDEX "_experiences_category_v_version_version_hero_idx" ON "studio"."_experiences_category_v" USING btree ("version_hero_id");
+  CREATE INDEX "_experiences_category_v_version_version_fact_sheet_idx" ON "studio"."_experiences_category_v" USING btree ("version_fact_sheet_id");
+  CREATE INDEX "_experiences_category_v_version_version_imported_from_idx" ON "studio"."_experiences_category_v" USING btree ("version_imported_from");
+  CREATE INDEX "_experiences_category_v_version_version_updated_at_idx" ON "studio"."_experiences_category_v" USING btree ("version_updated_at");
+  CREATE INDEX "_experiences_category_v_version_version_created_at_idx" ON "studio"."_experiences_category_v" USING btree ("version_created_at");
+  CREATE INDEX "_experiences_category_v_version_version_deleted_at_idx" ON "studio"."_experiences_category_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_experiences_category_v_version_version__status_idx" ON "studio"."_experiences_category_v" USING btree ("version__status");
+  CREATE INDEX "_experiences_category_v_created_at_idx" ON "studio"."_experiences_category_v" USING btree ("created_at");
+  CREATE INDEX "_experiences_category_v_updated_at_idx" ON "studio"."_experiences_category_v" USING btree ("updated_at");
+  CREATE INDEX "_experiences_category_v_latest_idx" ON "studio"."_experiences_category_v" USING btree ("latest");
+  CREATE INDEX "_experiences_category_v_autosave_idx" ON "studio"."_experiences_category_v" USING btree ("autosave");
   CREATE INDEX "_experiences_category_v_rels_order_idx" ON "studio"."_experiences_category_v_rels" USING btree ("order");
   CREATE INDEX "_experiences_category_v_rels_parent_idx" ON "studio"."_experiences_category_v_rels" USING btree ("parent_id");
   CREATE INDEX "_experiences_category_v_rels_path_idx" ON "studio"."_experiences_category_v_rels" USING btree ("path");
@@ -6360,6 +7336,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonial_v_updated_at_idx" ON "studio"."_testimonial_v" USING btree ("updated_at");
   CREATE INDEX "_testimonial_v_latest_idx" ON "studio"."_testimonial_v" USING btree ("latest");
   CREATE INDEX "_testimonial_v_autosave_idx" ON "studio"."_testimonial_v" USING btree ("autosave");
+  CREATE INDEX "packages_stops_order_idx" ON "studio"."packages_stops" USING btree ("_order");
+  CREATE INDEX "packages_stops_parent_id_idx" ON "studio"."packages_stops" USING btree ("_parent_id");
   CREATE INDEX "packages_days_order_idx" ON "studio"."packages_days" USING btree ("_order");
   CREATE INDEX "packages_days_parent_id_idx" ON "studio"."packages_days" USING btree ("_parent_id");
   CREATE INDEX "packages_days_image_idx" ON "studio"."packages_days" USING btree ("image_id");
@@ -6367,6 +7345,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "packages_facts_parent_id_idx" ON "studio"."packages_facts" USING btree ("_parent_id");
   CREATE INDEX "packages_questions_order_idx" ON "studio"."packages_questions" USING btree ("_order");
   CREATE INDEX "packages_questions_parent_id_idx" ON "studio"."packages_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "packages_slug_idx" ON "studio"."packages" USING btree ("slug");
+  CREATE INDEX "packages_picture_idx" ON "studio"."packages" USING btree ("picture_id");
+  CREATE INDEX "packages_hero_idx" ON "studio"."packages" USING btree ("hero_id");
+  CREATE INDEX "packages_download_idx" ON "studio"."packages" USING btree ("download_id");
+  CREATE INDEX "packages_specialist_idx" ON "studio"."packages" USING btree ("specialist_id");
+  CREATE INDEX "packages_meta_image_idx" ON "studio"."packages" USING btree ("meta_image_id");
+  CREATE INDEX "packages_imported_from_idx" ON "studio"."packages" USING btree ("imported_from");
+  CREATE INDEX "packages_updated_at_idx" ON "studio"."packages" USING btree ("updated_at");
+  CREATE INDEX "packages_created_at_idx" ON "studio"."packages" USING btree ("created_at");
+  CREATE INDEX "packages_deleted_at_idx" ON "studio"."packages" USING btree ("deleted_at");
+  CREATE INDEX "packages__status_idx" ON "studio"."packages" USING btree ("_status");
   CREATE INDEX "packages_texts_order_parent" ON "studio"."packages_texts" USING btree ("order","parent_id");
   CREATE INDEX "packages_rels_order_idx" ON "studio"."packages_rels" USING btree ("order");
   CREATE INDEX "packages_rels_parent_idx" ON "studio"."packages_rels" USING btree ("parent_id");
@@ -6375,6 +7364,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "packages_rels_travel_africa_destination_id_idx" ON "studio"."packages_rels" USING btree ("travel_africa_destination_id");
   CREATE INDEX "packages_rels_travel_africa_travel_type_id_idx" ON "studio"."packages_rels" USING btree ("travel_africa_travel_type_id");
   CREATE INDEX "packages_rels_testimonial_id_idx" ON "studio"."packages_rels" USING btree ("testimonial_id");
+  CREATE INDEX "_packages_v_version_stops_order_idx" ON "studio"."_packages_v_version_stops" USING btree ("_order");
+  CREATE INDEX "_packages_v_version_stops_parent_id_idx" ON "studio"."_packages_v_version_stops" USING btree ("_parent_id");
   CREATE INDEX "_packages_v_version_days_order_idx" ON "studio"."_packages_v_version_days" USING btree ("_order");
   CREATE INDEX "_packages_v_version_days_parent_id_idx" ON "studio"."_packages_v_version_days" USING btree ("_parent_id");
   CREATE INDEX "_packages_v_version_days_image_idx" ON "studio"."_packages_v_version_days" USING btree ("image_id");
@@ -6382,6 +7373,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_packages_v_version_facts_parent_id_idx" ON "studio"."_packages_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_packages_v_version_questions_order_idx" ON "studio"."_packages_v_version_questions" USING btree ("_order");
   CREATE INDEX "_packages_v_version_questions_parent_id_idx" ON "studio"."_packages_v_version_questions" USING btree ("_parent_id");
+  CREATE INDEX "_packages_v_parent_idx" ON "studio"."_packages_v" USING btree ("parent_id");
+  CREATE INDEX "_packages_v_version_version_slug_idx" ON "studio"."_packages_v" USING btree ("version_slug");
+  CREATE INDEX "_packages_v_version_version_picture_idx" ON "studio"."_packages_v" USING btree ("version_picture_id");
+  CREATE INDEX "_packages_v_version_version_hero_idx" ON "studio"."_packages_v" USING btree ("version_hero_id");
+  CREATE INDEX "_packages_v_version_version_download_idx" ON "studio"."_packages_v" USING btree ("version_download_id");
+  CREATE INDEX "_packages_v_version_version_specialist_idx" ON "studio"."_packages_v" USING btree ("version_specialist_id");
+  CREATE INDEX "_packages_v_version_version_meta_image_idx" ON "studio"."_packages_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_packages_v_version_version_imported_from_idx" ON "studio"."_packages_v" USING btree ("version_imported_from");
+  CREATE INDEX "_packages_v_version_version_updated_at_idx" ON "studio"."_packages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_packages_v_version_version_created_at_idx" ON "studio"."_packages_v" USING btree ("version_created_at");
+  CREATE INDEX "_packages_v_version_version_deleted_at_idx" ON "studio"."_packages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_packages_v_version_version__status_idx" ON "studio"."_packages_v" USING btree ("version__status");
+  CREATE INDEX "_packages_v_created_at_idx" ON "studio"."_packages_v" USING btree ("created_at");
+  CREATE INDEX "_packages_v_updated_at_idx" ON "studio"."_packages_v" USING btree ("updated_at");
+  CREATE INDEX "_packages_v_latest_idx" ON "studio"."_packages_v" USING btree ("latest");
+  CREATE INDEX "_packages_v_autosave_idx" ON "studio"."_packages_v" USING btree ("autosave");
   CREATE INDEX "_packages_v_texts_order_parent" ON "studio"."_packages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_packages_v_rels_order_idx" ON "studio"."_packages_v_rels" USING btree ("order");
   CREATE INDEX "_packages_v_rels_parent_idx" ON "studio"."_packages_v_rels" USING btree ("parent_id");
@@ -6683,12 +7690,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_maps_v_latest_idx" ON "studio"."_maps_v" USING btree ("latest");
   CREATE INDEX "_maps_v_autosave_idx" ON "studio"."_maps_v" USING btree ("autosave");
   CREATE INDEX "_maps_v_texts_order_parent" ON "studio"."_maps_v_texts" USING btree ("order","parent_id");
+  CREATE UNIQUE INDEX "blog_slug_idx" ON "studio"."blog" USING btree ("slug");
+  CREATE INDEX "blog_author_idx" ON "studio"."blog" USING btree ("author_id");
+  CREATE INDEX "blog_image_idx" ON "studio"."blog" USING btree ("image_id");
+  CREATE INDEX "blog_meta_image_idx" ON "studio"."blog" USING btree ("meta_image_id");
+  CREATE INDEX "blog_imported_from_idx" ON "studio"."blog" USING btree ("imported_from");
+  CREATE INDEX "blog_updated_at_idx" ON "studio"."blog" USING btree ("updated_at");
+  CREATE INDEX "blog_created_at_idx" ON "studio"."blog" USING btree ("created_at");
+  CREATE INDEX "blog_deleted_at_idx" ON "studio"."blog" USING btree ("deleted_at");
+  CREATE INDEX "blog__status_idx" ON "studio"."blog" USING btree ("_status");
+  CREATE INDEX "_status_deletedAt_date_createdAt_idx" ON "studio"."blog" USING btree ("_status","deleted_at","date","created_at");
   CREATE INDEX "blog_rels_order_idx" ON "studio"."blog_rels" USING btree ("order");
   CREATE INDEX "blog_rels_parent_idx" ON "studio"."blog_rels" USING btree ("parent_id");
   CREATE INDEX "blog_rels_path_idx" ON "studio"."blog_rels" USING btree ("path");
   CREATE INDEX "blog_rels_tag_id_idx" ON "studio"."blog_rels" USING btree ("tag_id");
   CREATE INDEX "blog_rels_media_id_idx" ON "studio"."blog_rels" USING btree ("media_id");
   CREATE INDEX "blog_rels_blog_id_idx" ON "studio"."blog_rels" USING btree ("blog_id");
+  CREATE INDEX "_blog_v_parent_idx" ON "studio"."_blog_v" USING btree ("parent_id");
+  CREATE INDEX "_blog_v_version_version_slug_idx" ON "studio"."_blog_v" USING btree ("version_slug");
+  CREATE INDEX "_blog_v_version_version_author_idx" ON "studio"."_blog_v" USING btree ("version_author_id");
+  CREATE INDEX "_blog_v_version_version_image_idx" ON "studio"."_blog_v" USING btree ("version_image_id");
+  CREATE INDEX "_blog_v_version_version_meta_image_idx" ON "studio"."_blog_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
+  CREATE INDEX "_blog_v_version_version_updated_at_idx" ON "studio"."_blog_v" USING btree ("version_updated_at");
+  CREATE INDEX "_blog_v_version_version_created_at_idx" ON "studio"."_blog_v" USING btree ("version_created_at");
+  CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_blog_v_version_version__status_idx" ON "studio"."_blog_v" USING btree ("version__status");
+  CREATE INDEX "_blog_v_created_at_idx" ON "studio"."_blog_v" USING btree ("created_at");
+  CREATE INDEX "_blog_v_updated_at_idx" ON "studio"."_blog_v" USING btree ("updated_at");
+  CREATE INDEX "_blog_v_latest_idx" ON "studio"."_blog_v" USING btree ("latest");
+  CREATE INDEX "_blog_v_autosave_idx" ON "studio"."_blog_v" USING btree ("autosave");
+  CREATE INDEX "compound_index_idx" ON "studio"."_blog_v" USING btree ("version__status","version_deleted_at","version_date","version_created_at");
   CREATE INDEX "_blog_v_rels_order_idx" ON "studio"."_blog_v_rels" USING btree ("order");
   CREATE INDEX "_blog_v_rels_parent_idx" ON "studio"."_blog_v_rels" USING btree ("parent_id");
   CREATE INDEX "_blog_v_rels_path_idx" ON "studio"."_blog_v_rels" USING btree ("path");
@@ -6872,7 +7904,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_impact_project_v_rels_parent_idx" ON "studio"."_impact_project_v_rels" USING btree ("parent_id");
   CREATE INDEX "_impact_project_v_rels_path_idx" ON "studio"."_impact_project_v_rels" USING btree ("path");
   CREATE INDEX "_impact_project_v_rels_media_id_idx" ON "studio"."_impact_project_v_rels" USING btree ("media_id");
+  CREATE INDEX "team_member_portrait_idx" ON "studio"."team_member" USING btree ("portrait_id");
+  CREATE INDEX "team_member_imported_from_idx" ON "studio"."team_member" USING btree ("imported_from");
+  CREATE INDEX "team_member_updated_at_idx" ON "studio"."team_member" USING btree ("updated_at");
+  CREATE INDEX "team_member_created_at_idx" ON "studio"."team_member" USING btree ("created_at");
+  CREATE INDEX "team_member_deleted_at_idx" ON "studio"."team_member" USING btree ("deleted_at");
+  CREATE INDEX "team_member__status_idx" ON "studio"."team_member" USING btree ("_status");
   CREATE INDEX "team_member_texts_order_parent" ON "studio"."team_member_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_team_member_v_parent_idx" ON "studio"."_team_member_v" USING btree ("parent_id");
+  CREATE INDEX "_team_member_v_version_version_portrait_idx" ON "studio"."_team_member_v" USING btree ("version_portrait_id");
+  CREATE INDEX "_team_member_v_version_version_imported_from_idx" ON "studio"."_team_member_v" USING btree ("version_imported_from");
+  CREATE INDEX "_team_member_v_version_version_updated_at_idx" ON "studio"."_team_member_v" USING btree ("version_updated_at");
+  CREATE INDEX "_team_member_v_version_version_created_at_idx" ON "studio"."_team_member_v" USING btree ("version_created_at");
+  CREATE INDEX "_team_member_v_version_version_deleted_at_idx" ON "studio"."_team_member_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_team_member_v_version_version__status_idx" ON "studio"."_team_member_v" USING btree ("version__status");
+  CREATE INDEX "_team_member_v_created_at_idx" ON "studio"."_team_member_v" USING btree ("created_at");
+  CREATE INDEX "_team_member_v_updated_at_idx" ON "studio"."_team_member_v" USING btree ("updated_at");
+  CREATE INDEX "_team_member_v_latest_idx" ON "studio"."_team_member_v" USING btree ("latest");
+  CREATE INDEX "_team_member_v_autosave_idx" ON "studio"."_team_member_v" USING btree ("autosave");
   CREATE INDEX "_team_member_v_texts_order_parent" ON "studio"."_team_member_v_texts" USING btree ("order","parent_id");
   CREATE UNIQUE INDEX "meet_the_team_tag_idx" ON "studio"."meet_the_team" USING btree ("tag");
   CREATE INDEX "meet_the_team_image_idx" ON "studio"."meet_the_team" USING btree ("image_id");
@@ -6955,6 +8004,107 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_v_updated_at_idx" ON "studio"."_careers_v" USING btree ("updated_at");
   CREATE INDEX "_careers_v_latest_idx" ON "studio"."_careers_v" USING btree ("latest");
   CREATE INDEX "_careers_v_autosave_idx" ON "studio"."_careers_v" USING btree ("autosave");
+  CREATE INDEX "users_sessions_order_idx" ON "studio"."users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "studio"."users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "studio"."users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "studio"."users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "studio"."users" USING btree ("email");
+  CREATE INDEX "homepage_hero_picture_idx" ON "studio"."homepage" USING btree ("hero_picture_id");
+  CREATE INDEX "homepage_default_drop_down_image_idx" ON "studio"."homepage" USING btree ("default_drop_down_image_id");
+  CREATE INDEX "homepage_imported_from_idx" ON "studio"."homepage" USING btree ("imported_from");
+  CREATE INDEX "homepage_updated_at_idx" ON "studio"."homepage" USING btree ("updated_at");
+  CREATE INDEX "homepage_created_at_idx" ON "studio"."homepage" USING btree ("created_at");
+  CREATE INDEX "homepage_deleted_at_idx" ON "studio"."homepage" USING btree ("deleted_at");
+  CREATE INDEX "homepage__status_idx" ON "studio"."homepage" USING btree ("_status");
+  CREATE INDEX "homepage_rels_order_idx" ON "studio"."homepage_rels" USING btree ("order");
+  CREATE INDEX "homepage_rels_parent_idx" ON "studio"."homepage_rels" USING btree ("parent_id");
+  CREATE INDEX "homepage_rels_path_idx" ON "studio"."homepage_rels" USING btree ("path");
+  CREATE INDEX "homepage_rels_packages_id_idx" ON "studio"."homepage_rels" USING btree ("packages_id");
+  CREATE INDEX "_homepage_v_parent_idx" ON "studio"."_homepage_v" USING btree ("parent_id");
+  CREATE INDEX "_homepage_v_version_version_hero_picture_idx" ON "studio"."_homepage_v" USING btree ("version_hero_picture_id");
+  CREATE INDEX "_homepage_v_version_version_default_drop_down_image_idx" ON "studio"."_homepage_v" USING btree ("version_default_drop_down_image_id");
+  CREATE INDEX "_homepage_v_version_version_imported_from_idx" ON "studio"."_homepage_v" USING btree ("version_imported_from");
+  CREATE INDEX "_homepage_v_version_version_updated_at_idx" ON "studio"."_homepage_v" USING btree ("version_updated_at");
+  CREATE INDEX "_homepage_v_version_version_created_at_idx" ON "studio"."_homepage_v" USING btree ("version_created_at");
+  CREATE INDEX "_homepage_v_version_version_deleted_at_idx" ON "studio"."_homepage_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_homepage_v_version_version__status_idx" ON "studio"."_homepage_v" USING btree ("version__status");
+  CREATE INDEX "_homepage_v_created_at_idx" ON "studio"."_homepage_v" USING btree ("created_at");
+  CREATE INDEX "_homepage_v_updated_at_idx" ON "studio"."_homepage_v" USING btree ("updated_at");
+  CREATE INDEX "_homepage_v_latest_idx" ON "studio"."_homepage_v" USING btree ("latest");
+  CREATE INDEX "_homepage_v_autosave_idx" ON "studio"."_homepage_v" USING btree ("autosave");
+  CREATE INDEX "_homepage_v_rels_order_idx" ON "studio"."_homepage_v_rels" USING btree ("order");
+  CREATE INDEX "_homepage_v_rels_parent_idx" ON "studio"."_homepage_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_homepage_v_rels_path_idx" ON "studio"."_homepage_v_rels" USING btree ("path");
+  CREATE INDEX "_homepage_v_rels_packages_id_idx" ON "studio"."_homepage_v_rels" USING btree ("packages_id");
+  CREATE UNIQUE INDEX "intro_section_hero_banner_for_idx" ON "studio"."intro_section" USING btree ("hero_banner_for");
+  CREATE INDEX "intro_section_background_image_idx" ON "studio"."intro_section" USING btree ("background_image_id");
+  CREATE INDEX "intro_section_first_download_idx" ON "studio"."intro_section" USING btree ("first_download_id");
+  CREATE INDEX "intro_section_second_download_idx" ON "studio"."intro_section" USING btree ("second_download_id");
+  CREATE INDEX "intro_section_meta_image_idx" ON "studio"."intro_section" USING btree ("meta_image_id");
+  CREATE INDEX "intro_section_imported_from_idx" ON "studio"."intro_section" USING btree ("imported_from");
+  CREATE INDEX "intro_section_updated_at_idx" ON "studio"."intro_section" USING btree ("updated_at");
+  CREATE INDEX "intro_section_created_at_idx" ON "studio"."intro_section" USING btree ("created_at");
+  CREATE INDEX "intro_section_deleted_at_idx" ON "studio"."intro_section" USING btree ("deleted_at");
+  CREATE INDEX "intro_section__status_idx" ON "studio"."intro_section" USING btree ("_status");
+  CREATE INDEX "_intro_section_v_parent_idx" ON "studio"."_intro_section_v" USING btree ("parent_id");
+  CREATE INDEX "_intro_section_v_version_version_hero_banner_for_idx" ON "studio"."_intro_section_v" USING btree ("version_hero_banner_for");
+  CREATE INDEX "_intro_section_v_version_version_background_image_idx" ON "studio"."_intro_section_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_intro_section_v_version_version_first_download_idx" ON "studio"."_intro_section_v" USING btree ("version_first_download_id");
+  CREATE INDEX "_intro_section_v_version_version_second_download_idx" ON "studio"."_intro_section_v" USING btree ("version_second_download_id");
+  CREATE INDEX "_intro_section_v_version_version_meta_image_idx" ON "studio"."_intro_section_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_intro_section_v_version_version_imported_from_idx" ON "studio"."_intro_section_v" USING btree ("version_imported_from");
+  CREATE INDEX "_intro_section_v_version_version_updated_at_idx" ON "studio"."_intro_section_v" USING btree ("version_updated_at");
+  CREATE INDEX "_intro_section_v_version_version_created_at_idx" ON "studio"."_intro_section_v" USING btree ("version_created_at");
+  CREATE INDEX "_intro_section_v_version_version_deleted_at_idx" ON "studio"."_intro_section_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_intro_section_v_version_version__status_idx" ON "studio"."_intro_section_v" USING btree ("version__status");
+  CREATE INDEX "_intro_section_v_created_at_idx" ON "studio"."_intro_section_v" USING btree ("created_at");
+  CREATE INDEX "_intro_section_v_updated_at_idx" ON "studio"."_intro_section_v" USING btree ("updated_at");
+  CREATE INDEX "_intro_section_v_latest_idx" ON "studio"."_intro_section_v" USING btree ("latest");
+  CREATE INDEX "_intro_section_v_autosave_idx" ON "studio"."_intro_section_v" USING btree ("autosave");
+  CREATE INDEX "hero_banner_hero_banner_for_idx" ON "studio"."hero_banner" USING btree ("hero_banner_for");
+  CREATE INDEX "hero_banner_background_image_idx" ON "studio"."hero_banner" USING btree ("background_image_id");
+  CREATE INDEX "hero_banner_background_image_mobi_idx" ON "studio"."hero_banner" USING btree ("background_image_mobi_id");
+  CREATE INDEX "hero_banner_background_video_idx" ON "studio"."hero_banner" USING btree ("background_video_id");
+  CREATE INDEX "hero_banner_background_video_alternative_idx" ON "studio"."hero_banner" USING btree ("background_video_alternative_id");
+  CREATE INDEX "hero_banner_imported_from_idx" ON "studio"."hero_banner" USING btree ("imported_from");
+  CREATE INDEX "hero_banner_updated_at_idx" ON "studio"."hero_banner" USING btree ("updated_at");
+  CREATE INDEX "hero_banner_created_at_idx" ON "studio"."hero_banner" USING btree ("created_at");
+  CREATE INDEX "hero_banner_deleted_at_idx" ON "studio"."hero_banner" USING btree ("deleted_at");
+  CREATE INDEX "hero_banner__status_idx" ON "studio"."hero_banner" USING btree ("_status");
+  CREATE INDEX "_hero_banner_v_parent_idx" ON "studio"."_hero_banner_v" USING btree ("parent_id");
+  CREATE INDEX "_hero_banner_v_version_version_hero_banner_for_idx" ON "studio"."_hero_banner_v" USING btree ("version_hero_banner_for");
+  CREATE INDEX "_hero_banner_v_version_version_background_image_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_hero_banner_v_version_version_background_image_mobi_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_image_mobi_id");
+  CREATE INDEX "_hero_banner_v_version_version_background_video_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_id");
+  CREATE INDEX "_hero_banner_v_version_version_background_video_alternat_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_alternative_id");
+  CREATE INDEX "_hero_banner_v_version_version_imported_from_idx" ON "studio"."_hero_banner_v" USING btree ("version_imported_from");
+  CREATE INDEX "_hero_banner_v_version_version_updated_at_idx" ON "studio"."_hero_banner_v" USING btree ("version_updated_at");
+  CREATE INDEX "_hero_banner_v_version_version_created_at_idx" ON "studio"."_hero_banner_v" USING btree ("version_created_at");
+  CREATE INDEX "_hero_banner_v_version_version_deleted_at_idx" ON "studio"."_hero_banner_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_hero_banner_v_version_version__status_idx" ON "studio"."_hero_banner_v" USING btree ("version__status");
+  CREATE INDEX "_hero_banner_v_created_at_idx" ON "studio"."_hero_banner_v" USING btree ("created_at");
+  CREATE INDEX "_hero_banner_v_updated_at_idx" ON "studio"."_hero_banner_v" USING btree ("updated_at");
+  CREATE INDEX "_hero_banner_v_latest_idx" ON "studio"."_hero_banner_v" USING btree ("latest");
+  CREATE INDEX "_hero_banner_v_autosave_idx" ON "studio"."_hero_banner_v" USING btree ("autosave");
+  CREATE INDEX "quote_component_quote_for_idx" ON "studio"."quote_component" USING btree ("quote_for");
+  CREATE INDEX "quote_component_background_image_idx" ON "studio"."quote_component" USING btree ("background_image_id");
+  CREATE INDEX "quote_component_imported_from_idx" ON "studio"."quote_component" USING btree ("imported_from");
+  CREATE INDEX "quote_component_updated_at_idx" ON "studio"."quote_component" USING btree ("updated_at");
+  CREATE INDEX "quote_component_created_at_idx" ON "studio"."quote_component" USING btree ("created_at");
+  CREATE INDEX "quote_component_deleted_at_idx" ON "studio"."quote_component" USING btree ("deleted_at");
+  CREATE INDEX "quote_component__status_idx" ON "studio"."quote_component" USING btree ("_status");
+  CREATE INDEX "_quote_component_v_parent_idx" ON "studio"."_quote_component_v" USING btree ("parent_id");
+  CREATE INDEX "_quote_component_v_version_version_quote_for_idx" ON "studio"."_quote_component_v" USING btree ("version_quote_for");
+  CREATE INDEX "_quote_component_v_version_version_background_image_idx" ON "studio"."_quote_component_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_quote_component_v_version_version_imported_from_idx" ON "studio"."_quote_component_v" USING btree ("version_imported_from");
+  CREATE INDEX "_quote_component_v_version_version_updated_at_idx" ON "studio"."_quote_component_v" USING btree ("version_updated_at");
+  CREATE INDEX "_quote_component_v_version_version_created_at_idx" ON "studio"."_quote_component_v" USING btree ("version_created_at");
+  CREATE INDEX "_quote_component_v_version_version_deleted_at_idx" ON "studio"."_quote_component_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_quote_component_v_version_version__status_idx" ON "studio"."_quote_component_v" USING btree ("version__status");
+  CREATE INDEX "_quote_component_v_created_at_idx" ON "studio"."_quote_component_v" USING btree ("created_at");
+  CREATE INDEX "_quote_component_v_updated_at_idx" ON "studio"."_quote_component_v" USING btree ("updated_at");
+  CREATE INDEX "_quote_component_v_latest_idx" ON "studio"."_quote_component_v" USING btree ("latest");
+  CREATE INDEX "_quote_component_v_autosave_idx" ON "studio"."_quote_component_v" USING btree ("autosave");
   CREATE INDEX "page_sections_order_idx" ON "studio"."page_sections" USING btree ("_order");
   CREATE INDEX "page_sections_parent_id_idx" ON "studio"."page_sections" USING btree ("_parent_id");
   CREATE INDEX "page_sections_image_idx" ON "studio"."page_sections" USING btree ("image_id");
@@ -7121,6 +8271,81 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_modal_content_v_updated_at_idx" ON "studio"."_modal_content_v" USING btree ("updated_at");
   CREATE INDEX "_modal_content_v_latest_idx" ON "studio"."_modal_content_v" USING btree ("latest");
   CREATE INDEX "_modal_content_v_autosave_idx" ON "studio"."_modal_content_v" USING btree ("autosave");
+  CREATE INDEX "contact_details_week_order_idx" ON "studio"."contact_details_week" USING btree ("_order");
+  CREATE INDEX "contact_details_week_parent_id_idx" ON "studio"."contact_details_week" USING btree ("_parent_id");
+  CREATE INDEX "contact_details_holidays_order_idx" ON "studio"."contact_details_holidays" USING btree ("_order");
+  CREATE INDEX "contact_details_holidays_parent_id_idx" ON "studio"."contact_details_holidays" USING btree ("_parent_id");
+  CREATE INDEX "contact_details_desks_order_idx" ON "studio"."contact_details_desks" USING btree ("_order");
+  CREATE INDEX "contact_details_desks_parent_id_idx" ON "studio"."contact_details_desks" USING btree ("_parent_id");
+  CREATE INDEX "contact_details_offices_order_idx" ON "studio"."contact_details_offices" USING btree ("_order");
+  CREATE INDEX "contact_details_offices_parent_id_idx" ON "studio"."contact_details_offices" USING btree ("_parent_id");
+  CREATE INDEX "contact_details_thank_you_steps_order_idx" ON "studio"."contact_details_thank_you_steps" USING btree ("_order");
+  CREATE INDEX "contact_details_thank_you_steps_parent_id_idx" ON "studio"."contact_details_thank_you_steps" USING btree ("_parent_id");
+  CREATE INDEX "contact_details_thank_you_signatory_idx" ON "studio"."contact_details" USING btree ("thank_you_signatory_id");
+  CREATE INDEX "contact_details_imported_from_idx" ON "studio"."contact_details" USING btree ("imported_from");
+  CREATE INDEX "contact_details_updated_at_idx" ON "studio"."contact_details" USING btree ("updated_at");
+  CREATE INDEX "contact_details_created_at_idx" ON "studio"."contact_details" USING btree ("created_at");
+  CREATE INDEX "contact_details_deleted_at_idx" ON "studio"."contact_details" USING btree ("deleted_at");
+  CREATE INDEX "contact_details__status_idx" ON "studio"."contact_details" USING btree ("_status");
+  CREATE INDEX "_contact_details_v_version_week_order_idx" ON "studio"."_contact_details_v_version_week" USING btree ("_order");
+  CREATE INDEX "_contact_details_v_version_week_parent_id_idx" ON "studio"."_contact_details_v_version_week" USING btree ("_parent_id");
+  CREATE INDEX "_contact_details_v_version_holidays_order_idx" ON "studio"."_contact_details_v_version_holidays" USING btree ("_order");
+  CREATE INDEX "_contact_details_v_version_holidays_parent_id_idx" ON "studio"."_contact_details_v_version_holidays" USING btree ("_parent_id");
+  CREATE INDEX "_contact_details_v_version_desks_order_idx" ON "studio"."_contact_details_v_version_desks" USING btree ("_order");
+  CREATE INDEX "_contact_details_v_version_desks_parent_id_idx" ON "studio"."_contact_details_v_version_desks" USING btree ("_parent_id");
+  CREATE INDEX "_contact_details_v_version_offices_order_idx" ON "studio"."_contact_details_v_version_offices" USING btree ("_order");
+  CREATE INDEX "_contact_details_v_version_offices_parent_id_idx" ON "studio"."_contact_details_v_version_offices" USING btree ("_parent_id");
+  CREATE INDEX "_contact_details_v_version_thank_you_steps_order_idx" ON "studio"."_contact_details_v_version_thank_you_steps" USING btree ("_order");
+  CREATE INDEX "_contact_details_v_version_thank_you_steps_parent_id_idx" ON "studio"."_contact_details_v_version_thank_you_steps" USING btree ("_parent_id");
+  CREATE INDEX "_contact_details_v_parent_idx" ON "studio"."_contact_details_v" USING btree ("parent_id");
+  CREATE INDEX "_contact_details_v_version_version_thank_you_signatory_idx" ON "studio"."_contact_details_v" USING btree ("version_thank_you_signatory_id");
+  CREATE INDEX "_contact_details_v_version_version_imported_from_idx" ON "studio"."_contact_details_v" USING btree ("version_imported_from");
+  CREATE INDEX "_contact_details_v_version_version_updated_at_idx" ON "studio"."_contact_details_v" USING btree ("version_updated_at");
+  CREATE INDEX "_contact_details_v_version_version_created_at_idx" ON "studio"."_contact_details_v" USING btree ("version_created_at");
+  CREATE INDEX "_contact_details_v_version_version_deleted_at_idx" ON "studio"."_contact_details_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_contact_details_v_version_version__status_idx" ON "studio"."_contact_details_v" USING btree ("version__status");
+  CREATE INDEX "_contact_details_v_created_at_idx" ON "studio"."_contact_details_v" USING btree ("created_at");
+  CREATE INDEX "_contact_details_v_updated_at_idx" ON "studio"."_contact_details_v" USING btree ("updated_at");
+  CREATE INDEX "_contact_details_v_latest_idx" ON "studio"."_contact_details_v" USING btree ("latest");
+  CREATE INDEX "_contact_details_v_autosave_idx" ON "studio"."_contact_details_v" USING btree ("autosave");
+  CREATE INDEX "footer_links_order_idx" ON "studio"."footer_links" USING btree ("_order");
+  CREATE INDEX "footer_links_parent_id_idx" ON "studio"."footer_links" USING btree ("_parent_id");
+  CREATE INDEX "footer_imported_from_idx" ON "studio"."footer" USING btree ("imported_from");
+  CREATE INDEX "footer_updated_at_idx" ON "studio"."footer" USING btree ("updated_at");
+  CREATE INDEX "footer_created_at_idx" ON "studio"."footer" USING btree ("created_at");
+  CREATE INDEX "footer_deleted_at_idx" ON "studio"."footer" USING btree ("deleted_at");
+  CREATE INDEX "footer__status_idx" ON "studio"."footer" USING btree ("_status");
+  CREATE INDEX "_footer_v_version_links_order_idx" ON "studio"."_footer_v_version_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_links_parent_id_idx" ON "studio"."_footer_v_version_links" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_parent_idx" ON "studio"."_footer_v" USING btree ("parent_id");
+  CREATE INDEX "_footer_v_version_version_imported_from_idx" ON "studio"."_footer_v" USING btree ("version_imported_from");
+  CREATE INDEX "_footer_v_version_version_updated_at_idx" ON "studio"."_footer_v" USING btree ("version_updated_at");
+  CREATE INDEX "_footer_v_version_version_created_at_idx" ON "studio"."_footer_v" USING btree ("version_created_at");
+  CREATE INDEX "_footer_v_version_version_deleted_at_idx" ON "studio"."_footer_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_footer_v_version_version__status_idx" ON "studio"."_footer_v" USING btree ("version__status");
+  CREATE INDEX "_footer_v_created_at_idx" ON "studio"."_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "studio"."_footer_v" USING btree ("updated_at");
+  CREATE INDEX "_footer_v_latest_idx" ON "studio"."_footer_v" USING btree ("latest");
+  CREATE INDEX "_footer_v_autosave_idx" ON "studio"."_footer_v" USING btree ("autosave");
+  CREATE INDEX "privacy_policy_sections_order_idx" ON "studio"."privacy_policy_sections" USING btree ("_order");
+  CREATE INDEX "privacy_policy_sections_parent_id_idx" ON "studio"."privacy_policy_sections" USING btree ("_parent_id");
+  CREATE INDEX "privacy_policy_imported_from_idx" ON "studio"."privacy_policy" USING btree ("imported_from");
+  CREATE INDEX "privacy_policy_updated_at_idx" ON "studio"."privacy_policy" USING btree ("updated_at");
+  CREATE INDEX "privacy_policy_created_at_idx" ON "studio"."privacy_policy" USING btree ("created_at");
+  CREATE INDEX "privacy_policy_deleted_at_idx" ON "studio"."privacy_policy" USING btree ("deleted_at");
+  CREATE INDEX "privacy_policy__status_idx" ON "studio"."privacy_policy" USING btree ("_status");
+  CREATE INDEX "_privacy_policy_v_version_sections_order_idx" ON "studio"."_privacy_policy_v_version_sections" USING btree ("_order");
+  CREATE INDEX "_privacy_policy_v_version_sections_parent_id_idx" ON "studio"."_privacy_policy_v_version_sections" USING btree ("_parent_id");
+  CREATE INDEX "_privacy_policy_v_parent_idx" ON "studio"."_privacy_policy_v" USING btree ("parent_id");
+  CREATE INDEX "_privacy_policy_v_version_version_imported_from_idx" ON "studio"."_privacy_policy_v" USING btree ("version_imported_from");
+  CREATE INDEX "_privacy_policy_v_version_version_updated_at_idx" ON "studio"."_privacy_policy_v" USING btree ("version_updated_at");
+  CREATE INDEX "_privacy_policy_v_version_version_created_at_idx" ON "studio"."_privacy_policy_v" USING btree ("version_created_at");
+  CREATE INDEX "_privacy_policy_v_version_version_deleted_at_idx" ON "studio"."_privacy_policy_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_privacy_policy_v_version_version__status_idx" ON "studio"."_privacy_policy_v" USING btree ("version__status");
+  CREATE INDEX "_privacy_policy_v_created_at_idx" ON "studio"."_privacy_policy_v" USING btree ("created_at");
+  CREATE INDEX "_privacy_policy_v_updated_at_idx" ON "studio"."_privacy_policy_v" USING btree ("updated_at");
+  CREATE INDEX "_privacy_policy_v_latest_idx" ON "studio"."_privacy_policy_v" USING btree ("latest");
+  CREATE INDEX "_privacy_policy_v_autosave_idx" ON "studio"."_privacy_policy_v" USING btree ("autosave");
   CREATE INDEX "travel_partners_contacts_order_idx" ON "studio"."travel_partners_contacts" USING btree ("_order");
   CREATE INDEX "travel_partners_contacts_parent_id_idx" ON "studio"."travel_partners_contacts" USING btree ("_parent_id");
   CREATE INDEX "travel_partners_contacts_member_idx" ON "studio"."travel_partners_contacts" USING btree ("member_id");
@@ -7224,6 +8449,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_media_contact_details_v_rels_path_idx" ON "studio"."_media_contact_details_v_rels" USING btree ("path");
   CREATE INDEX "_media_contact_details_v_rels_download_id_idx" ON "studio"."_media_contact_details_v_rels" USING btree ("download_id");
   CREATE INDEX "_media_contact_details_v_rels_image_gallery_id_idx" ON "studio"."_media_contact_details_v_rels" USING btree ("image_gallery_id");
+  CREATE INDEX "media_poster_idx" ON "studio"."media" USING btree ("poster_id");
+  CREATE INDEX "media_imported_from_idx" ON "studio"."media" USING btree ("imported_from");
+  CREATE INDEX "media_updated_at_idx" ON "studio"."media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "studio"."media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "studio"."media" USING btree ("filename");
+  CREATE INDEX "media_sizes_avif640_sizes_avif640_filename_idx" ON "studio"."media" USING btree ("sizes_avif640_filename");
+  CREATE INDEX "media_sizes_avif960_sizes_avif960_filename_idx" ON "studio"."media" USING btree ("sizes_avif960_filename");
+  CREATE INDEX "media_sizes_avif1440_sizes_avif1440_filename_idx" ON "studio"."media" USING btree ("sizes_avif1440_filename");
+  CREATE INDEX "media_sizes_avif1920_sizes_avif1920_filename_idx" ON "studio"."media" USING btree ("sizes_avif1920_filename");
+  CREATE INDEX "media_sizes_webp640_sizes_webp640_filename_idx" ON "studio"."media" USING btree ("sizes_webp640_filename");
+  CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "studio"."media" USING btree ("sizes_webp960_filename");
+  CREATE INDEX "media_sizes_webp1440_sizes_webp1440_filename_idx" ON "studio"."media" USING btree ("sizes_webp1440_filename");
+  CREATE INDEX "media_sizes_webp1920_sizes_webp1920_filename_idx" ON "studio"."media" USING btree ("sizes_webp1920_filename");
   CREATE UNIQUE INDEX "image_gallery_slug_idx" ON "studio"."image_gallery" USING btree ("slug");
   CREATE INDEX "image_gallery_cover_idx" ON "studio"."image_gallery" USING btree ("cover_id");
   CREATE INDEX "image_gallery_imported_from_idx" ON "studio"."image_gallery" USING btree ("imported_from");
@@ -7310,9 +8548,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_download_v_updated_at_idx" ON "studio"."_download_v" USING btree ("updated_at");
   CREATE INDEX "_download_v_latest_idx" ON "studio"."_download_v" USING btree ("latest");
   CREATE INDEX "_download_v_autosave_idx" ON "studio"."_download_v" USING btree ("autosave");
+  CREATE INDEX "content_changes_state_idx" ON "studio"."content_changes" USING btree ("state");
   CREATE UNIQUE INDEX "entry_links_entry_idx" ON "studio"."entry_links" USING btree ("entry");
   CREATE INDEX "entry_links_texts_order_parent" ON "studio"."entry_links_texts" USING btree ("order","parent_id");
   CREATE INDEX "entry_links_texts_text_idx" ON "studio"."entry_links_texts" USING btree ("text");
+  CREATE UNIQUE INDEX "studio_marks_key_idx" ON "studio"."studio_marks" USING btree ("key");
+  CREATE INDEX "studio_marks_updated_at_idx" ON "studio"."studio_marks" USING btree ("updated_at");
+  CREATE INDEX "studio_marks_created_at_idx" ON "studio"."studio_marks" USING btree ("created_at");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "studio"."payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "studio"."payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "studio"."payload_jobs_log" USING btree ("_parent_id");
   CREATE INDEX "payload_jobs_completed_at_idx" ON "studio"."payload_jobs" USING btree ("completed_at");
@@ -7324,181 +8567,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_processing_idx" ON "studio"."payload_jobs" USING btree ("processing");
   CREATE INDEX "payload_jobs_updated_at_idx" ON "studio"."payload_jobs" USING btree ("updated_at");
   CREATE INDEX "payload_jobs_created_at_idx" ON "studio"."payload_jobs" USING btree ("created_at");
-  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk" FOREIGN KEY ("dropdown_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."property_updated" ADD CONSTRAINT "property_updated_fact_sheet_id_media_id_fk" FOREIGN KEY ("fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_dropdown_image_mobi_id_media_id_fk" FOREIGN KEY ("version_dropdown_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_property_updated_v" ADD CONSTRAINT "_property_updated_v_version_fact_sheet_id_media_id_fk" FOREIGN KEY ("version_fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_hero_id_hero_banner_id_fk" FOREIGN KEY ("hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."experiences_category" ADD CONSTRAINT "experiences_category_fact_sheet_id_media_id_fk" FOREIGN KEY ("fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_hero_id_hero_banner_id_fk" FOREIGN KEY ("version_hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_experiences_category_v" ADD CONSTRAINT "_experiences_category_v_version_fact_sheet_id_media_id_fk" FOREIGN KEY ("version_fact_sheet_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_hero_id_hero_banner_id_fk" FOREIGN KEY ("hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_download_id_media_id_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_specialist_id_specialist_id_fk" FOREIGN KEY ("specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."packages" ADD CONSTRAINT "packages_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_hero_id_hero_banner_id_fk" FOREIGN KEY ("version_hero_id") REFERENCES "studio"."hero_banner"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_download_id_media_id_fk" FOREIGN KEY ("version_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_specialist_id_specialist_id_fk" FOREIGN KEY ("version_specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_packages_v" ADD CONSTRAINT "_packages_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."blog" ADD CONSTRAINT "blog_author_id_team_member_id_fk" FOREIGN KEY ("author_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_blog_v" ADD CONSTRAINT "_blog_v_version_author_id_team_member_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "studio"."team_member"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_first_download_id_media_id_fk" FOREIGN KEY ("first_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."intro_section" ADD CONSTRAINT "intro_section_second_download_id_media_id_fk" FOREIGN KEY ("second_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_first_download_id_media_id_fk" FOREIGN KEY ("version_first_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_intro_section_v" ADD CONSTRAINT "_intro_section_v_version_second_download_id_media_id_fk" FOREIGN KEY ("version_second_download_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_image_mobi_id_media_id_fk" FOREIGN KEY ("background_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_video_id_media_id_fk" FOREIGN KEY ("background_video_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."hero_banner" ADD CONSTRAINT "hero_banner_background_video_alternative_id_media_id_fk" FOREIGN KEY ("background_video_alternative_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_image_mobi_id_media_id_fk" FOREIGN KEY ("version_background_image_mobi_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_video_id_media_id_fk" FOREIGN KEY ("version_background_video_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."_hero_banner_v" ADD CONSTRAINT "_hero_banner_v_version_background_video_alternative_id_media_id_fk" FOREIGN KEY ("version_background_video_alternative_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."media" ADD CONSTRAINT "media_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "studio"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodation_fk" FOREIGN KEY ("accommodation_id") REFERENCES "studio"."accommodation"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_room_fk" FOREIGN KEY ("room_id") REFERENCES "studio"."room"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_treehouse_fk" FOREIGN KEY ("treehouse_id") REFERENCES "studio"."treehouse"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_residence_fk" FOREIGN KEY ("residence_id") REFERENCES "studio"."residence"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_residences_fk" FOREIGN KEY ("residences_id") REFERENCES "studio"."residences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_rate_fk" FOREIGN KEY ("rate_id") REFERENCES "studio"."rate"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_offer_fk" FOREIGN KEY ("offer_id") REFERENCES "studio"."offer"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_season_fk" FOREIGN KEY ("season_id") REFERENCES "studio"."season"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_amenity_fk" FOREIGN KEY ("amenity_id") REFERENCES "studio"."amenity"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_safari_fk" FOREIGN KEY ("safari_id") REFERENCES "studio"."safari"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_our_safaris_fk" FOREIGN KEY ("our_safaris_id") REFERENCES "studio"."our_safaris"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_region_fk" FOREIGN KEY ("region_id") REFERENCES "studio"."region"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_destination_fk" FOREIGN KEY ("destination_id") REFERENCES "studio"."destination"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_property_favourites_fk" FOREIGN KEY ("property_favourites_id") REFERENCES "studio"."property_favourites"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accommodation_card_fk" FOREIGN KEY ("accommodation_card_id") REFERENCES "studio"."accommodation_card"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tour_link_fk" FOREIGN KEY ("tour_link_id") REFERENCES "studio"."tour_link"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_fk" FOREIGN KEY ("experiences_id") REFERENCES "studio"."experiences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_property_fk" FOREIGN KEY ("experiences_property_id") REFERENCES "studio"."experiences_property"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_experiences_section_fk" FOREIGN KEY ("experiences_section_id") REFERENCES "studio"."experiences_section"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_persona_fk" FOREIGN KEY ("persona_id") REFERENCES "studio"."persona"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_what_to_expect_fk" FOREIGN KEY ("what_to_expect_id") REFERENCES "studio"."what_to_expect"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "studio"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_package_section_fk" FOREIGN KEY ("package_section_id") REFERENCES "studio"."package_section"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_custom_journey_fk" FOREIGN KEY ("custom_journey_id") REFERENCES "studio"."custom_journey"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_fk" FOREIGN KEY ("travel_africa_id") REFERENCES "studio"."travel_africa"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_destination_fk" FOREIGN KEY ("travel_africa_destination_id") REFERENCES "studio"."travel_africa_destination"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_property_fk" FOREIGN KEY ("travel_africa_property_id") REFERENCES "studio"."travel_africa_property"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_africa_travel_type_fk" FOREIGN KEY ("travel_africa_travel_type_id") REFERENCES "studio"."travel_africa_travel_type"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_specialist_fk" FOREIGN KEY ("specialist_id") REFERENCES "studio"."specialist"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_guide_fk" FOREIGN KEY ("travel_guide_id") REFERENCES "studio"."travel_guide"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_maps_fk" FOREIGN KEY ("maps_id") REFERENCES "studio"."maps"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tag_fk" FOREIGN KEY ("tag_id") REFERENCES "studio"."tag"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_award_fk" FOREIGN KEY ("award_id") REFERENCES "studio"."award"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_fk" FOREIGN KEY ("impact_id") REFERENCES "studio"."impact"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_pillar_fk" FOREIGN KEY ("impact_pillar_id") REFERENCES "studio"."impact_pillar"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_initiative_fk" FOREIGN KEY ("initiative_id") REFERENCES "studio"."initiative"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_committee_member_fk" FOREIGN KEY ("committee_member_id") REFERENCES "studio"."committee_member"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_impact_project_fk" FOREIGN KEY ("impact_project_id") REFERENCES "studio"."impact_project"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_meet_the_team_fk" FOREIGN KEY ("meet_the_team_id") REFERENCES "studio"."meet_the_team"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_vacancy_fk" FOREIGN KEY ("vacancy_id") REFERENCES "studio"."vacancy"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_careers_fk" FOREIGN KEY ("careers_id") REFERENCES "studio"."careers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_fk" FOREIGN KEY ("page_id") REFERENCES "studio"."page"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_site_notice_fk" FOREIGN KEY ("site_notice_id") REFERENCES "studio"."site_notice"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "studio"."redirects"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enquiry_form_fk" FOREIGN KEY ("enquiry_form_id") REFERENCES "studio"."enquiry_form"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_choice_list_fk" FOREIGN KEY ("choice_list_id") REFERENCES "studio"."choice_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_modal_content_fk" FOREIGN KEY ("modal_content_id") REFERENCES "studio"."modal_content"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_partners_fk" FOREIGN KEY ("travel_partners_id") REFERENCES "studio"."travel_partners"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_travel_partner_resources_fk" FOREIGN KEY ("travel_partner_resources_id") REFERENCES "studio"."travel_partner_resources"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_contact_details_fk" FOREIGN KEY ("media_contact_details_id") REFERENCES "studio"."media_contact_details"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_image_gallery_fk" FOREIGN KEY ("image_gallery_id") REFERENCES "studio"."image_gallery"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_gallery_item_fk" FOREIGN KEY ("gallery_item_id") REFERENCES "studio"."gallery_item"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_video_gallery_fk" FOREIGN KEY ("video_gallery_id") REFERENCES "studio"."video_gallery"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "studio"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_fk" FOREIGN KEY ("download_id") REFERENCES "studio"."download"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "property_updated_dropdown_image_mobi_idx" ON "studio"."property_updated" USING btree ("dropdown_image_mobi_id");
-  CREATE INDEX "property_updated_fact_sheet_idx" ON "studio"."property_updated" USING btree ("fact_sheet_id");
-  CREATE INDEX "property_updated_imported_from_idx" ON "studio"."property_updated" USING btree ("imported_from");
-  CREATE INDEX "property_updated_deleted_at_idx" ON "studio"."property_updated" USING btree ("deleted_at");
-  CREATE INDEX "_property_updated_v_version_version_dropdown_image_mobi_idx" ON "studio"."_property_updated_v" USING btree ("version_dropdown_image_mobi_id");
-  CREATE INDEX "_property_updated_v_version_version_fact_sheet_idx" ON "studio"."_property_updated_v" USING btree ("version_fact_sheet_id");
-  CREATE INDEX "_property_updated_v_version_version_imported_from_idx" ON "studio"."_property_updated_v" USING btree ("version_imported_from");
-  CREATE INDEX "_property_updated_v_version_version_deleted_at_idx" ON "studio"."_property_updated_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_property_updated_v_autosave_idx" ON "studio"."_property_updated_v" USING btree ("autosave");
-  CREATE INDEX "experiences_category_hero_idx" ON "studio"."experiences_category" USING btree ("hero_id");
-  CREATE INDEX "experiences_category_fact_sheet_idx" ON "studio"."experiences_category" USING btree ("fact_sheet_id");
-  CREATE INDEX "experiences_category_imported_from_idx" ON "studio"."experiences_category" USING btree ("imported_from");
-  CREATE INDEX "experiences_category_deleted_at_idx" ON "studio"."experiences_category" USING btree ("deleted_at");
-  CREATE INDEX "_experiences_category_v_version_version_hero_idx" ON "studio"."_experiences_category_v" USING btree ("version_hero_id");
-  CREATE INDEX "_experiences_category_v_version_version_fact_sheet_idx" ON "studio"."_experiences_category_v" USING btree ("version_fact_sheet_id");
-  CREATE INDEX "_experiences_category_v_version_version_imported_from_idx" ON "studio"."_experiences_category_v" USING btree ("version_imported_from");
-  CREATE INDEX "_experiences_category_v_version_version_deleted_at_idx" ON "studio"."_experiences_category_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_experiences_category_v_autosave_idx" ON "studio"."_experiences_category_v" USING btree ("autosave");
-  CREATE INDEX "packages_hero_idx" ON "studio"."packages" USING btree ("hero_id");
-  CREATE INDEX "packages_download_idx" ON "studio"."packages" USING btree ("download_id");
-  CREATE INDEX "packages_specialist_idx" ON "studio"."packages" USING btree ("specialist_id");
-  CREATE INDEX "packages_meta_image_idx" ON "studio"."packages" USING btree ("meta_image_id");
-  CREATE INDEX "packages_imported_from_idx" ON "studio"."packages" USING btree ("imported_from");
-  CREATE INDEX "packages_deleted_at_idx" ON "studio"."packages" USING btree ("deleted_at");
-  CREATE INDEX "_packages_v_version_version_hero_idx" ON "studio"."_packages_v" USING btree ("version_hero_id");
-  CREATE INDEX "_packages_v_version_version_download_idx" ON "studio"."_packages_v" USING btree ("version_download_id");
-  CREATE INDEX "_packages_v_version_version_specialist_idx" ON "studio"."_packages_v" USING btree ("version_specialist_id");
-  CREATE INDEX "_packages_v_version_version_meta_image_idx" ON "studio"."_packages_v" USING btree ("version_meta_image_id");
-  CREATE INDEX "_packages_v_version_version_imported_from_idx" ON "studio"."_packages_v" USING btree ("version_imported_from");
-  CREATE INDEX "_packages_v_version_version_deleted_at_idx" ON "studio"."_packages_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_packages_v_autosave_idx" ON "studio"."_packages_v" USING btree ("autosave");
-  CREATE INDEX "blog_author_idx" ON "studio"."blog" USING btree ("author_id");
-  CREATE INDEX "blog_imported_from_idx" ON "studio"."blog" USING btree ("imported_from");
-  CREATE INDEX "blog_deleted_at_idx" ON "studio"."blog" USING btree ("deleted_at");
-  CREATE INDEX "_status_deletedAt_date_createdAt_idx" ON "studio"."blog" USING btree ("_status","deleted_at","date","created_at");
-  CREATE INDEX "_blog_v_version_version_author_idx" ON "studio"."_blog_v" USING btree ("version_author_id");
-  CREATE INDEX "_blog_v_version_version_imported_from_idx" ON "studio"."_blog_v" USING btree ("version_imported_from");
-  CREATE INDEX "_blog_v_version_version_deleted_at_idx" ON "studio"."_blog_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_blog_v_autosave_idx" ON "studio"."_blog_v" USING btree ("autosave");
-  CREATE INDEX "compound_index_idx" ON "studio"."_blog_v" USING btree ("version__status","version_deleted_at","version_date","version_created_at");
-  CREATE INDEX "team_member_imported_from_idx" ON "studio"."team_member" USING btree ("imported_from");
-  CREATE INDEX "team_member_deleted_at_idx" ON "studio"."team_member" USING btree ("deleted_at");
-  CREATE INDEX "_team_member_v_version_version_imported_from_idx" ON "studio"."_team_member_v" USING btree ("version_imported_from");
-  CREATE INDEX "_team_member_v_version_version_deleted_at_idx" ON "studio"."_team_member_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_team_member_v_autosave_idx" ON "studio"."_team_member_v" USING btree ("autosave");
-  CREATE INDEX "homepage_imported_from_idx" ON "studio"."homepage" USING btree ("imported_from");
-  CREATE INDEX "homepage_deleted_at_idx" ON "studio"."homepage" USING btree ("deleted_at");
-  CREATE INDEX "_homepage_v_version_version_imported_from_idx" ON "studio"."_homepage_v" USING btree ("version_imported_from");
-  CREATE INDEX "_homepage_v_version_version_deleted_at_idx" ON "studio"."_homepage_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_homepage_v_autosave_idx" ON "studio"."_homepage_v" USING btree ("autosave");
-  CREATE INDEX "intro_section_first_download_idx" ON "studio"."intro_section" USING btree ("first_download_id");
-  CREATE INDEX "intro_section_second_download_idx" ON "studio"."intro_section" USING btree ("second_download_id");
-  CREATE INDEX "intro_section_imported_from_idx" ON "studio"."intro_section" USING btree ("imported_from");
-  CREATE INDEX "intro_section_deleted_at_idx" ON "studio"."intro_section" USING btree ("deleted_at");
-  CREATE INDEX "_intro_section_v_version_version_first_download_idx" ON "studio"."_intro_section_v" USING btree ("version_first_download_id");
-  CREATE INDEX "_intro_section_v_version_version_second_download_idx" ON "studio"."_intro_section_v" USING btree ("version_second_download_id");
-  CREATE INDEX "_intro_section_v_version_version_imported_from_idx" ON "studio"."_intro_section_v" USING btree ("version_imported_from");
-  CREATE INDEX "_intro_section_v_version_version_deleted_at_idx" ON "studio"."_intro_section_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_intro_section_v_autosave_idx" ON "studio"."_intro_section_v" USING btree ("autosave");
-  CREATE INDEX "hero_banner_background_image_mobi_idx" ON "studio"."hero_banner" USING btree ("background_image_mobi_id");
-  CREATE INDEX "hero_banner_background_video_idx" ON "studio"."hero_banner" USING btree ("background_video_id");
-  CREATE INDEX "hero_banner_background_video_alternative_idx" ON "studio"."hero_banner" USING btree ("background_video_alternative_id");
-  CREATE INDEX "hero_banner_imported_from_idx" ON "studio"."hero_banner" USING btree ("imported_from");
-  CREATE INDEX "hero_banner_deleted_at_idx" ON "studio"."hero_banner" USING btree ("deleted_at");
-  CREATE INDEX "_hero_banner_v_version_version_background_image_mobi_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_image_mobi_id");
-  CREATE INDEX "_hero_banner_v_version_version_background_video_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_id");
-  CREATE INDEX "_hero_banner_v_version_version_background_video_alternat_idx" ON "studio"."_hero_banner_v" USING btree ("version_background_video_alternative_id");
-  CREATE INDEX "_hero_banner_v_version_version_imported_from_idx" ON "studio"."_hero_banner_v" USING btree ("version_imported_from");
-  CREATE INDEX "_hero_banner_v_version_version_deleted_at_idx" ON "studio"."_hero_banner_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_hero_banner_v_autosave_idx" ON "studio"."_hero_banner_v" USING btree ("autosave");
-  CREATE INDEX "quote_component_imported_from_idx" ON "studio"."quote_component" USING btree ("imported_from");
-  CREATE INDEX "quote_component_deleted_at_idx" ON "studio"."quote_component" USING btree ("deleted_at");
-  CREATE INDEX "_quote_component_v_version_version_imported_from_idx" ON "studio"."_quote_component_v" USING btree ("version_imported_from");
-  CREATE INDEX "_quote_component_v_version_version_deleted_at_idx" ON "studio"."_quote_component_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_quote_component_v_autosave_idx" ON "studio"."_quote_component_v" USING btree ("autosave");
-  CREATE INDEX "contact_details_imported_from_idx" ON "studio"."contact_details" USING btree ("imported_from");
-  CREATE INDEX "contact_details_deleted_at_idx" ON "studio"."contact_details" USING btree ("deleted_at");
-  CREATE INDEX "_contact_details_v_version_version_imported_from_idx" ON "studio"."_contact_details_v" USING btree ("version_imported_from");
-  CREATE INDEX "_contact_details_v_version_version_deleted_at_idx" ON "studio"."_contact_details_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_contact_details_v_autosave_idx" ON "studio"."_contact_details_v" USING btree ("autosave");
-  CREATE INDEX "footer_imported_from_idx" ON "studio"."footer" USING btree ("imported_from");
-  CREATE INDEX "footer_deleted_at_idx" ON "studio"."footer" USING btree ("deleted_at");
-  CREATE INDEX "_footer_v_version_version_imported_from_idx" ON "studio"."_footer_v" USING btree ("version_imported_from");
-  CREATE INDEX "_footer_v_version_version_deleted_at_idx" ON "studio"."_footer_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_footer_v_autosave_idx" ON "studio"."_footer_v" USING btree ("autosave");
-  CREATE INDEX "privacy_policy_imported_from_idx" ON "studio"."privacy_policy" USING btree ("imported_from");
-  CREATE INDEX "privacy_policy_deleted_at_idx" ON "studio"."privacy_policy" USING btree ("deleted_at");
-  CREATE INDEX "_privacy_policy_v_version_version_imported_from_idx" ON "studio"."_privacy_policy_v" USING btree ("version_imported_from");
-  CREATE INDEX "_privacy_policy_v_version_version_deleted_at_idx" ON "studio"."_privacy_policy_v" USING btree ("version_deleted_at");
-  CREATE INDEX "_privacy_policy_v_autosave_idx" ON "studio"."_privacy_policy_v" USING btree ("autosave");
-  CREATE INDEX "media_poster_idx" ON "studio"."media" USING btree ("poster_id");
-  CREATE INDEX "media_imported_from_idx" ON "studio"."media" USING btree ("imported_from");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "studio"."payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "studio"."payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "studio"."payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "studio"."payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "studio"."payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "studio"."payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_property_updated_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("property_updated_id");
   CREATE INDEX "payload_locked_documents_rels_accommodation_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("accommodation_id");
   CREATE INDEX "payload_locked_documents_rels_room_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("room_id");
   CREATE INDEX "payload_locked_documents_rels_treehouse_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("treehouse_id");
@@ -7516,11 +8591,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_accommodation_card_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("accommodation_card_id");
   CREATE INDEX "payload_locked_documents_rels_tour_link_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("tour_link_id");
   CREATE INDEX "payload_locked_documents_rels_experiences_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("experiences_id");
+  CREATE INDEX "payload_locked_documents_rels_experiences_category_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("experiences_category_id");
   CREATE INDEX "payload_locked_documents_rels_experiences_property_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("experiences_property_id");
   CREATE INDEX "payload_locked_documents_rels_experiences_section_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("experiences_section_id");
   CREATE INDEX "payload_locked_documents_rels_persona_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("persona_id");
   CREATE INDEX "payload_locked_documents_rels_what_to_expect_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("what_to_expect_id");
   CREATE INDEX "payload_locked_documents_rels_testimonial_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("testimonial_id");
+  CREATE INDEX "payload_locked_documents_rels_packages_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("packages_id");
   CREATE INDEX "payload_locked_documents_rels_package_section_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("package_section_id");
   CREATE INDEX "payload_locked_documents_rels_custom_journey_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("custom_journey_id");
   CREATE INDEX "payload_locked_documents_rels_travel_africa_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("travel_africa_id");
@@ -7530,6 +8607,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_specialist_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("specialist_id");
   CREATE INDEX "payload_locked_documents_rels_travel_guide_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("travel_guide_id");
   CREATE INDEX "payload_locked_documents_rels_maps_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("maps_id");
+  CREATE INDEX "payload_locked_documents_rels_blog_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("blog_id");
   CREATE INDEX "payload_locked_documents_rels_tag_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("tag_id");
   CREATE INDEX "payload_locked_documents_rels_award_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("award_id");
   CREATE INDEX "payload_locked_documents_rels_impact_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("impact_id");
@@ -7537,1447 +8615,39 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_initiative_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("initiative_id");
   CREATE INDEX "payload_locked_documents_rels_committee_member_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("committee_member_id");
   CREATE INDEX "payload_locked_documents_rels_impact_project_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("impact_project_id");
+  CREATE INDEX "payload_locked_documents_rels_team_member_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("team_member_id");
   CREATE INDEX "payload_locked_documents_rels_meet_the_team_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("meet_the_team_id");
   CREATE INDEX "payload_locked_documents_rels_vacancy_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("vacancy_id");
   CREATE INDEX "payload_locked_documents_rels_careers_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("careers_id");
+  CREATE INDEX "payload_locked_documents_rels_homepage_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("homepage_id");
+  CREATE INDEX "payload_locked_documents_rels_intro_section_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("intro_section_id");
+  CREATE INDEX "payload_locked_documents_rels_hero_banner_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("hero_banner_id");
+  CREATE INDEX "payload_locked_documents_rels_quote_component_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("quote_component_id");
   CREATE INDEX "payload_locked_documents_rels_page_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("page_id");
   CREATE INDEX "payload_locked_documents_rels_site_notice_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("site_notice_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_enquiry_form_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("enquiry_form_id");
   CREATE INDEX "payload_locked_documents_rels_choice_list_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("choice_list_id");
   CREATE INDEX "payload_locked_documents_rels_modal_content_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("modal_content_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_details_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("contact_details_id");
+  CREATE INDEX "payload_locked_documents_rels_footer_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("footer_id");
+  CREATE INDEX "payload_locked_documents_rels_privacy_policy_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("privacy_policy_id");
   CREATE INDEX "payload_locked_documents_rels_travel_partners_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("travel_partners_id");
   CREATE INDEX "payload_locked_documents_rels_travel_partner_resources_i_idx" ON "studio"."payload_locked_documents_rels" USING btree ("travel_partner_resources_id");
   CREATE INDEX "payload_locked_documents_rels_media_contact_details_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("media_contact_details_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_image_gallery_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("image_gallery_id");
   CREATE INDEX "payload_locked_documents_rels_gallery_item_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("gallery_item_id");
   CREATE INDEX "payload_locked_documents_rels_video_gallery_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("video_gallery_id");
-  CREATE INDEX "payload_locked_documents_rels_download_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("download_id");`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "studio"."property_updated_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_day" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_routes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_gate_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_levies" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_travel_info" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_updated_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_day" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_routes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_gate_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_levies" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_version_travel_info" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_updated_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_breadcrumbs" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_menu" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_expect" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_routes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_gate_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_levies" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_breadcrumbs" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_menu" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_expect" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_routes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_gate_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_version_levies" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."room_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."room" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."room_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."room_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_room_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_room_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_room_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_room_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."treehouse_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v_version_hours" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_treehouse_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_spaces" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_planning" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residence_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_version_spaces" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_version_planning" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residence_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residences" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."residences_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residences_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_residences_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."rate_seasons" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."rate" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."rate_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_rate_v_version_seasons" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_rate_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_rate_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."offer" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."offer_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."offer_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_offer_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_offer_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_offer_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."season" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_season_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."amenity" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_amenity_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."safari" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_safari_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."our_safaris_activities" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."our_safaris_months" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."our_safaris" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."our_safaris_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_our_safaris_v_version_activities" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_our_safaris_v_version_months" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_our_safaris_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_our_safaris_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."region_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."region" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."region_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_region_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_region_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_region_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."destination_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."destination_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."destination" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."destination_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_destination_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_destination_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_destination_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_destination_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_favourites_favourites" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."property_favourites" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_favourites_v_version_favourites" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_property_favourites_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."accommodation_card" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_accommodation_card_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."tour_link_tour_link_for" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."tour_link" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_tour_link_v_version_tour_link_for" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_tour_link_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_properties" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_v_version_properties" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_category_carousel_items" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_category_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_category_v_version_carousel_items" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_category_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_property_experience_categories" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_property" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_property_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_property_v_version_experience_categories" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_property_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_property_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_section" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."experiences_section_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_section_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_experiences_section_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."persona" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."persona_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_persona_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_persona_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_additional_info_copy" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_icons_what_to_wear" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_icons_what_to_bring_along" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_icons_features" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_appointments" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect_fact_sheets_or_menus" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."what_to_expect" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_additional_info_copy" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_icons_what_to_wear" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_icons_what_to_bring_along" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_icons_features" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_appointments" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v_version_fact_sheets_or_menus" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_what_to_expect_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."testimonial" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_testimonial_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."packages_days" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."packages_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."packages_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."packages_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."packages_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_packages_v_version_days" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_packages_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_packages_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_packages_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_packages_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."package_section_filters" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."package_section" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."package_section_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."package_section_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_package_section_v_version_filters" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_package_section_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_package_section_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_package_section_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."custom_journey_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."custom_journey" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_custom_journey_v_version_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_custom_journey_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_travel_purpose_purposes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_v_version_travel_purpose_purposes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_destination_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_destination_highlights" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_destination_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_destination" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_destination_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_destination_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_destination_v_version_highlights" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_destination_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_destination_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_destination_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_property_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_property" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_property_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_property_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_property_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_property_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_travel_type" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_africa_travel_type_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_travel_type_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_africa_travel_type_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."specialist" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."specialist_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_specialist_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_specialist_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_guide_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_guide_downloads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_guide" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_guide_v_version_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_guide_v_version_downloads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_guide_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."maps_pins" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."maps_selling_points" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."maps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."maps_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_maps_v_version_pins" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_maps_v_version_selling_points" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_maps_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_maps_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."blog_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_blog_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."tag" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_tag_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."award" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_award_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_levy_shares" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_figures_values" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_figures" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v_version_levy_shares" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v_version_figures_values" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v_version_figures" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_pillar" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_pillar_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."initiative" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_initiative_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."committee_member" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_committee_member_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_project_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_project" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."impact_project_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_project_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_project_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_impact_project_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."team_member_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_team_member_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."meet_the_team" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."meet_the_team_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_meet_the_team_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_meet_the_team_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."vacancy" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."vacancy_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_vacancy_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_vacancy_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."careers_rota" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."careers_benefits" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."careers_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."careers" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_careers_v_version_rota" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_careers_v_version_benefits" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_careers_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_careers_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page_downloads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."page_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v_version_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v_version_facts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v_version_questions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v_version_downloads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_page_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."site_notice" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_site_notice_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."redirects" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_redirects_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."enquiry_form_consent_versions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."enquiry_form_thank_you_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."enquiry_form_mailboxes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."enquiry_form_mail_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."enquiry_form" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_enquiry_form_v_version_consent_versions" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_enquiry_form_v_version_thank_you_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_enquiry_form_v_version_mailboxes" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_enquiry_form_v_version_mail_steps" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_enquiry_form_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."choice_list_choices" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."choice_list_retired" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."choice_list" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_choice_list_v_version_choices" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_choice_list_v_version_retired" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_choice_list_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."modal_content_items" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."modal_content" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_modal_content_v_version_items" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_modal_content_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partners_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partners" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partners_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partners_v_version_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partners_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partners_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partner_resources_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partner_resources_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partner_resources" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."travel_partner_resources_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partner_resources_v_version_sections" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partner_resources_v_version_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partner_resources_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_travel_partner_resources_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."media_contact_details_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."media_contact_details" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."media_contact_details_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_media_contact_details_v_version_contacts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_media_contact_details_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_media_contact_details_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."image_gallery" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."image_gallery_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_image_gallery_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_image_gallery_v_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."gallery_item" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_gallery_item_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."video_gallery_videos" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."video_gallery" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_video_gallery_v_version_videos" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_video_gallery_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."download" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."_download_v" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."edits" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."entry_links" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."entry_links_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."payload_jobs_log" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "studio"."payload_jobs" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "studio"."property_updated_facts" CASCADE;
-  DROP TABLE "studio"."property_updated_day" CASCADE;
-  DROP TABLE "studio"."property_updated_questions" CASCADE;
-  DROP TABLE "studio"."property_updated_routes" CASCADE;
-  DROP TABLE "studio"."property_updated_gate_hours" CASCADE;
-  DROP TABLE "studio"."property_updated_levies" CASCADE;
-  DROP TABLE "studio"."property_updated_travel_info" CASCADE;
-  DROP TABLE "studio"."property_updated_rels" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_day" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_routes" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_gate_hours" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_levies" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_version_travel_info" CASCADE;
-  DROP TABLE "studio"."_property_updated_v_rels" CASCADE;
-  DROP TABLE "studio"."accommodation_breadcrumbs" CASCADE;
-  DROP TABLE "studio"."accommodation_facts" CASCADE;
-  DROP TABLE "studio"."accommodation_questions" CASCADE;
-  DROP TABLE "studio"."accommodation_menu" CASCADE;
-  DROP TABLE "studio"."accommodation_expect" CASCADE;
-  DROP TABLE "studio"."accommodation_routes" CASCADE;
-  DROP TABLE "studio"."accommodation_gate_hours" CASCADE;
-  DROP TABLE "studio"."accommodation_levies" CASCADE;
-  DROP TABLE "studio"."accommodation" CASCADE;
-  DROP TABLE "studio"."accommodation_texts" CASCADE;
-  DROP TABLE "studio"."accommodation_rels" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_breadcrumbs" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_menu" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_expect" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_routes" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_gate_hours" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_version_levies" CASCADE;
-  DROP TABLE "studio"."_accommodation_v" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_texts" CASCADE;
-  DROP TABLE "studio"."_accommodation_v_rels" CASCADE;
-  DROP TABLE "studio"."room_facts" CASCADE;
-  DROP TABLE "studio"."room" CASCADE;
-  DROP TABLE "studio"."room_texts" CASCADE;
-  DROP TABLE "studio"."room_rels" CASCADE;
-  DROP TABLE "studio"."_room_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_room_v" CASCADE;
-  DROP TABLE "studio"."_room_v_texts" CASCADE;
-  DROP TABLE "studio"."_room_v_rels" CASCADE;
-  DROP TABLE "studio"."treehouse_hours" CASCADE;
-  DROP TABLE "studio"."treehouse_facts" CASCADE;
-  DROP TABLE "studio"."treehouse_questions" CASCADE;
-  DROP TABLE "studio"."treehouse" CASCADE;
-  DROP TABLE "studio"."treehouse_texts" CASCADE;
-  DROP TABLE "studio"."treehouse_rels" CASCADE;
-  DROP TABLE "studio"."_treehouse_v_version_hours" CASCADE;
-  DROP TABLE "studio"."_treehouse_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_treehouse_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_treehouse_v" CASCADE;
-  DROP TABLE "studio"."_treehouse_v_texts" CASCADE;
-  DROP TABLE "studio"."_treehouse_v_rels" CASCADE;
-  DROP TABLE "studio"."residence_facts" CASCADE;
-  DROP TABLE "studio"."residence_spaces" CASCADE;
-  DROP TABLE "studio"."residence_questions" CASCADE;
-  DROP TABLE "studio"."residence_planning" CASCADE;
-  DROP TABLE "studio"."residence" CASCADE;
-  DROP TABLE "studio"."residence_texts" CASCADE;
-  DROP TABLE "studio"."residence_rels" CASCADE;
-  DROP TABLE "studio"."_residence_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_residence_v_version_spaces" CASCADE;
-  DROP TABLE "studio"."_residence_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_residence_v_version_planning" CASCADE;
-  DROP TABLE "studio"."_residence_v" CASCADE;
-  DROP TABLE "studio"."_residence_v_texts" CASCADE;
-  DROP TABLE "studio"."_residence_v_rels" CASCADE;
-  DROP TABLE "studio"."residences" CASCADE;
-  DROP TABLE "studio"."residences_rels" CASCADE;
-  DROP TABLE "studio"."_residences_v" CASCADE;
-  DROP TABLE "studio"."_residences_v_rels" CASCADE;
-  DROP TABLE "studio"."rate_seasons" CASCADE;
-  DROP TABLE "studio"."rate" CASCADE;
-  DROP TABLE "studio"."rate_texts" CASCADE;
-  DROP TABLE "studio"."_rate_v_version_seasons" CASCADE;
-  DROP TABLE "studio"."_rate_v" CASCADE;
-  DROP TABLE "studio"."_rate_v_texts" CASCADE;
-  DROP TABLE "studio"."offer" CASCADE;
-  DROP TABLE "studio"."offer_texts" CASCADE;
-  DROP TABLE "studio"."offer_rels" CASCADE;
-  DROP TABLE "studio"."_offer_v" CASCADE;
-  DROP TABLE "studio"."_offer_v_texts" CASCADE;
-  DROP TABLE "studio"."_offer_v_rels" CASCADE;
-  DROP TABLE "studio"."season" CASCADE;
-  DROP TABLE "studio"."_season_v" CASCADE;
-  DROP TABLE "studio"."amenity" CASCADE;
-  DROP TABLE "studio"."_amenity_v" CASCADE;
-  DROP TABLE "studio"."safari" CASCADE;
-  DROP TABLE "studio"."_safari_v" CASCADE;
-  DROP TABLE "studio"."our_safaris_activities" CASCADE;
-  DROP TABLE "studio"."our_safaris_months" CASCADE;
-  DROP TABLE "studio"."our_safaris" CASCADE;
-  DROP TABLE "studio"."our_safaris_texts" CASCADE;
-  DROP TABLE "studio"."_our_safaris_v_version_activities" CASCADE;
-  DROP TABLE "studio"."_our_safaris_v_version_months" CASCADE;
-  DROP TABLE "studio"."_our_safaris_v" CASCADE;
-  DROP TABLE "studio"."_our_safaris_v_texts" CASCADE;
-  DROP TABLE "studio"."region_facts" CASCADE;
-  DROP TABLE "studio"."region" CASCADE;
-  DROP TABLE "studio"."region_rels" CASCADE;
-  DROP TABLE "studio"."_region_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_region_v" CASCADE;
-  DROP TABLE "studio"."_region_v_rels" CASCADE;
-  DROP TABLE "studio"."destination_facts" CASCADE;
-  DROP TABLE "studio"."destination_questions" CASCADE;
-  DROP TABLE "studio"."destination" CASCADE;
-  DROP TABLE "studio"."destination_rels" CASCADE;
-  DROP TABLE "studio"."_destination_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_destination_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_destination_v" CASCADE;
-  DROP TABLE "studio"."_destination_v_rels" CASCADE;
-  DROP TABLE "studio"."property_favourites_favourites" CASCADE;
-  DROP TABLE "studio"."property_favourites" CASCADE;
-  DROP TABLE "studio"."_property_favourites_v_version_favourites" CASCADE;
-  DROP TABLE "studio"."_property_favourites_v" CASCADE;
-  DROP TABLE "studio"."accommodation_card" CASCADE;
-  DROP TABLE "studio"."_accommodation_card_v" CASCADE;
-  DROP TABLE "studio"."tour_link_tour_link_for" CASCADE;
-  DROP TABLE "studio"."tour_link" CASCADE;
-  DROP TABLE "studio"."_tour_link_v_version_tour_link_for" CASCADE;
-  DROP TABLE "studio"."_tour_link_v" CASCADE;
-  DROP TABLE "studio"."experiences_properties" CASCADE;
-  DROP TABLE "studio"."experiences" CASCADE;
-  DROP TABLE "studio"."experiences_rels" CASCADE;
-  DROP TABLE "studio"."_experiences_v_version_properties" CASCADE;
-  DROP TABLE "studio"."_experiences_v" CASCADE;
-  DROP TABLE "studio"."_experiences_v_rels" CASCADE;
-  DROP TABLE "studio"."experiences_category_carousel_items" CASCADE;
-  DROP TABLE "studio"."experiences_category_rels" CASCADE;
-  DROP TABLE "studio"."_experiences_category_v_version_carousel_items" CASCADE;
-  DROP TABLE "studio"."_experiences_category_v_rels" CASCADE;
-  DROP TABLE "studio"."experiences_property_experience_categories" CASCADE;
-  DROP TABLE "studio"."experiences_property" CASCADE;
-  DROP TABLE "studio"."experiences_property_rels" CASCADE;
-  DROP TABLE "studio"."_experiences_property_v_version_experience_categories" CASCADE;
-  DROP TABLE "studio"."_experiences_property_v" CASCADE;
-  DROP TABLE "studio"."_experiences_property_v_rels" CASCADE;
-  DROP TABLE "studio"."experiences_section" CASCADE;
-  DROP TABLE "studio"."experiences_section_rels" CASCADE;
-  DROP TABLE "studio"."_experiences_section_v" CASCADE;
-  DROP TABLE "studio"."_experiences_section_v_rels" CASCADE;
-  DROP TABLE "studio"."persona" CASCADE;
-  DROP TABLE "studio"."persona_rels" CASCADE;
-  DROP TABLE "studio"."_persona_v" CASCADE;
-  DROP TABLE "studio"."_persona_v_rels" CASCADE;
-  DROP TABLE "studio"."what_to_expect_additional_info_copy" CASCADE;
-  DROP TABLE "studio"."what_to_expect_icons_what_to_wear" CASCADE;
-  DROP TABLE "studio"."what_to_expect_icons_what_to_bring_along" CASCADE;
-  DROP TABLE "studio"."what_to_expect_icons_features" CASCADE;
-  DROP TABLE "studio"."what_to_expect_appointments" CASCADE;
-  DROP TABLE "studio"."what_to_expect_fact_sheets_or_menus" CASCADE;
-  DROP TABLE "studio"."what_to_expect" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_additional_info_copy" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_icons_what_to_wear" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_icons_what_to_bring_along" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_icons_features" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_appointments" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v_version_fact_sheets_or_menus" CASCADE;
-  DROP TABLE "studio"."_what_to_expect_v" CASCADE;
-  DROP TABLE "studio"."testimonial" CASCADE;
-  DROP TABLE "studio"."_testimonial_v" CASCADE;
-  DROP TABLE "studio"."packages_days" CASCADE;
-  DROP TABLE "studio"."packages_facts" CASCADE;
-  DROP TABLE "studio"."packages_questions" CASCADE;
-  DROP TABLE "studio"."packages_texts" CASCADE;
-  DROP TABLE "studio"."packages_rels" CASCADE;
-  DROP TABLE "studio"."_packages_v_version_days" CASCADE;
-  DROP TABLE "studio"."_packages_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_packages_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_packages_v_texts" CASCADE;
-  DROP TABLE "studio"."_packages_v_rels" CASCADE;
-  DROP TABLE "studio"."package_section_filters" CASCADE;
-  DROP TABLE "studio"."package_section" CASCADE;
-  DROP TABLE "studio"."package_section_texts" CASCADE;
-  DROP TABLE "studio"."package_section_rels" CASCADE;
-  DROP TABLE "studio"."_package_section_v_version_filters" CASCADE;
-  DROP TABLE "studio"."_package_section_v" CASCADE;
-  DROP TABLE "studio"."_package_section_v_texts" CASCADE;
-  DROP TABLE "studio"."_package_section_v_rels" CASCADE;
-  DROP TABLE "studio"."custom_journey_steps" CASCADE;
-  DROP TABLE "studio"."custom_journey" CASCADE;
-  DROP TABLE "studio"."_custom_journey_v_version_steps" CASCADE;
-  DROP TABLE "studio"."_custom_journey_v" CASCADE;
-  DROP TABLE "studio"."travel_africa_travel_purpose_purposes" CASCADE;
-  DROP TABLE "studio"."travel_africa" CASCADE;
-  DROP TABLE "studio"."travel_africa_rels" CASCADE;
-  DROP TABLE "studio"."_travel_africa_v_version_travel_purpose_purposes" CASCADE;
-  DROP TABLE "studio"."_travel_africa_v" CASCADE;
-  DROP TABLE "studio"."_travel_africa_v_rels" CASCADE;
-  DROP TABLE "studio"."travel_africa_destination_facts" CASCADE;
-  DROP TABLE "studio"."travel_africa_destination_highlights" CASCADE;
-  DROP TABLE "studio"."travel_africa_destination_questions" CASCADE;
-  DROP TABLE "studio"."travel_africa_destination" CASCADE;
-  DROP TABLE "studio"."travel_africa_destination_rels" CASCADE;
-  DROP TABLE "studio"."_travel_africa_destination_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_travel_africa_destination_v_version_highlights" CASCADE;
-  DROP TABLE "studio"."_travel_africa_destination_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_travel_africa_destination_v" CASCADE;
-  DROP TABLE "studio"."_travel_africa_destination_v_rels" CASCADE;
-  DROP TABLE "studio"."travel_africa_property_facts" CASCADE;
-  DROP TABLE "studio"."travel_africa_property" CASCADE;
-  DROP TABLE "studio"."travel_africa_property_rels" CASCADE;
-  DROP TABLE "studio"."_travel_africa_property_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_travel_africa_property_v" CASCADE;
-  DROP TABLE "studio"."_travel_africa_property_v_rels" CASCADE;
-  DROP TABLE "studio"."travel_africa_travel_type" CASCADE;
-  DROP TABLE "studio"."travel_africa_travel_type_rels" CASCADE;
-  DROP TABLE "studio"."_travel_africa_travel_type_v" CASCADE;
-  DROP TABLE "studio"."_travel_africa_travel_type_v_rels" CASCADE;
-  DROP TABLE "studio"."specialist" CASCADE;
-  DROP TABLE "studio"."specialist_texts" CASCADE;
-  DROP TABLE "studio"."_specialist_v" CASCADE;
-  DROP TABLE "studio"."_specialist_v_texts" CASCADE;
-  DROP TABLE "studio"."travel_guide_sections" CASCADE;
-  DROP TABLE "studio"."travel_guide_downloads" CASCADE;
-  DROP TABLE "studio"."travel_guide" CASCADE;
-  DROP TABLE "studio"."_travel_guide_v_version_sections" CASCADE;
-  DROP TABLE "studio"."_travel_guide_v_version_downloads" CASCADE;
-  DROP TABLE "studio"."_travel_guide_v" CASCADE;
-  DROP TABLE "studio"."maps_pins" CASCADE;
-  DROP TABLE "studio"."maps_selling_points" CASCADE;
-  DROP TABLE "studio"."maps" CASCADE;
-  DROP TABLE "studio"."maps_texts" CASCADE;
-  DROP TABLE "studio"."_maps_v_version_pins" CASCADE;
-  DROP TABLE "studio"."_maps_v_version_selling_points" CASCADE;
-  DROP TABLE "studio"."_maps_v" CASCADE;
-  DROP TABLE "studio"."_maps_v_texts" CASCADE;
-  DROP TABLE "studio"."blog_rels" CASCADE;
-  DROP TABLE "studio"."_blog_v_rels" CASCADE;
-  DROP TABLE "studio"."tag" CASCADE;
-  DROP TABLE "studio"."_tag_v" CASCADE;
-  DROP TABLE "studio"."award" CASCADE;
-  DROP TABLE "studio"."_award_v" CASCADE;
-  DROP TABLE "studio"."impact_levy_shares" CASCADE;
-  DROP TABLE "studio"."impact_figures_values" CASCADE;
-  DROP TABLE "studio"."impact_figures" CASCADE;
-  DROP TABLE "studio"."impact_facts" CASCADE;
-  DROP TABLE "studio"."impact" CASCADE;
-  DROP TABLE "studio"."impact_rels" CASCADE;
-  DROP TABLE "studio"."_impact_v_version_levy_shares" CASCADE;
-  DROP TABLE "studio"."_impact_v_version_figures_values" CASCADE;
-  DROP TABLE "studio"."_impact_v_version_figures" CASCADE;
-  DROP TABLE "studio"."_impact_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_impact_v" CASCADE;
-  DROP TABLE "studio"."_impact_v_rels" CASCADE;
-  DROP TABLE "studio"."impact_pillar" CASCADE;
-  DROP TABLE "studio"."_impact_pillar_v" CASCADE;
-  DROP TABLE "studio"."initiative" CASCADE;
-  DROP TABLE "studio"."_initiative_v" CASCADE;
-  DROP TABLE "studio"."committee_member" CASCADE;
-  DROP TABLE "studio"."_committee_member_v" CASCADE;
-  DROP TABLE "studio"."impact_project_facts" CASCADE;
-  DROP TABLE "studio"."impact_project" CASCADE;
-  DROP TABLE "studio"."impact_project_rels" CASCADE;
-  DROP TABLE "studio"."_impact_project_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_impact_project_v" CASCADE;
-  DROP TABLE "studio"."_impact_project_v_rels" CASCADE;
-  DROP TABLE "studio"."team_member_texts" CASCADE;
-  DROP TABLE "studio"."_team_member_v_texts" CASCADE;
-  DROP TABLE "studio"."meet_the_team" CASCADE;
-  DROP TABLE "studio"."meet_the_team_rels" CASCADE;
-  DROP TABLE "studio"."_meet_the_team_v" CASCADE;
-  DROP TABLE "studio"."_meet_the_team_v_rels" CASCADE;
-  DROP TABLE "studio"."vacancy" CASCADE;
-  DROP TABLE "studio"."vacancy_texts" CASCADE;
-  DROP TABLE "studio"."_vacancy_v" CASCADE;
-  DROP TABLE "studio"."_vacancy_v_texts" CASCADE;
-  DROP TABLE "studio"."careers_rota" CASCADE;
-  DROP TABLE "studio"."careers_benefits" CASCADE;
-  DROP TABLE "studio"."careers_facts" CASCADE;
-  DROP TABLE "studio"."careers" CASCADE;
-  DROP TABLE "studio"."_careers_v_version_rota" CASCADE;
-  DROP TABLE "studio"."_careers_v_version_benefits" CASCADE;
-  DROP TABLE "studio"."_careers_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_careers_v" CASCADE;
-  DROP TABLE "studio"."page_sections" CASCADE;
-  DROP TABLE "studio"."page_facts" CASCADE;
-  DROP TABLE "studio"."page_questions" CASCADE;
-  DROP TABLE "studio"."page_downloads" CASCADE;
-  DROP TABLE "studio"."page" CASCADE;
-  DROP TABLE "studio"."page_rels" CASCADE;
-  DROP TABLE "studio"."_page_v_version_sections" CASCADE;
-  DROP TABLE "studio"."_page_v_version_facts" CASCADE;
-  DROP TABLE "studio"."_page_v_version_questions" CASCADE;
-  DROP TABLE "studio"."_page_v_version_downloads" CASCADE;
-  DROP TABLE "studio"."_page_v" CASCADE;
-  DROP TABLE "studio"."_page_v_rels" CASCADE;
-  DROP TABLE "studio"."site_notice" CASCADE;
-  DROP TABLE "studio"."_site_notice_v" CASCADE;
-  DROP TABLE "studio"."redirects" CASCADE;
-  DROP TABLE "studio"."_redirects_v" CASCADE;
-  DROP TABLE "studio"."enquiry_form_consent_versions" CASCADE;
-  DROP TABLE "studio"."enquiry_form_thank_you_steps" CASCADE;
-  DROP TABLE "studio"."enquiry_form_mailboxes" CASCADE;
-  DROP TABLE "studio"."enquiry_form_mail_steps" CASCADE;
-  DROP TABLE "studio"."enquiry_form" CASCADE;
-  DROP TABLE "studio"."_enquiry_form_v_version_consent_versions" CASCADE;
-  DROP TABLE "studio"."_enquiry_form_v_version_thank_you_steps" CASCADE;
-  DROP TABLE "studio"."_enquiry_form_v_version_mailboxes" CASCADE;
-  DROP TABLE "studio"."_enquiry_form_v_version_mail_steps" CASCADE;
-  DROP TABLE "studio"."_enquiry_form_v" CASCADE;
-  DROP TABLE "studio"."choice_list_choices" CASCADE;
-  DROP TABLE "studio"."choice_list_retired" CASCADE;
-  DROP TABLE "studio"."choice_list" CASCADE;
-  DROP TABLE "studio"."_choice_list_v_version_choices" CASCADE;
-  DROP TABLE "studio"."_choice_list_v_version_retired" CASCADE;
-  DROP TABLE "studio"."_choice_list_v" CASCADE;
-  DROP TABLE "studio"."modal_content_items" CASCADE;
-  DROP TABLE "studio"."modal_content" CASCADE;
-  DROP TABLE "studio"."_modal_content_v_version_items" CASCADE;
-  DROP TABLE "studio"."_modal_content_v" CASCADE;
-  DROP TABLE "studio"."travel_partners_contacts" CASCADE;
-  DROP TABLE "studio"."travel_partners" CASCADE;
-  DROP TABLE "studio"."travel_partners_rels" CASCADE;
-  DROP TABLE "studio"."_travel_partners_v_version_contacts" CASCADE;
-  DROP TABLE "studio"."_travel_partners_v" CASCADE;
-  DROP TABLE "studio"."_travel_partners_v_rels" CASCADE;
-  DROP TABLE "studio"."travel_partner_resources_sections" CASCADE;
-  DROP TABLE "studio"."travel_partner_resources_contacts" CASCADE;
-  DROP TABLE "studio"."travel_partner_resources" CASCADE;
-  DROP TABLE "studio"."travel_partner_resources_rels" CASCADE;
-  DROP TABLE "studio"."_travel_partner_resources_v_version_sections" CASCADE;
-  DROP TABLE "studio"."_travel_partner_resources_v_version_contacts" CASCADE;
-  DROP TABLE "studio"."_travel_partner_resources_v" CASCADE;
-  DROP TABLE "studio"."_travel_partner_resources_v_rels" CASCADE;
-  DROP TABLE "studio"."media_contact_details_contacts" CASCADE;
-  DROP TABLE "studio"."media_contact_details" CASCADE;
-  DROP TABLE "studio"."media_contact_details_rels" CASCADE;
-  DROP TABLE "studio"."_media_contact_details_v_version_contacts" CASCADE;
-  DROP TABLE "studio"."_media_contact_details_v" CASCADE;
-  DROP TABLE "studio"."_media_contact_details_v_rels" CASCADE;
-  DROP TABLE "studio"."image_gallery" CASCADE;
-  DROP TABLE "studio"."image_gallery_rels" CASCADE;
-  DROP TABLE "studio"."_image_gallery_v" CASCADE;
-  DROP TABLE "studio"."_image_gallery_v_rels" CASCADE;
-  DROP TABLE "studio"."gallery_item" CASCADE;
-  DROP TABLE "studio"."_gallery_item_v" CASCADE;
-  DROP TABLE "studio"."video_gallery_videos" CASCADE;
-  DROP TABLE "studio"."video_gallery" CASCADE;
-  DROP TABLE "studio"."_video_gallery_v_version_videos" CASCADE;
-  DROP TABLE "studio"."_video_gallery_v" CASCADE;
-  DROP TABLE "studio"."download" CASCADE;
-  DROP TABLE "studio"."_download_v" CASCADE;
-  DROP TABLE "studio"."edits" CASCADE;
-  DROP TABLE "studio"."entry_links" CASCADE;
-  DROP TABLE "studio"."entry_links_texts" CASCADE;
-  DROP TABLE "studio"."payload_jobs_log" CASCADE;
-  DROP TABLE "studio"."payload_jobs" CASCADE;
-  ALTER TABLE "studio"."property_updated" DROP CONSTRAINT "property_updated_dropdown_image_mobi_id_media_id_fk";
-  
-  ALTER TABLE "studio"."property_updated" DROP CONSTRAINT "property_updated_fact_sheet_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_property_updated_v" DROP CONSTRAINT "_property_updated_v_version_dropdown_image_mobi_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_property_updated_v" DROP CONSTRAINT "_property_updated_v_version_fact_sheet_id_media_id_fk";
-  
-  ALTER TABLE "studio"."experiences_category" DROP CONSTRAINT "experiences_category_hero_id_hero_banner_id_fk";
-  
-  ALTER TABLE "studio"."experiences_category" DROP CONSTRAINT "experiences_category_fact_sheet_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_experiences_category_v" DROP CONSTRAINT "_experiences_category_v_version_hero_id_hero_banner_id_fk";
-  
-  ALTER TABLE "studio"."_experiences_category_v" DROP CONSTRAINT "_experiences_category_v_version_fact_sheet_id_media_id_fk";
-  
-  ALTER TABLE "studio"."packages" DROP CONSTRAINT "packages_hero_id_hero_banner_id_fk";
-  
-  ALTER TABLE "studio"."packages" DROP CONSTRAINT "packages_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."packages" DROP CONSTRAINT "packages_specialist_id_specialist_id_fk";
-  
-  ALTER TABLE "studio"."packages" DROP CONSTRAINT "packages_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_packages_v" DROP CONSTRAINT "_packages_v_version_hero_id_hero_banner_id_fk";
-  
-  ALTER TABLE "studio"."_packages_v" DROP CONSTRAINT "_packages_v_version_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_packages_v" DROP CONSTRAINT "_packages_v_version_specialist_id_specialist_id_fk";
-  
-  ALTER TABLE "studio"."_packages_v" DROP CONSTRAINT "_packages_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "studio"."blog" DROP CONSTRAINT "blog_author_id_team_member_id_fk";
-  
-  ALTER TABLE "studio"."_blog_v" DROP CONSTRAINT "_blog_v_version_author_id_team_member_id_fk";
-  
-  ALTER TABLE "studio"."intro_section" DROP CONSTRAINT "intro_section_first_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."intro_section" DROP CONSTRAINT "intro_section_second_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_intro_section_v" DROP CONSTRAINT "_intro_section_v_version_first_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_intro_section_v" DROP CONSTRAINT "_intro_section_v_version_second_download_id_media_id_fk";
-  
-  ALTER TABLE "studio"."hero_banner" DROP CONSTRAINT "hero_banner_background_image_mobi_id_media_id_fk";
-  
-  ALTER TABLE "studio"."hero_banner" DROP CONSTRAINT "hero_banner_background_video_id_media_id_fk";
-  
-  ALTER TABLE "studio"."hero_banner" DROP CONSTRAINT "hero_banner_background_video_alternative_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_hero_banner_v" DROP CONSTRAINT "_hero_banner_v_version_background_image_mobi_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_hero_banner_v" DROP CONSTRAINT "_hero_banner_v_version_background_video_id_media_id_fk";
-  
-  ALTER TABLE "studio"."_hero_banner_v" DROP CONSTRAINT "_hero_banner_v_version_background_video_alternative_id_media_id_fk";
-  
-  ALTER TABLE "studio"."media" DROP CONSTRAINT "media_poster_id_media_id_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_accommodation_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_room_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_treehouse_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_residence_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_residences_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_rate_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_offer_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_season_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_amenity_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_safari_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_our_safaris_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_region_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_destination_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_property_favourites_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_accommodation_card_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_tour_link_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_experiences_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_experiences_property_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_experiences_section_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_persona_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_what_to_expect_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_testimonial_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_package_section_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_custom_journey_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_africa_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_africa_destination_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_africa_property_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_africa_travel_type_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_specialist_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_guide_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_maps_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_tag_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_award_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_impact_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_impact_pillar_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_initiative_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_committee_member_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_impact_project_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_meet_the_team_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_vacancy_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_careers_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_page_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_site_notice_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_enquiry_form_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_choice_list_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_modal_content_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_partners_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_travel_partner_resources_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_media_contact_details_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_image_gallery_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_gallery_item_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_video_gallery_fk";
-  
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_download_fk";
-  
-  DROP INDEX "studio"."property_updated_dropdown_image_mobi_idx";
-  DROP INDEX "studio"."property_updated_fact_sheet_idx";
-  DROP INDEX "studio"."property_updated_imported_from_idx";
-  DROP INDEX "studio"."property_updated_deleted_at_idx";
-  DROP INDEX "studio"."_property_updated_v_version_version_dropdown_image_mobi_idx";
-  DROP INDEX "studio"."_property_updated_v_version_version_fact_sheet_idx";
-  DROP INDEX "studio"."_property_updated_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_property_updated_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_property_updated_v_autosave_idx";
-  DROP INDEX "studio"."experiences_category_hero_idx";
-  DROP INDEX "studio"."experiences_category_fact_sheet_idx";
-  DROP INDEX "studio"."experiences_category_imported_from_idx";
-  DROP INDEX "studio"."experiences_category_deleted_at_idx";
-  DROP INDEX "studio"."_experiences_category_v_version_version_hero_idx";
-  DROP INDEX "studio"."_experiences_category_v_version_version_fact_sheet_idx";
-  DROP INDEX "studio"."_experiences_category_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_experiences_category_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_experiences_category_v_autosave_idx";
-  DROP INDEX "studio"."packages_hero_idx";
-  DROP INDEX "studio"."packages_download_idx";
-  DROP INDEX "studio"."packages_specialist_idx";
-  DROP INDEX "studio"."packages_meta_image_idx";
-  DROP INDEX "studio"."packages_imported_from_idx";
-  DROP INDEX "studio"."packages_deleted_at_idx";
-  DROP INDEX "studio"."_packages_v_version_version_hero_idx";
-  DROP INDEX "studio"."_packages_v_version_version_download_idx";
-  DROP INDEX "studio"."_packages_v_version_version_specialist_idx";
-  DROP INDEX "studio"."_packages_v_version_version_meta_image_idx";
-  DROP INDEX "studio"."_packages_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_packages_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_packages_v_autosave_idx";
-  DROP INDEX "studio"."blog_author_idx";
-  DROP INDEX "studio"."blog_imported_from_idx";
-  DROP INDEX "studio"."blog_deleted_at_idx";
-  DROP INDEX "studio"."_status_deletedAt_date_createdAt_idx";
-  DROP INDEX "studio"."_blog_v_version_version_author_idx";
-  DROP INDEX "studio"."_blog_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_blog_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_blog_v_autosave_idx";
-  DROP INDEX "studio"."compound_index_idx";
-  DROP INDEX "studio"."team_member_imported_from_idx";
-  DROP INDEX "studio"."team_member_deleted_at_idx";
-  DROP INDEX "studio"."_team_member_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_team_member_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_team_member_v_autosave_idx";
-  DROP INDEX "studio"."homepage_imported_from_idx";
-  DROP INDEX "studio"."homepage_deleted_at_idx";
-  DROP INDEX "studio"."_homepage_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_homepage_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_homepage_v_autosave_idx";
-  DROP INDEX "studio"."intro_section_first_download_idx";
-  DROP INDEX "studio"."intro_section_second_download_idx";
-  DROP INDEX "studio"."intro_section_imported_from_idx";
-  DROP INDEX "studio"."intro_section_deleted_at_idx";
-  DROP INDEX "studio"."_intro_section_v_version_version_first_download_idx";
-  DROP INDEX "studio"."_intro_section_v_version_version_second_download_idx";
-  DROP INDEX "studio"."_intro_section_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_intro_section_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_intro_section_v_autosave_idx";
-  DROP INDEX "studio"."hero_banner_background_image_mobi_idx";
-  DROP INDEX "studio"."hero_banner_background_video_idx";
-  DROP INDEX "studio"."hero_banner_background_video_alternative_idx";
-  DROP INDEX "studio"."hero_banner_imported_from_idx";
-  DROP INDEX "studio"."hero_banner_deleted_at_idx";
-  DROP INDEX "studio"."_hero_banner_v_version_version_background_image_mobi_idx";
-  DROP INDEX "studio"."_hero_banner_v_version_version_background_video_idx";
-  DROP INDEX "studio"."_hero_banner_v_version_version_background_video_alternat_idx";
-  DROP INDEX "studio"."_hero_banner_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_hero_banner_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_hero_banner_v_autosave_idx";
-  DROP INDEX "studio"."quote_component_imported_from_idx";
-  DROP INDEX "studio"."quote_component_deleted_at_idx";
-  DROP INDEX "studio"."_quote_component_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_quote_component_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_quote_component_v_autosave_idx";
-  DROP INDEX "studio"."contact_details_imported_from_idx";
-  DROP INDEX "studio"."contact_details_deleted_at_idx";
-  DROP INDEX "studio"."_contact_details_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_contact_details_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_contact_details_v_autosave_idx";
-  DROP INDEX "studio"."footer_imported_from_idx";
-  DROP INDEX "studio"."footer_deleted_at_idx";
-  DROP INDEX "studio"."_footer_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_footer_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_footer_v_autosave_idx";
-  DROP INDEX "studio"."privacy_policy_imported_from_idx";
-  DROP INDEX "studio"."privacy_policy_deleted_at_idx";
-  DROP INDEX "studio"."_privacy_policy_v_version_version_imported_from_idx";
-  DROP INDEX "studio"."_privacy_policy_v_version_version_deleted_at_idx";
-  DROP INDEX "studio"."_privacy_policy_v_autosave_idx";
-  DROP INDEX "studio"."media_poster_idx";
-  DROP INDEX "studio"."media_imported_from_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_accommodation_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_room_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_treehouse_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_residence_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_residences_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_rate_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_offer_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_season_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_amenity_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_safari_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_our_safaris_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_region_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_destination_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_property_favourites_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_accommodation_card_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_tour_link_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_experiences_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_experiences_property_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_experiences_section_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_persona_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_what_to_expect_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_testimonial_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_package_section_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_custom_journey_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_africa_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_africa_destination__idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_africa_property_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_africa_travel_type__idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_specialist_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_guide_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_maps_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_tag_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_award_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_impact_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_impact_pillar_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_initiative_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_committee_member_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_impact_project_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_meet_the_team_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_vacancy_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_careers_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_page_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_site_notice_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_redirects_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_enquiry_form_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_choice_list_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_modal_content_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_partners_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_travel_partner_resources_i_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_media_contact_details_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_image_gallery_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_gallery_item_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_video_gallery_id_idx";
-  DROP INDEX "studio"."payload_locked_documents_rels_download_id_idx";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "latitude";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "longitude";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "rootlink";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "enquiry_mail";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "dropdown_image_mobi_id";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "statement";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "statement_text";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "fact_sheet_id";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "getting_here";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "child_policy";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "accessibility";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "dietary";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "health";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."property_updated" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_latitude";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_longitude";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_rootlink";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_enquiry_mail";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_dropdown_image_mobi_id";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_statement";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_statement_text";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_fact_sheet_id";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_getting_here";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_child_policy";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_accessibility";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_dietary";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_health";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_property_updated_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "identifier";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "hero_id";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "subtitle";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "description";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "fact_sheet_id";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."experiences_category" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_identifier";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_hero_id";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_subtitle";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_description";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_fact_sheet_id";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_experiences_category_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."packages_stops" DROP COLUMN "latitude";
-  ALTER TABLE "studio"."packages_stops" DROP COLUMN "longitude";
-  ALTER TABLE "studio"."packages" DROP COLUMN "kind";
-  ALTER TABLE "studio"."packages" DROP COLUMN "line";
-  ALTER TABLE "studio"."packages" DROP COLUMN "hero_id";
-  ALTER TABLE "studio"."packages" DROP COLUMN "lead";
-  ALTER TABLE "studio"."packages" DROP COLUMN "download_id";
-  ALTER TABLE "studio"."packages" DROP COLUMN "price_from";
-  ALTER TABLE "studio"."packages" DROP COLUMN "price_currency";
-  ALTER TABLE "studio"."packages" DROP COLUMN "price_note";
-  ALTER TABLE "studio"."packages" DROP COLUMN "budget";
-  ALTER TABLE "studio"."packages" DROP COLUMN "specialist_id";
-  ALTER TABLE "studio"."packages" DROP COLUMN "enquiry_name";
-  ALTER TABLE "studio"."packages" DROP COLUMN "coming_soon";
-  ALTER TABLE "studio"."packages" DROP COLUMN "meta_title";
-  ALTER TABLE "studio"."packages" DROP COLUMN "meta_description";
-  ALTER TABLE "studio"."packages" DROP COLUMN "meta_keywords";
-  ALTER TABLE "studio"."packages" DROP COLUMN "meta_image_id";
-  ALTER TABLE "studio"."packages" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."packages" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_packages_v_version_stops" DROP COLUMN "latitude";
-  ALTER TABLE "studio"."_packages_v_version_stops" DROP COLUMN "longitude";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_kind";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_line";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_hero_id";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_lead";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_download_id";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_price_from";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_price_currency";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_price_note";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_budget";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_specialist_id";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_enquiry_name";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_coming_soon";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_title";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_description";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_keywords";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_packages_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."blog" DROP COLUMN "author_id";
-  ALTER TABLE "studio"."blog" DROP COLUMN "image_caption";
-  ALTER TABLE "studio"."blog" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."blog" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_author_id";
-  ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_image_caption";
-  ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_blog_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_blog_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "position";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "place";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "since";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "note";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."team_member" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_position";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_place";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_since";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_note";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_team_member_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."homepage" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."homepage" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_homepage_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_homepage_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_homepage_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "text";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "first_download_id";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "first_download_cta";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "second_download_id";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "second_download_cta";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."intro_section" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_text";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_first_download_id";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_first_download_cta";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_second_download_id";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_second_download_cta";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_intro_section_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_image_mobi_id";
-  ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_video_id";
-  ALTER TABLE "studio"."hero_banner" DROP COLUMN "background_video_alternative_id";
-  ALTER TABLE "studio"."hero_banner" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."hero_banner" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_image_mobi_id";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_video_id";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_background_video_alternative_id";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_hero_banner_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."quote_component" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."quote_component" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_quote_component_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."contact_details" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."contact_details" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_contact_details_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."footer" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."footer" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_footer_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_footer_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_footer_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."privacy_policy" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."privacy_policy" DROP COLUMN "deleted_at";
-  ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "version_imported_from";
-  ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "studio"."_privacy_policy_v" DROP COLUMN "autosave";
-  ALTER TABLE "studio"."media" DROP COLUMN "poster_id";
-  ALTER TABLE "studio"."media" DROP COLUMN "imported_from";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "accommodation_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "room_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "treehouse_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "residence_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "residences_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "rate_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "offer_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "season_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "amenity_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "safari_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "our_safaris_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "region_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "destination_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "property_favourites_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "accommodation_card_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "tour_link_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "experiences_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "experiences_property_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "experiences_section_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "persona_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "what_to_expect_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "testimonial_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "package_section_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "custom_journey_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_africa_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_africa_destination_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_africa_property_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_africa_travel_type_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "specialist_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_guide_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "maps_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "tag_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "award_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "impact_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "impact_pillar_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "initiative_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "committee_member_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "impact_project_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "meet_the_team_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "vacancy_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "careers_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "page_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "site_notice_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "redirects_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "enquiry_form_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "choice_list_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "modal_content_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_partners_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "travel_partner_resources_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "media_contact_details_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "image_gallery_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "gallery_item_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "video_gallery_id";
-  ALTER TABLE "studio"."payload_locked_documents_rels" DROP COLUMN "download_id";
-  DROP TYPE "studio"."enum_accommodation_kind";
-  DROP TYPE "studio"."enum_accommodation_property";
-  DROP TYPE "studio"."enum_accommodation_contentful_tag";
-  DROP TYPE "studio"."enum_accommodation_status";
-  DROP TYPE "studio"."enum__accommodation_v_version_kind";
-  DROP TYPE "studio"."enum__accommodation_v_version_property";
-  DROP TYPE "studio"."enum__accommodation_v_version_contentful_tag";
-  DROP TYPE "studio"."enum__accommodation_v_version_status";
-  DROP TYPE "studio"."enum_room_kind";
-  DROP TYPE "studio"."enum_room_property";
-  DROP TYPE "studio"."enum_room_status";
-  DROP TYPE "studio"."enum__room_v_version_kind";
-  DROP TYPE "studio"."enum__room_v_version_property";
-  DROP TYPE "studio"."enum__room_v_version_status";
-  DROP TYPE "studio"."enum_treehouse_property";
-  DROP TYPE "studio"."enum_treehouse_status";
-  DROP TYPE "studio"."enum__treehouse_v_version_property";
-  DROP TYPE "studio"."enum__treehouse_v_version_status";
-  DROP TYPE "studio"."enum_residence_property";
-  DROP TYPE "studio"."enum_residence_region";
-  DROP TYPE "studio"."enum_residence_accommodation_tag";
-  DROP TYPE "studio"."enum_residence_status";
-  DROP TYPE "studio"."enum__residence_v_version_property";
-  DROP TYPE "studio"."enum__residence_v_version_region";
-  DROP TYPE "studio"."enum__residence_v_version_accommodation_tag";
-  DROP TYPE "studio"."enum__residence_v_version_status";
-  DROP TYPE "studio"."enum_residences_status";
-  DROP TYPE "studio"."enum__residences_v_version_status";
-  DROP TYPE "studio"."enum_rate_property";
-  DROP TYPE "studio"."enum_rate_currency";
-  DROP TYPE "studio"."enum_rate_per";
-  DROP TYPE "studio"."enum_rate_status";
-  DROP TYPE "studio"."enum__rate_v_version_property";
-  DROP TYPE "studio"."enum__rate_v_version_currency";
-  DROP TYPE "studio"."enum__rate_v_version_per";
-  DROP TYPE "studio"."enum__rate_v_version_status";
-  DROP TYPE "studio"."enum_offer_property";
-  DROP TYPE "studio"."enum_offer_status";
-  DROP TYPE "studio"."enum__offer_v_version_property";
-  DROP TYPE "studio"."enum__offer_v_version_status";
-  DROP TYPE "studio"."enum_season_property";
-  DROP TYPE "studio"."enum_season_status";
-  DROP TYPE "studio"."enum__season_v_version_property";
-  DROP TYPE "studio"."enum__season_v_version_status";
-  DROP TYPE "studio"."enum_amenity_category";
-  DROP TYPE "studio"."enum_amenity_status";
-  DROP TYPE "studio"."enum__amenity_v_version_category";
-  DROP TYPE "studio"."enum__amenity_v_version_status";
-  DROP TYPE "studio"."enum_safari_property";
-  DROP TYPE "studio"."enum_safari_status";
-  DROP TYPE "studio"."enum__safari_v_version_property";
-  DROP TYPE "studio"."enum__safari_v_version_status";
-  DROP TYPE "studio"."enum_our_safaris_months_month";
-  DROP TYPE "studio"."enum_our_safaris_property";
-  DROP TYPE "studio"."enum_our_safaris_status";
-  DROP TYPE "studio"."enum__our_safaris_v_version_months_month";
-  DROP TYPE "studio"."enum__our_safaris_v_version_property";
-  DROP TYPE "studio"."enum__our_safaris_v_version_status";
-  DROP TYPE "studio"."enum_region_key";
-  DROP TYPE "studio"."enum_region_status";
-  DROP TYPE "studio"."enum__region_v_version_key";
-  DROP TYPE "studio"."enum__region_v_version_status";
-  DROP TYPE "studio"."enum_destination_region";
-  DROP TYPE "studio"."enum_destination_status";
-  DROP TYPE "studio"."enum__destination_v_version_region";
-  DROP TYPE "studio"."enum__destination_v_version_status";
-  DROP TYPE "studio"."enum_property_favourites_status";
-  DROP TYPE "studio"."enum__property_favourites_v_version_status";
-  DROP TYPE "studio"."enum_accommodation_card_contentful_tag";
-  DROP TYPE "studio"."enum_accommodation_card_status";
-  DROP TYPE "studio"."enum__accommodation_card_v_version_contentful_tag";
-  DROP TYPE "studio"."enum__accommodation_card_v_version_status";
-  DROP TYPE "studio"."enum_tour_link_tour_link_for";
-  DROP TYPE "studio"."enum_tour_link_status";
-  DROP TYPE "studio"."enum__tour_link_v_version_tour_link_for";
-  DROP TYPE "studio"."enum__tour_link_v_version_status";
-  DROP TYPE "studio"."enum_experiences_properties";
-  DROP TYPE "studio"."enum_experiences_status";
-  DROP TYPE "studio"."enum__experiences_v_version_properties";
-  DROP TYPE "studio"."enum__experiences_v_version_status";
-  DROP TYPE "studio"."enum_experiences_property_status";
-  DROP TYPE "studio"."enum__experiences_property_v_version_status";
-  DROP TYPE "studio"."enum_experiences_section_status";
-  DROP TYPE "studio"."enum__experiences_section_v_version_status";
-  DROP TYPE "studio"."enum_persona_tag";
-  DROP TYPE "studio"."enum_persona_status";
-  DROP TYPE "studio"."enum__persona_v_version_tag";
-  DROP TYPE "studio"."enum__persona_v_version_status";
-  DROP TYPE "studio"."enum_what_to_expect_status";
-  DROP TYPE "studio"."enum__what_to_expect_v_version_status";
-  DROP TYPE "studio"."enum_testimonial_property";
-  DROP TYPE "studio"."enum_testimonial_status";
-  DROP TYPE "studio"."enum__testimonial_v_version_property";
-  DROP TYPE "studio"."enum__testimonial_v_version_status";
-  DROP TYPE "studio"."enum_packages_kind";
-  DROP TYPE "studio"."enum_packages_price_currency";
-  DROP TYPE "studio"."enum__packages_v_version_kind";
-  DROP TYPE "studio"."enum__packages_v_version_price_currency";
-  DROP TYPE "studio"."enum_package_section_status";
-  DROP TYPE "studio"."enum__package_section_v_version_status";
-  DROP TYPE "studio"."enum_custom_journey_status";
-  DROP TYPE "studio"."enum__custom_journey_v_version_status";
-  DROP TYPE "studio"."enum_travel_africa_status";
-  DROP TYPE "studio"."enum__travel_africa_v_version_status";
-  DROP TYPE "studio"."enum_travel_africa_destination_status";
-  DROP TYPE "studio"."enum__travel_africa_destination_v_version_status";
-  DROP TYPE "studio"."enum_travel_africa_property_status";
-  DROP TYPE "studio"."enum__travel_africa_property_v_version_status";
-  DROP TYPE "studio"."enum_travel_africa_travel_type_status";
-  DROP TYPE "studio"."enum__travel_africa_travel_type_v_version_status";
-  DROP TYPE "studio"."enum_specialist_status";
-  DROP TYPE "studio"."enum__specialist_v_version_status";
-  DROP TYPE "studio"."enum_travel_guide_status";
-  DROP TYPE "studio"."enum__travel_guide_v_version_status";
-  DROP TYPE "studio"."enum_maps_status";
-  DROP TYPE "studio"."enum__maps_v_version_status";
-  DROP TYPE "studio"."enum_tag_category";
-  DROP TYPE "studio"."enum_tag_status";
-  DROP TYPE "studio"."enum__tag_v_version_category";
-  DROP TYPE "studio"."enum__tag_v_version_status";
-  DROP TYPE "studio"."enum_award_property";
-  DROP TYPE "studio"."enum_award_status";
-  DROP TYPE "studio"."enum__award_v_version_property";
-  DROP TYPE "studio"."enum__award_v_version_status";
-  DROP TYPE "studio"."enum_impact_status";
-  DROP TYPE "studio"."enum__impact_v_version_status";
-  DROP TYPE "studio"."enum_impact_pillar_status";
-  DROP TYPE "studio"."enum__impact_pillar_v_version_status";
-  DROP TYPE "studio"."enum_initiative_status";
-  DROP TYPE "studio"."enum__initiative_v_version_status";
-  DROP TYPE "studio"."enum_committee_member_status";
-  DROP TYPE "studio"."enum__committee_member_v_version_status";
-  DROP TYPE "studio"."enum_impact_project_status";
-  DROP TYPE "studio"."enum__impact_project_v_version_status";
-  DROP TYPE "studio"."enum_meet_the_team_status";
-  DROP TYPE "studio"."enum__meet_the_team_v_version_status";
-  DROP TYPE "studio"."enum_vacancy_property";
-  DROP TYPE "studio"."enum_vacancy_status";
-  DROP TYPE "studio"."enum__vacancy_v_version_property";
-  DROP TYPE "studio"."enum__vacancy_v_version_status";
-  DROP TYPE "studio"."enum_careers_status";
-  DROP TYPE "studio"."enum__careers_v_version_status";
-  DROP TYPE "studio"."enum_page_status";
-  DROP TYPE "studio"."enum__page_v_version_status";
-  DROP TYPE "studio"."enum_site_notice_kind";
-  DROP TYPE "studio"."enum_site_notice_status";
-  DROP TYPE "studio"."enum__site_notice_v_version_kind";
-  DROP TYPE "studio"."enum__site_notice_v_version_status";
-  DROP TYPE "studio"."enum_redirects_status";
-  DROP TYPE "studio"."enum__redirects_v_version_status";
-  DROP TYPE "studio"."enum_enquiry_form_mailboxes_property";
-  DROP TYPE "studio"."enum_enquiry_form_kind";
-  DROP TYPE "studio"."enum_enquiry_form_status";
-  DROP TYPE "studio"."enum__enquiry_form_v_version_mailboxes_property";
-  DROP TYPE "studio"."enum__enquiry_form_v_version_kind";
-  DROP TYPE "studio"."enum__enquiry_form_v_version_status";
-  DROP TYPE "studio"."enum_choice_list_status";
-  DROP TYPE "studio"."enum__choice_list_v_version_status";
-  DROP TYPE "studio"."enum_modal_content_modal";
-  DROP TYPE "studio"."enum_modal_content_status";
-  DROP TYPE "studio"."enum__modal_content_v_version_modal";
-  DROP TYPE "studio"."enum__modal_content_v_version_status";
-  DROP TYPE "studio"."enum_travel_partners_status";
-  DROP TYPE "studio"."enum__travel_partners_v_version_status";
-  DROP TYPE "studio"."enum_travel_partner_resources_status";
-  DROP TYPE "studio"."enum__travel_partner_resources_v_version_status";
-  DROP TYPE "studio"."enum_media_contact_details_status";
-  DROP TYPE "studio"."enum__media_contact_details_v_version_status";
-  DROP TYPE "studio"."enum_image_gallery_property";
-  DROP TYPE "studio"."enum_image_gallery_status";
-  DROP TYPE "studio"."enum__image_gallery_v_version_property";
-  DROP TYPE "studio"."enum__image_gallery_v_version_status";
-  DROP TYPE "studio"."enum_gallery_item_property";
-  DROP TYPE "studio"."enum_gallery_item_status";
-  DROP TYPE "studio"."enum__gallery_item_v_version_property";
-  DROP TYPE "studio"."enum__gallery_item_v_version_status";
-  DROP TYPE "studio"."enum_video_gallery_property";
-  DROP TYPE "studio"."enum_video_gallery_status";
-  DROP TYPE "studio"."enum__video_gallery_v_version_property";
-  DROP TYPE "studio"."enum__video_gallery_v_version_status";
-  DROP TYPE "studio"."enum_download_category";
-  DROP TYPE "studio"."enum_download_property";
-  DROP TYPE "studio"."enum_download_status";
-  DROP TYPE "studio"."enum__download_v_version_category";
-  DROP TYPE "studio"."enum__download_v_version_property";
-  DROP TYPE "studio"."enum__download_v_version_status";
-  DROP TYPE "studio"."enum_payload_jobs_log_task_slug";
-  DROP TYPE "studio"."enum_payload_jobs_log_state";
-  DROP TYPE "studio"."enum_payload_jobs_task_slug";`)
+  CREATE INDEX "payload_locked_documents_rels_download_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("download_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "studio"."payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "studio"."payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "studio"."payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "studio"."payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "studio"."payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "studio"."payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "studio"."payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "studio"."payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "studio"."payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "studio"."payload_migrations" USING btree ("created_at");`)
 }

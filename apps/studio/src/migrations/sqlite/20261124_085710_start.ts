@@ -1,5 +1,5 @@
 // @ts-nocheck: generated; the two copies of drizzle-orm Payload installs do not know each other’s types.
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`property_updated_facts\` (
@@ -88,6 +88,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`property_updated_travel_info_order_idx\` ON \`property_updated_travel_info\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`property_updated_travel_info_parent_id_idx\` ON \`property_updated_travel_info\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`property_updated_travel_info_image_idx\` ON \`property_updated_travel_info\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`property_updated\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`position\` numeric,
+  	\`name\` text,
+  	\`short_name\` text,
+  	\`region\` text,
+  	\`line\` text,
+  	\`coordinates\` text,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	\`slug\` text,
+  	\`link\` text,
+  	\`rootlink\` text,
+  	\`contentful_tag\` text,
+  	\`enquiry_mail\` text,
+  	\`card_image_id\` integer,
+  	\`map_image_id\` integer,
+  	\`drop_down_image_id\` integer,
+  	\`dropdown_image_mobi_id\` integer,
+  	\`statement\` text,
+  	\`statement_text\` text,
+  	\`fact_sheet_id\` integer,
+  	\`getting_here\` text,
+  	\`child_policy\` text,
+  	\`accessibility\` text,
+  	\`dietary\` text,
+  	\`health\` text,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`map_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`dropdown_image_mobi_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`fact_sheet_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`property_updated_key_idx\` ON \`property_updated\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_card_image_idx\` ON \`property_updated\` (\`card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_map_image_idx\` ON \`property_updated\` (\`map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_drop_down_image_idx\` ON \`property_updated\` (\`drop_down_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_dropdown_image_mobi_idx\` ON \`property_updated\` (\`dropdown_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_fact_sheet_idx\` ON \`property_updated\` (\`fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_imported_from_idx\` ON \`property_updated\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_updated_at_idx\` ON \`property_updated\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_created_at_idx\` ON \`property_updated\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated_deleted_at_idx\` ON \`property_updated\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`property_updated__status_idx\` ON \`property_updated\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`property_updated_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -207,6 +258,68 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_travel_info_order_idx\` ON \`_property_updated_v_version_travel_info\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_travel_info_parent_id_idx\` ON \`_property_updated_v_version_travel_info\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_property_updated_v_version_travel_info_image_idx\` ON \`_property_updated_v_version_travel_info\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_property_updated_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_key\` text,
+  	\`version_position\` numeric,
+  	\`version_name\` text,
+  	\`version_short_name\` text,
+  	\`version_region\` text,
+  	\`version_line\` text,
+  	\`version_coordinates\` text,
+  	\`version_latitude\` numeric,
+  	\`version_longitude\` numeric,
+  	\`version_slug\` text,
+  	\`version_link\` text,
+  	\`version_rootlink\` text,
+  	\`version_contentful_tag\` text,
+  	\`version_enquiry_mail\` text,
+  	\`version_card_image_id\` integer,
+  	\`version_map_image_id\` integer,
+  	\`version_drop_down_image_id\` integer,
+  	\`version_dropdown_image_mobi_id\` integer,
+  	\`version_statement\` text,
+  	\`version_statement_text\` text,
+  	\`version_fact_sheet_id\` integer,
+  	\`version_getting_here\` text,
+  	\`version_child_policy\` text,
+  	\`version_accessibility\` text,
+  	\`version_dietary\` text,
+  	\`version_health\` text,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_map_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_dropdown_image_mobi_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_fact_sheet_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_parent_idx\` ON \`_property_updated_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_key_idx\` ON \`_property_updated_v\` (\`version_key\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_card_image_idx\` ON \`_property_updated_v\` (\`version_card_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_map_image_idx\` ON \`_property_updated_v\` (\`version_map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_drop_down_image_idx\` ON \`_property_updated_v\` (\`version_drop_down_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_dropdown_image_mobi_idx\` ON \`_property_updated_v\` (\`version_dropdown_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_fact_sheet_idx\` ON \`_property_updated_v\` (\`version_fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_imported_from_idx\` ON \`_property_updated_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_updated_at_idx\` ON \`_property_updated_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_created_at_idx\` ON \`_property_updated_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_deleted_at_idx\` ON \`_property_updated_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version__status_idx\` ON \`_property_updated_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_created_at_idx\` ON \`_property_updated_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_updated_at_idx\` ON \`_property_updated_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_latest_idx\` ON \`_property_updated_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_property_updated_v_autosave_idx\` ON \`_property_updated_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_property_updated_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2675,6 +2788,42 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`experiences_category_carousel_items_order_idx\` ON \`experiences_category_carousel_items\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`experiences_category_carousel_items_parent_id_idx\` ON \`experiences_category_carousel_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`experiences_category_carousel_items_image_idx\` ON \`experiences_category_carousel_items\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`experiences_category\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`experiences_category_for\` text,
+  	\`title\` text,
+  	\`identifier\` text,
+  	\`line\` text,
+  	\`link\` text,
+  	\`show_in_dropdown\` integer DEFAULT true,
+  	\`dropdown_position\` numeric,
+  	\`dropdown_thumbnail_id\` integer,
+  	\`main_image_id\` integer,
+  	\`hero_id\` integer,
+  	\`subtitle\` text,
+  	\`description\` text,
+  	\`fact_sheet_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`dropdown_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`hero_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`fact_sheet_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`experiences_category_experiences_category_for_idx\` ON \`experiences_category\` (\`experiences_category_for\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_dropdown_thumbnail_idx\` ON \`experiences_category\` (\`dropdown_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_main_image_idx\` ON \`experiences_category\` (\`main_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_hero_idx\` ON \`experiences_category\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_fact_sheet_idx\` ON \`experiences_category\` (\`fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_imported_from_idx\` ON \`experiences_category\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_updated_at_idx\` ON \`experiences_category\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_created_at_idx\` ON \`experiences_category\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category_deleted_at_idx\` ON \`experiences_category\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`experiences_category__status_idx\` ON \`experiences_category\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`experiences_category_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2707,6 +2856,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_carousel_items_order_idx\` ON \`_experiences_category_v_version_carousel_items\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_carousel_items_parent_id_idx\` ON \`_experiences_category_v_version_carousel_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_experiences_category_v_version_carousel_items_image_idx\` ON \`_experiences_category_v_version_carousel_items\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_experiences_category_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_experiences_category_for\` text,
+  	\`version_title\` text,
+  	\`version_identifier\` text,
+  	\`version_line\` text,
+  	\`version_link\` text,
+  	\`version_show_in_dropdown\` integer DEFAULT true,
+  	\`version_dropdown_position\` numeric,
+  	\`version_dropdown_thumbnail_id\` integer,
+  	\`version_main_image_id\` integer,
+  	\`version_hero_id\` integer,
+  	\`version_subtitle\` text,
+  	\`version_description\` text,
+  	\`version_fact_sheet_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`experiences_category\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_dropdown_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_hero_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_fact_sheet_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_parent_idx\` ON \`_experiences_category_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_experiences_cate_idx\` ON \`_experiences_category_v\` (\`version_experiences_category_for\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_dropdown_thumbna_idx\` ON \`_experiences_category_v\` (\`version_dropdown_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_main_image_idx\` ON \`_experiences_category_v\` (\`version_main_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_hero_idx\` ON \`_experiences_category_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_fact_sheet_idx\` ON \`_experiences_category_v\` (\`version_fact_sheet_id\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_imported_from_idx\` ON \`_experiences_category_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_updated_at_idx\` ON \`_experiences_category_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_created_at_idx\` ON \`_experiences_category_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_deleted_at_idx\` ON \`_experiences_category_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version__status_idx\` ON \`_experiences_category_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_created_at_idx\` ON \`_experiences_category_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_updated_at_idx\` ON \`_experiences_category_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_latest_idx\` ON \`_experiences_category_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_experiences_category_v_autosave_idx\` ON \`_experiences_category_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_experiences_category_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3288,6 +3484,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_testimonial_v_updated_at_idx\` ON \`_testimonial_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_testimonial_v_latest_idx\` ON \`_testimonial_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_testimonial_v_autosave_idx\` ON \`_testimonial_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`packages_stops\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`nights\` numeric,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`packages_stops_order_idx\` ON \`packages_stops\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`packages_stops_parent_id_idx\` ON \`packages_stops\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`packages_days\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3327,6 +3536,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`packages_questions_order_idx\` ON \`packages_questions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`packages_questions_parent_id_idx\` ON \`packages_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`packages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`slug\` text,
+  	\`position\` numeric,
+  	\`title\` text,
+  	\`kind\` text DEFAULT 'package',
+  	\`nights\` numeric,
+  	\`season\` text,
+  	\`picture_id\` integer,
+  	\`line\` text,
+  	\`hero_id\` integer,
+  	\`lead\` text,
+  	\`download_id\` integer,
+  	\`price_from\` numeric,
+  	\`price_currency\` text,
+  	\`price_note\` text,
+  	\`budget\` text,
+  	\`specialist_id\` integer,
+  	\`enquiry_name\` text,
+  	\`coming_soon\` integer DEFAULT false,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`meta_image_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`hero_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`specialist_id\`) REFERENCES \`specialist\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`packages_slug_idx\` ON \`packages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`packages_picture_idx\` ON \`packages\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_hero_idx\` ON \`packages\` (\`hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_download_idx\` ON \`packages\` (\`download_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_specialist_idx\` ON \`packages\` (\`specialist_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_meta_image_idx\` ON \`packages\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`packages_imported_from_idx\` ON \`packages\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`packages_updated_at_idx\` ON \`packages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`packages_created_at_idx\` ON \`packages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`packages_deleted_at_idx\` ON \`packages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`packages__status_idx\` ON \`packages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`packages_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -3360,6 +3616,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`packages_rels_travel_africa_destination_id_idx\` ON \`packages_rels\` (\`travel_africa_destination_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_rels_travel_africa_travel_type_id_idx\` ON \`packages_rels\` (\`travel_africa_travel_type_id\`);`)
   await db.run(sql`CREATE INDEX \`packages_rels_testimonial_id_idx\` ON \`packages_rels\` (\`testimonial_id\`);`)
+  await db.run(sql`CREATE TABLE \`_packages_v_version_stops\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`nights\` numeric,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_packages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_stops_order_idx\` ON \`_packages_v_version_stops\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_stops_parent_id_idx\` ON \`_packages_v_version_stops\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_packages_v_version_days\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3402,6 +3672,64 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_packages_v_version_questions_order_idx\` ON \`_packages_v_version_questions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_packages_v_version_questions_parent_id_idx\` ON \`_packages_v_version_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_packages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_slug\` text,
+  	\`version_position\` numeric,
+  	\`version_title\` text,
+  	\`version_kind\` text DEFAULT 'package',
+  	\`version_nights\` numeric,
+  	\`version_season\` text,
+  	\`version_picture_id\` integer,
+  	\`version_line\` text,
+  	\`version_hero_id\` integer,
+  	\`version_lead\` text,
+  	\`version_download_id\` integer,
+  	\`version_price_from\` numeric,
+  	\`version_price_currency\` text,
+  	\`version_price_note\` text,
+  	\`version_budget\` text,
+  	\`version_specialist_id\` integer,
+  	\`version_enquiry_name\` text,
+  	\`version_coming_soon\` integer DEFAULT false,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_keywords\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_hero_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_specialist_id\`) REFERENCES \`specialist\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_packages_v_parent_idx\` ON \`_packages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_slug_idx\` ON \`_packages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_picture_idx\` ON \`_packages_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_hero_idx\` ON \`_packages_v\` (\`version_hero_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_download_idx\` ON \`_packages_v\` (\`version_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_specialist_idx\` ON \`_packages_v\` (\`version_specialist_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_meta_image_idx\` ON \`_packages_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_imported_from_idx\` ON \`_packages_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_updated_at_idx\` ON \`_packages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_created_at_idx\` ON \`_packages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version_deleted_at_idx\` ON \`_packages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_version_version__status_idx\` ON \`_packages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_created_at_idx\` ON \`_packages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_updated_at_idx\` ON \`_packages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_latest_idx\` ON \`_packages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_packages_v_autosave_idx\` ON \`_packages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_packages_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -4513,6 +4841,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_maps_v_texts_order_parent\` ON \`_maps_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`blog\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`slug\` text,
+  	\`title\` text,
+  	\`standfirst\` text,
+  	\`date\` text,
+  	\`category\` text,
+  	\`minutes\` numeric,
+  	\`is_featured_post\` integer DEFAULT false,
+  	\`author_id\` integer,
+  	\`image_id\` integer,
+  	\`image_caption\` text,
+  	\`body\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`meta_image_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`blog_slug_idx\` ON \`blog\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`blog_author_idx\` ON \`blog\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_image_idx\` ON \`blog\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_meta_image_idx\` ON \`blog\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_imported_from_idx\` ON \`blog\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`blog_updated_at_idx\` ON \`blog\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`blog_created_at_idx\` ON \`blog\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`blog_deleted_at_idx\` ON \`blog\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`blog__status_idx\` ON \`blog\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_date_createdAt_idx\` ON \`blog\` (\`_status\`,\`deleted_at\`,\`date\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`blog_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4533,6 +4898,54 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`blog_rels_tag_id_idx\` ON \`blog_rels\` (\`tag_id\`);`)
   await db.run(sql`CREATE INDEX \`blog_rels_media_id_idx\` ON \`blog_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`blog_rels_blog_id_idx\` ON \`blog_rels\` (\`blog_id\`);`)
+  await db.run(sql`CREATE TABLE \`_blog_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_slug\` text,
+  	\`version_title\` text,
+  	\`version_standfirst\` text,
+  	\`version_date\` text,
+  	\`version_category\` text,
+  	\`version_minutes\` numeric,
+  	\`version_is_featured_post\` integer DEFAULT false,
+  	\`version_author_id\` integer,
+  	\`version_image_id\` integer,
+  	\`version_image_caption\` text,
+  	\`version_body\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_keywords\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`blog\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_blog_v_parent_idx\` ON \`_blog_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_slug_idx\` ON \`_blog_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_author_idx\` ON \`_blog_v\` (\`version_author_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_image_idx\` ON \`_blog_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_meta_image_idx\` ON \`_blog_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_imported_from_idx\` ON \`_blog_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_updated_at_idx\` ON \`_blog_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_created_at_idx\` ON \`_blog_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version_deleted_at_idx\` ON \`_blog_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_version_version__status_idx\` ON \`_blog_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_created_at_idx\` ON \`_blog_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_updated_at_idx\` ON \`_blog_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_latest_idx\` ON \`_blog_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_v_autosave_idx\` ON \`_blog_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_blog_v\` (\`version__status\`,\`version_deleted_at\`,\`version_date\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_blog_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5187,6 +5600,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_impact_project_v_rels_parent_idx\` ON \`_impact_project_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_rels_path_idx\` ON \`_impact_project_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_impact_project_v_rels_media_id_idx\` ON \`_impact_project_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`team_member\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`position\` numeric,
+  	\`name\` text,
+  	\`role\` text,
+  	\`portrait_id\` integer,
+  	\`place\` text,
+  	\`since\` text,
+  	\`note\` text,
+  	\`biography\` text,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`team_member_portrait_idx\` ON \`team_member\` (\`portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_member_imported_from_idx\` ON \`team_member\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`team_member_updated_at_idx\` ON \`team_member\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`team_member_created_at_idx\` ON \`team_member\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`team_member_deleted_at_idx\` ON \`team_member\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`team_member__status_idx\` ON \`team_member\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`team_member_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -5197,6 +5634,41 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`team_member_texts_order_parent\` ON \`team_member_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_team_member_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_position\` numeric,
+  	\`version_name\` text,
+  	\`version_role\` text,
+  	\`version_portrait_id\` integer,
+  	\`version_place\` text,
+  	\`version_since\` text,
+  	\`version_note\` text,
+  	\`version_biography\` text,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_team_member_v_parent_idx\` ON \`_team_member_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_portrait_idx\` ON \`_team_member_v\` (\`version_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_imported_from_idx\` ON \`_team_member_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_updated_at_idx\` ON \`_team_member_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_created_at_idx\` ON \`_team_member_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_deleted_at_idx\` ON \`_team_member_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_version_version__status_idx\` ON \`_team_member_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_created_at_idx\` ON \`_team_member_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_updated_at_idx\` ON \`_team_member_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_latest_idx\` ON \`_team_member_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_team_member_v_autosave_idx\` ON \`_team_member_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_team_member_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -5537,6 +6009,356 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_v_updated_at_idx\` ON \`_careers_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_latest_idx\` ON \`_careers_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_careers_v_autosave_idx\` ON \`_careers_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`users_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`homepage\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hero_title\` text,
+  	\`hero_title_turn\` text,
+  	\`hero_lead\` text,
+  	\`hero_picture_id\` integer,
+  	\`statement\` text,
+  	\`statement_turn\` text,
+  	\`statement_lead\` text,
+  	\`statement_link_text\` text,
+  	\`statement_link_href\` text,
+  	\`collection_heading\` text,
+  	\`collection_lead\` text,
+  	\`experiences_heading\` text,
+  	\`journeys_heading\` text,
+  	\`journeys_lead\` text,
+  	\`stories_heading\` text,
+  	\`default_drop_down_image_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`hero_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`default_drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`homepage_hero_picture_idx\` ON \`homepage\` (\`hero_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_default_drop_down_image_idx\` ON \`homepage\` (\`default_drop_down_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_imported_from_idx\` ON \`homepage\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_updated_at_idx\` ON \`homepage\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_created_at_idx\` ON \`homepage\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_deleted_at_idx\` ON \`homepage\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`homepage__status_idx\` ON \`homepage\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`homepage_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`packages_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`homepage\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`packages_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`homepage_rels_order_idx\` ON \`homepage_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_rels_parent_idx\` ON \`homepage_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_rels_path_idx\` ON \`homepage_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`homepage_rels_packages_id_idx\` ON \`homepage_rels\` (\`packages_id\`);`)
+  await db.run(sql`CREATE TABLE \`_homepage_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_hero_title\` text,
+  	\`version_hero_title_turn\` text,
+  	\`version_hero_lead\` text,
+  	\`version_hero_picture_id\` integer,
+  	\`version_statement\` text,
+  	\`version_statement_turn\` text,
+  	\`version_statement_lead\` text,
+  	\`version_statement_link_text\` text,
+  	\`version_statement_link_href\` text,
+  	\`version_collection_heading\` text,
+  	\`version_collection_lead\` text,
+  	\`version_experiences_heading\` text,
+  	\`version_journeys_heading\` text,
+  	\`version_journeys_lead\` text,
+  	\`version_stories_heading\` text,
+  	\`version_default_drop_down_image_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`homepage\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_hero_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_default_drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_homepage_v_parent_idx\` ON \`_homepage_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_hero_picture_idx\` ON \`_homepage_v\` (\`version_hero_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_default_drop_down_image_idx\` ON \`_homepage_v\` (\`version_default_drop_down_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_imported_from_idx\` ON \`_homepage_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_updated_at_idx\` ON \`_homepage_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_created_at_idx\` ON \`_homepage_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_deleted_at_idx\` ON \`_homepage_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_version_version__status_idx\` ON \`_homepage_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_created_at_idx\` ON \`_homepage_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_updated_at_idx\` ON \`_homepage_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_latest_idx\` ON \`_homepage_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_autosave_idx\` ON \`_homepage_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_homepage_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`packages_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_homepage_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`packages_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_homepage_v_rels_order_idx\` ON \`_homepage_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_rels_parent_idx\` ON \`_homepage_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_rels_path_idx\` ON \`_homepage_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_homepage_v_rels_packages_id_idx\` ON \`_homepage_v_rels\` (\`packages_id\`);`)
+  await db.run(sql`CREATE TABLE \`intro_section\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hero_banner_for\` text,
+  	\`primary_text_main\` text,
+  	\`primary_text_sub\` text,
+  	\`secondary_text_main\` text,
+  	\`secondary_text_sub\` text,
+  	\`text\` text,
+  	\`background_image_id\` integer,
+  	\`first_download_id\` integer,
+  	\`first_download_cta\` text,
+  	\`second_download_id\` integer,
+  	\`second_download_cta\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`meta_image_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`first_download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`second_download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`intro_section_hero_banner_for_idx\` ON \`intro_section\` (\`hero_banner_for\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_background_image_idx\` ON \`intro_section\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_first_download_idx\` ON \`intro_section\` (\`first_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_second_download_idx\` ON \`intro_section\` (\`second_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_meta_image_idx\` ON \`intro_section\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_imported_from_idx\` ON \`intro_section\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_updated_at_idx\` ON \`intro_section\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_created_at_idx\` ON \`intro_section\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section_deleted_at_idx\` ON \`intro_section\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`intro_section__status_idx\` ON \`intro_section\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_intro_section_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_hero_banner_for\` text,
+  	\`version_primary_text_main\` text,
+  	\`version_primary_text_sub\` text,
+  	\`version_secondary_text_main\` text,
+  	\`version_secondary_text_sub\` text,
+  	\`version_text\` text,
+  	\`version_background_image_id\` integer,
+  	\`version_first_download_id\` integer,
+  	\`version_first_download_cta\` text,
+  	\`version_second_download_id\` integer,
+  	\`version_second_download_cta\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_keywords\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`intro_section\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_first_download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_second_download_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_parent_idx\` ON \`_intro_section_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_hero_banner_for_idx\` ON \`_intro_section_v\` (\`version_hero_banner_for\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_background_image_idx\` ON \`_intro_section_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_first_download_idx\` ON \`_intro_section_v\` (\`version_first_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_second_download_idx\` ON \`_intro_section_v\` (\`version_second_download_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_meta_image_idx\` ON \`_intro_section_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_imported_from_idx\` ON \`_intro_section_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_updated_at_idx\` ON \`_intro_section_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_created_at_idx\` ON \`_intro_section_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_deleted_at_idx\` ON \`_intro_section_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version__status_idx\` ON \`_intro_section_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_created_at_idx\` ON \`_intro_section_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_updated_at_idx\` ON \`_intro_section_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_latest_idx\` ON \`_intro_section_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_intro_section_v_autosave_idx\` ON \`_intro_section_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`hero_banner\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hero_banner_for\` text,
+  	\`banner_text\` text,
+  	\`banner_sub_text\` text,
+  	\`background_image_id\` integer,
+  	\`background_image_mobi_id\` integer,
+  	\`background_video_id\` integer,
+  	\`background_video_alternative_id\` integer,
+  	\`tour_link\` text,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_mobi_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_video_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_video_alternative_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`hero_banner_hero_banner_for_idx\` ON \`hero_banner\` (\`hero_banner_for\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_background_image_idx\` ON \`hero_banner\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_background_image_mobi_idx\` ON \`hero_banner\` (\`background_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_background_video_idx\` ON \`hero_banner\` (\`background_video_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_background_video_alternative_idx\` ON \`hero_banner\` (\`background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_imported_from_idx\` ON \`hero_banner\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_updated_at_idx\` ON \`hero_banner\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_created_at_idx\` ON \`hero_banner\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner_deleted_at_idx\` ON \`hero_banner\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`hero_banner__status_idx\` ON \`hero_banner\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_hero_banner_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_hero_banner_for\` text,
+  	\`version_banner_text\` text,
+  	\`version_banner_sub_text\` text,
+  	\`version_background_image_id\` integer,
+  	\`version_background_image_mobi_id\` integer,
+  	\`version_background_video_id\` integer,
+  	\`version_background_video_alternative_id\` integer,
+  	\`version_tour_link\` text,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_mobi_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_video_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_video_alternative_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_parent_idx\` ON \`_hero_banner_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_hero_banner_for_idx\` ON \`_hero_banner_v\` (\`version_hero_banner_for\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_image_idx\` ON \`_hero_banner_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_image_mobi_idx\` ON \`_hero_banner_v\` (\`version_background_image_mobi_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_idx\` ON \`_hero_banner_v\` (\`version_background_video_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_alternat_idx\` ON \`_hero_banner_v\` (\`version_background_video_alternative_id\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_imported_from_idx\` ON \`_hero_banner_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_updated_at_idx\` ON \`_hero_banner_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_created_at_idx\` ON \`_hero_banner_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_deleted_at_idx\` ON \`_hero_banner_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version__status_idx\` ON \`_hero_banner_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_created_at_idx\` ON \`_hero_banner_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_updated_at_idx\` ON \`_hero_banner_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_latest_idx\` ON \`_hero_banner_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_hero_banner_v_autosave_idx\` ON \`_hero_banner_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`quote_component\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`quote_for\` text,
+  	\`text\` text,
+  	\`attribution\` text,
+  	\`background_image_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`quote_component_quote_for_idx\` ON \`quote_component\` (\`quote_for\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component_background_image_idx\` ON \`quote_component\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component_imported_from_idx\` ON \`quote_component\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component_updated_at_idx\` ON \`quote_component\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component_created_at_idx\` ON \`quote_component\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component_deleted_at_idx\` ON \`quote_component\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`quote_component__status_idx\` ON \`quote_component\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_quote_component_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_quote_for\` text,
+  	\`version_text\` text,
+  	\`version_attribution\` text,
+  	\`version_background_image_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`quote_component\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_parent_idx\` ON \`_quote_component_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_quote_for_idx\` ON \`_quote_component_v\` (\`version_quote_for\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_background_image_idx\` ON \`_quote_component_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_imported_from_idx\` ON \`_quote_component_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_updated_at_idx\` ON \`_quote_component_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_created_at_idx\` ON \`_quote_component_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_deleted_at_idx\` ON \`_quote_component_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version__status_idx\` ON \`_quote_component_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_created_at_idx\` ON \`_quote_component_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_updated_at_idx\` ON \`_quote_component_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_latest_idx\` ON \`_quote_component_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_quote_component_v_autosave_idx\` ON \`_quote_component_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`page_sections\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -6172,6 +6994,326 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_modal_content_v_updated_at_idx\` ON \`_modal_content_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_latest_idx\` ON \`_modal_content_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_modal_content_v_autosave_idx\` ON \`_modal_content_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details_week\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`day\` text,
+  	\`open\` integer DEFAULT true,
+  	\`opens\` text,
+  	\`closes\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_week_order_idx\` ON \`contact_details_week\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_week_parent_id_idx\` ON \`contact_details_week\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details_holidays\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`date\` text,
+  	\`name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_holidays_order_idx\` ON \`contact_details_holidays\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_holidays_parent_id_idx\` ON \`contact_details_holidays\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details_desks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subject\` text,
+  	\`mail\` text,
+  	\`answers\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_desks_order_idx\` ON \`contact_details_desks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_desks_parent_id_idx\` ON \`contact_details_desks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details_offices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`line\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_offices_order_idx\` ON \`contact_details_offices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_offices_parent_id_idx\` ON \`contact_details_offices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details_thank_you_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`when\` text,
+  	\`what\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_thank_you_steps_order_idx\` ON \`contact_details_thank_you_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_thank_you_steps_parent_id_idx\` ON \`contact_details_thank_you_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`contact_details\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`travel_planner_number\` text,
+  	\`uk_toll_free_number\` text,
+  	\`usacanada_toll_free_number\` text,
+  	\`australia_toll_free_number\` text,
+  	\`concierge_mail\` text,
+  	\`office_days\` text,
+  	\`office_hours\` text,
+  	\`thank_you_heading\` text,
+  	\`thank_you_text\` text,
+  	\`thank_you_signatory_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`thank_you_signatory_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_details_thank_you_signatory_idx\` ON \`contact_details\` (\`thank_you_signatory_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_imported_from_idx\` ON \`contact_details\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_updated_at_idx\` ON \`contact_details\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_created_at_idx\` ON \`contact_details\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details_deleted_at_idx\` ON \`contact_details\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_details__status_idx\` ON \`contact_details\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v_version_week\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text,
+  	\`open\` integer DEFAULT true,
+  	\`opens\` text,
+  	\`closes\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_details_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_week_order_idx\` ON \`_contact_details_v_version_week\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_week_parent_id_idx\` ON \`_contact_details_v_version_week\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v_version_holidays\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`date\` text,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_details_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_holidays_order_idx\` ON \`_contact_details_v_version_holidays\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_holidays_parent_id_idx\` ON \`_contact_details_v_version_holidays\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v_version_desks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`subject\` text,
+  	\`mail\` text,
+  	\`answers\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_details_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_desks_order_idx\` ON \`_contact_details_v_version_desks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_desks_parent_id_idx\` ON \`_contact_details_v_version_desks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v_version_offices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`line\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_details_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_offices_order_idx\` ON \`_contact_details_v_version_offices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_offices_parent_id_idx\` ON \`_contact_details_v_version_offices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v_version_thank_you_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`when\` text,
+  	\`what\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_details_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_thank_you_steps_order_idx\` ON \`_contact_details_v_version_thank_you_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_thank_you_steps_parent_id_idx\` ON \`_contact_details_v_version_thank_you_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_details_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_travel_planner_number\` text,
+  	\`version_uk_toll_free_number\` text,
+  	\`version_usacanada_toll_free_number\` text,
+  	\`version_australia_toll_free_number\` text,
+  	\`version_concierge_mail\` text,
+  	\`version_office_days\` text,
+  	\`version_office_hours\` text,
+  	\`version_thank_you_heading\` text,
+  	\`version_thank_you_text\` text,
+  	\`version_thank_you_signatory_id\` integer,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_thank_you_signatory_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_parent_idx\` ON \`_contact_details_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_thank_you_signatory_idx\` ON \`_contact_details_v\` (\`version_thank_you_signatory_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_imported_from_idx\` ON \`_contact_details_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_updated_at_idx\` ON \`_contact_details_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_created_at_idx\` ON \`_contact_details_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_deleted_at_idx\` ON \`_contact_details_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version__status_idx\` ON \`_contact_details_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_created_at_idx\` ON \`_contact_details_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_updated_at_idx\` ON \`_contact_details_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_latest_idx\` ON \`_contact_details_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_details_v_autosave_idx\` ON \`_contact_details_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`footer_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`display_name\` text,
+  	\`url\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_links_order_idx\` ON \`footer_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`footer_links_parent_id_idx\` ON \`footer_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`footer\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`display_name\` text,
+  	\`position\` numeric,
+  	\`expanded_on_mobi_default\` integer DEFAULT false,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`footer_imported_from_idx\` ON \`footer\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`footer_updated_at_idx\` ON \`footer\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer_created_at_idx\` ON \`footer\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer_deleted_at_idx\` ON \`footer\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`footer__status_idx\` ON \`footer\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`display_name\` text,
+  	\`url\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_footer_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_order_idx\` ON \`_footer_v_version_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_links_parent_id_idx\` ON \`_footer_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_footer_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_display_name\` text,
+  	\`version_position\` numeric,
+  	\`version_expanded_on_mobi_default\` integer DEFAULT false,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_footer_v_parent_idx\` ON \`_footer_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_imported_from_idx\` ON \`_footer_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_updated_at_idx\` ON \`_footer_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_created_at_idx\` ON \`_footer_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version_deleted_at_idx\` ON \`_footer_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_version_version__status_idx\` ON \`_footer_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_created_at_idx\` ON \`_footer_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_updated_at_idx\` ON \`_footer_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_latest_idx\` ON \`_footer_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_footer_v_autosave_idx\` ON \`_footer_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_policy_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`heading\` text,
+  	\`body\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_policy_sections_order_idx\` ON \`privacy_policy_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_sections_parent_id_idx\` ON \`privacy_policy_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_policy\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`lead\` text,
+  	\`updated\` text,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_policy_imported_from_idx\` ON \`privacy_policy\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_updated_at_idx\` ON \`privacy_policy\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_created_at_idx\` ON \`privacy_policy\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_deleted_at_idx\` ON \`privacy_policy\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy__status_idx\` ON \`privacy_policy\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_policy_v_version_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`heading\` text,
+  	\`body\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_privacy_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_sections_order_idx\` ON \`_privacy_policy_v_version_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_sections_parent_id_idx\` ON \`_privacy_policy_v_version_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_policy_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_lead\` text,
+  	\`version_updated\` text,
+  	\`version_imported_from\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_parent_idx\` ON \`_privacy_policy_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_imported_from_idx\` ON \`_privacy_policy_v\` (\`version_imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_updated_at_idx\` ON \`_privacy_policy_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_created_at_idx\` ON \`_privacy_policy_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_deleted_at_idx\` ON \`_privacy_policy_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version__status_idx\` ON \`_privacy_policy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_created_at_idx\` ON \`_privacy_policy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_updated_at_idx\` ON \`_privacy_policy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_latest_idx\` ON \`_privacy_policy_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_autosave_idx\` ON \`_privacy_policy_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`travel_partners_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -6555,6 +7697,88 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_rels_path_idx\` ON \`_media_contact_details_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_rels_download_id_idx\` ON \`_media_contact_details_v_rels\` (\`download_id\`);`)
   await db.run(sql`CREATE INDEX \`_media_contact_details_v_rels_image_gallery_id_idx\` ON \`_media_contact_details_v_rels\` (\`image_gallery_id\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`alt\` text NOT NULL,
+  	\`title\` text,
+  	\`coordinates\` text,
+  	\`poster_id\` integer,
+  	\`imported_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_avif640_url\` text,
+  	\`sizes_avif640_width\` numeric,
+  	\`sizes_avif640_height\` numeric,
+  	\`sizes_avif640_mime_type\` text,
+  	\`sizes_avif640_filesize\` numeric,
+  	\`sizes_avif640_filename\` text,
+  	\`sizes_avif960_url\` text,
+  	\`sizes_avif960_width\` numeric,
+  	\`sizes_avif960_height\` numeric,
+  	\`sizes_avif960_mime_type\` text,
+  	\`sizes_avif960_filesize\` numeric,
+  	\`sizes_avif960_filename\` text,
+  	\`sizes_avif1440_url\` text,
+  	\`sizes_avif1440_width\` numeric,
+  	\`sizes_avif1440_height\` numeric,
+  	\`sizes_avif1440_mime_type\` text,
+  	\`sizes_avif1440_filesize\` numeric,
+  	\`sizes_avif1440_filename\` text,
+  	\`sizes_avif1920_url\` text,
+  	\`sizes_avif1920_width\` numeric,
+  	\`sizes_avif1920_height\` numeric,
+  	\`sizes_avif1920_mime_type\` text,
+  	\`sizes_avif1920_filesize\` numeric,
+  	\`sizes_avif1920_filename\` text,
+  	\`sizes_webp640_url\` text,
+  	\`sizes_webp640_width\` numeric,
+  	\`sizes_webp640_height\` numeric,
+  	\`sizes_webp640_mime_type\` text,
+  	\`sizes_webp640_filesize\` numeric,
+  	\`sizes_webp640_filename\` text,
+  	\`sizes_webp960_url\` text,
+  	\`sizes_webp960_width\` numeric,
+  	\`sizes_webp960_height\` numeric,
+  	\`sizes_webp960_mime_type\` text,
+  	\`sizes_webp960_filesize\` numeric,
+  	\`sizes_webp960_filename\` text,
+  	\`sizes_webp1440_url\` text,
+  	\`sizes_webp1440_width\` numeric,
+  	\`sizes_webp1440_height\` numeric,
+  	\`sizes_webp1440_mime_type\` text,
+  	\`sizes_webp1440_filesize\` numeric,
+  	\`sizes_webp1440_filename\` text,
+  	\`sizes_webp1920_url\` text,
+  	\`sizes_webp1920_width\` numeric,
+  	\`sizes_webp1920_height\` numeric,
+  	\`sizes_webp1920_mime_type\` text,
+  	\`sizes_webp1920_filesize\` numeric,
+  	\`sizes_webp1920_filename\` text,
+  	FOREIGN KEY (\`poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_imported_from_idx\` ON \`media\` (\`imported_from\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1440_sizes_avif1440_filename_idx\` ON \`media\` (\`sizes_avif1440_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1440_sizes_webp1440_filename_idx\` ON \`media\` (\`sizes_webp1440_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`)
   await db.run(sql`CREATE TABLE \`image_gallery\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`slug\` text,
@@ -6848,6 +8072,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_download_v_updated_at_idx\` ON \`_download_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_latest_idx\` ON \`_download_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_download_v_autosave_idx\` ON \`_download_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`content_changes\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`tags\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`at\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`content_changes_state_idx\` ON \`content_changes\` (\`state\`);`)
   await db.run(sql`CREATE TABLE \`edits\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`of\` text NOT NULL,
@@ -6877,6 +8109,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`entry_links_texts_order_parent\` ON \`entry_links_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`entry_links_texts_text_idx\` ON \`entry_links_texts\` (\`text\`);`)
+  await db.run(sql`CREATE TABLE \`studio_marks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`studio_marks_key_idx\` ON \`studio_marks\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`studio_marks_updated_at_idx\` ON \`studio_marks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`studio_marks_created_at_idx\` ON \`studio_marks\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -6918,314 +8168,164 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`latitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`longitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`rootlink\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`enquiry_mail\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`dropdown_image_mobi_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`statement\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`statement_text\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`fact_sheet_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`getting_here\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`child_policy\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`accessibility\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`dietary\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`health\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`property_updated\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`property_updated_dropdown_image_mobi_idx\` ON \`property_updated\` (\`dropdown_image_mobi_id\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_fact_sheet_idx\` ON \`property_updated\` (\`fact_sheet_id\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_imported_from_idx\` ON \`property_updated\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_deleted_at_idx\` ON \`property_updated\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_latitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_longitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_rootlink\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_enquiry_mail\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_dropdown_image_mobi_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_statement\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_statement_text\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_fact_sheet_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_getting_here\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_child_policy\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_accessibility\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_dietary\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_health\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_property_updated_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_dropdown_image_mobi_idx\` ON \`_property_updated_v\` (\`version_dropdown_image_mobi_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_fact_sheet_idx\` ON \`_property_updated_v\` (\`version_fact_sheet_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_imported_from_idx\` ON \`_property_updated_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_deleted_at_idx\` ON \`_property_updated_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_autosave_idx\` ON \`_property_updated_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`identifier\` text;`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`hero_id\` integer REFERENCES hero_banner(id);`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`subtitle\` text;`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`description\` text;`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`fact_sheet_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`experiences_category_hero_idx\` ON \`experiences_category\` (\`hero_id\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_fact_sheet_idx\` ON \`experiences_category\` (\`fact_sheet_id\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_imported_from_idx\` ON \`experiences_category\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_deleted_at_idx\` ON \`experiences_category\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_identifier\` text;`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_hero_id\` integer REFERENCES hero_banner(id);`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_subtitle\` text;`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_description\` text;`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_fact_sheet_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_hero_idx\` ON \`_experiences_category_v\` (\`version_hero_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_fact_sheet_idx\` ON \`_experiences_category_v\` (\`version_fact_sheet_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_imported_from_idx\` ON \`_experiences_category_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_deleted_at_idx\` ON \`_experiences_category_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_autosave_idx\` ON \`_experiences_category_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`packages_stops\` ADD \`latitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`packages_stops\` ADD \`longitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`kind\` text DEFAULT 'package';`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`line\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`hero_id\` integer REFERENCES hero_banner(id);`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`lead\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`price_from\` numeric;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`price_currency\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`price_note\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`budget\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`specialist_id\` integer REFERENCES specialist(id);`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`enquiry_name\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`coming_soon\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_title\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_description\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_keywords\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`meta_image_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`packages\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`packages_hero_idx\` ON \`packages\` (\`hero_id\`);`)
-  await db.run(sql`CREATE INDEX \`packages_download_idx\` ON \`packages\` (\`download_id\`);`)
-  await db.run(sql`CREATE INDEX \`packages_specialist_idx\` ON \`packages\` (\`specialist_id\`);`)
-  await db.run(sql`CREATE INDEX \`packages_meta_image_idx\` ON \`packages\` (\`meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`packages_imported_from_idx\` ON \`packages\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`packages_deleted_at_idx\` ON \`packages\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` ADD \`latitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` ADD \`longitude\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_kind\` text DEFAULT 'package';`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_line\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_hero_id\` integer REFERENCES hero_banner(id);`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_lead\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_price_from\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_price_currency\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_price_note\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_budget\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_specialist_id\` integer REFERENCES specialist(id);`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_enquiry_name\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_coming_soon\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_title\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_description\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_keywords\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_meta_image_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_hero_idx\` ON \`_packages_v\` (\`version_hero_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_download_idx\` ON \`_packages_v\` (\`version_download_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_specialist_idx\` ON \`_packages_v\` (\`version_specialist_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_meta_image_idx\` ON \`_packages_v\` (\`version_meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_imported_from_idx\` ON \`_packages_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_deleted_at_idx\` ON \`_packages_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_autosave_idx\` ON \`_packages_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`blog\` ADD \`author_id\` integer REFERENCES team_member(id);`)
-  await db.run(sql`ALTER TABLE \`blog\` ADD \`image_caption\` text;`)
-  await db.run(sql`ALTER TABLE \`blog\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`blog\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`blog_author_idx\` ON \`blog\` (\`author_id\`);`)
-  await db.run(sql`CREATE INDEX \`blog_imported_from_idx\` ON \`blog\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`blog_deleted_at_idx\` ON \`blog\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_status_deletedAt_date_createdAt_idx\` ON \`blog\` (\`_status\`,\`deleted_at\`,\`date\`,\`created_at\`);`)
-  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_author_id\` integer REFERENCES team_member(id);`)
-  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_image_caption\` text;`)
-  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_blog_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_author_idx\` ON \`_blog_v\` (\`version_author_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_imported_from_idx\` ON \`_blog_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_deleted_at_idx\` ON \`_blog_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_autosave_idx\` ON \`_blog_v\` (\`autosave\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_blog_v\` (\`version__status\`,\`version_deleted_at\`,\`version_date\`,\`version_created_at\`);`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`position\` numeric;`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`place\` text;`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`since\` text;`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`note\` text;`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`team_member\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`team_member_imported_from_idx\` ON \`team_member\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`team_member_deleted_at_idx\` ON \`team_member\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_position\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_place\` text;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_since\` text;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_note\` text;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_imported_from_idx\` ON \`_team_member_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_team_member_v_version_version_deleted_at_idx\` ON \`_team_member_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_team_member_v_autosave_idx\` ON \`_team_member_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`homepage\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`homepage\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`homepage_imported_from_idx\` ON \`homepage\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`homepage_deleted_at_idx\` ON \`homepage\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_imported_from_idx\` ON \`_homepage_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_homepage_v_version_version_deleted_at_idx\` ON \`_homepage_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_homepage_v_autosave_idx\` ON \`_homepage_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`text\` text;`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`first_download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`first_download_cta\` text;`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`second_download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`second_download_cta\` text;`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`intro_section\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`intro_section_first_download_idx\` ON \`intro_section\` (\`first_download_id\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_second_download_idx\` ON \`intro_section\` (\`second_download_id\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_imported_from_idx\` ON \`intro_section\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_deleted_at_idx\` ON \`intro_section\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_text\` text;`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_first_download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_first_download_cta\` text;`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_second_download_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_second_download_cta\` text;`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_intro_section_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_first_download_idx\` ON \`_intro_section_v\` (\`version_first_download_id\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_second_download_idx\` ON \`_intro_section_v\` (\`version_second_download_id\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_imported_from_idx\` ON \`_intro_section_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_deleted_at_idx\` ON \`_intro_section_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_autosave_idx\` ON \`_intro_section_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_image_mobi_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_video_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`background_video_alternative_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`hero_banner\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`hero_banner_background_image_mobi_idx\` ON \`hero_banner\` (\`background_image_mobi_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_background_video_idx\` ON \`hero_banner\` (\`background_video_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_background_video_alternative_idx\` ON \`hero_banner\` (\`background_video_alternative_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_imported_from_idx\` ON \`hero_banner\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_deleted_at_idx\` ON \`hero_banner\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_image_mobi_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_video_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_background_video_alternative_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_hero_banner_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_image_mobi_idx\` ON \`_hero_banner_v\` (\`version_background_image_mobi_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_idx\` ON \`_hero_banner_v\` (\`version_background_video_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_video_alternat_idx\` ON \`_hero_banner_v\` (\`version_background_video_alternative_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_imported_from_idx\` ON \`_hero_banner_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_deleted_at_idx\` ON \`_hero_banner_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_autosave_idx\` ON \`_hero_banner_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`quote_component\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`quote_component\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`quote_component_imported_from_idx\` ON \`quote_component\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`quote_component_deleted_at_idx\` ON \`quote_component\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_imported_from_idx\` ON \`_quote_component_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_quote_component_v_version_version_deleted_at_idx\` ON \`_quote_component_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_quote_component_v_autosave_idx\` ON \`_quote_component_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`contact_details\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`contact_details\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`contact_details_imported_from_idx\` ON \`contact_details\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`contact_details_deleted_at_idx\` ON \`contact_details\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_imported_from_idx\` ON \`_contact_details_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_details_v_version_version_deleted_at_idx\` ON \`_contact_details_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_details_v_autosave_idx\` ON \`_contact_details_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`footer\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`footer\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`footer_imported_from_idx\` ON \`footer\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`footer_deleted_at_idx\` ON \`footer\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_footer_v_version_version_imported_from_idx\` ON \`_footer_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_footer_v_version_version_deleted_at_idx\` ON \`_footer_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_footer_v_autosave_idx\` ON \`_footer_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`privacy_policy\` ADD \`deleted_at\` text;`)
-  await db.run(sql`CREATE INDEX \`privacy_policy_imported_from_idx\` ON \`privacy_policy\` (\`imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`privacy_policy_deleted_at_idx\` ON \`privacy_policy\` (\`deleted_at\`);`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_imported_from\` text;`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`version_deleted_at\` text;`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_imported_from_idx\` ON \`_privacy_policy_v\` (\`version_imported_from\`);`)
-  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_deleted_at_idx\` ON \`_privacy_policy_v\` (\`version_deleted_at\`);`)
-  await db.run(sql`CREATE INDEX \`_privacy_policy_v_autosave_idx\` ON \`_privacy_policy_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`poster_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`imported_from\` text;`)
-  await db.run(sql`CREATE INDEX \`media_poster_idx\` ON \`media\` (\`poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`media_imported_from_idx\` ON \`media\` (\`imported_from\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`accommodation_id\` integer REFERENCES accommodation(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`room_id\` integer REFERENCES room(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`treehouse_id\` integer REFERENCES treehouse(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`residence_id\` integer REFERENCES residence(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`residences_id\` integer REFERENCES residences(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`rate_id\` integer REFERENCES rate(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`offer_id\` integer REFERENCES offer(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`season_id\` integer REFERENCES season(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`amenity_id\` integer REFERENCES amenity(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`safari_id\` integer REFERENCES safari(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`our_safaris_id\` integer REFERENCES our_safaris(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`region_id\` integer REFERENCES region(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`destination_id\` integer REFERENCES destination(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`property_favourites_id\` integer REFERENCES property_favourites(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`accommodation_card_id\` integer REFERENCES accommodation_card(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`tour_link_id\` integer REFERENCES tour_link(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`experiences_id\` integer REFERENCES experiences(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`experiences_property_id\` integer REFERENCES experiences_property(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`experiences_section_id\` integer REFERENCES experiences_section(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`persona_id\` integer REFERENCES persona(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`what_to_expect_id\` integer REFERENCES what_to_expect(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`testimonial_id\` integer REFERENCES testimonial(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`package_section_id\` integer REFERENCES package_section(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`custom_journey_id\` integer REFERENCES custom_journey(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_africa_id\` integer REFERENCES travel_africa(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_africa_destination_id\` integer REFERENCES travel_africa_destination(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_africa_property_id\` integer REFERENCES travel_africa_property(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_africa_travel_type_id\` integer REFERENCES travel_africa_travel_type(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`specialist_id\` integer REFERENCES specialist(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_guide_id\` integer REFERENCES travel_guide(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`maps_id\` integer REFERENCES maps(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`tag_id\` integer REFERENCES tag(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`award_id\` integer REFERENCES award(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`impact_id\` integer REFERENCES impact(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`impact_pillar_id\` integer REFERENCES impact_pillar(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`initiative_id\` integer REFERENCES initiative(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`committee_member_id\` integer REFERENCES committee_member(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`impact_project_id\` integer REFERENCES impact_project(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`meet_the_team_id\` integer REFERENCES meet_the_team(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`vacancy_id\` integer REFERENCES vacancy(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`careers_id\` integer REFERENCES careers(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`page_id\` integer REFERENCES page(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`site_notice_id\` integer REFERENCES site_notice(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` integer REFERENCES redirects(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`enquiry_form_id\` integer REFERENCES enquiry_form(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`choice_list_id\` integer REFERENCES choice_list(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`modal_content_id\` integer REFERENCES modal_content(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_partners_id\` integer REFERENCES travel_partners(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`travel_partner_resources_id\` integer REFERENCES travel_partner_resources(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`media_contact_details_id\` integer REFERENCES media_contact_details(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`image_gallery_id\` integer REFERENCES image_gallery(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`gallery_item_id\` integer REFERENCES gallery_item(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`video_gallery_id\` integer REFERENCES video_gallery(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`download_id\` integer REFERENCES download(id);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`property_updated_id\` integer,
+  	\`accommodation_id\` integer,
+  	\`room_id\` integer,
+  	\`treehouse_id\` integer,
+  	\`residence_id\` integer,
+  	\`residences_id\` integer,
+  	\`rate_id\` integer,
+  	\`offer_id\` integer,
+  	\`season_id\` integer,
+  	\`amenity_id\` integer,
+  	\`safari_id\` integer,
+  	\`our_safaris_id\` integer,
+  	\`region_id\` integer,
+  	\`destination_id\` integer,
+  	\`property_favourites_id\` integer,
+  	\`accommodation_card_id\` integer,
+  	\`tour_link_id\` integer,
+  	\`experiences_id\` integer,
+  	\`experiences_category_id\` integer,
+  	\`experiences_property_id\` integer,
+  	\`experiences_section_id\` integer,
+  	\`persona_id\` integer,
+  	\`what_to_expect_id\` integer,
+  	\`testimonial_id\` integer,
+  	\`packages_id\` integer,
+  	\`package_section_id\` integer,
+  	\`custom_journey_id\` integer,
+  	\`travel_africa_id\` integer,
+  	\`travel_africa_destination_id\` integer,
+  	\`travel_africa_property_id\` integer,
+  	\`travel_africa_travel_type_id\` integer,
+  	\`specialist_id\` integer,
+  	\`travel_guide_id\` integer,
+  	\`maps_id\` integer,
+  	\`blog_id\` integer,
+  	\`tag_id\` integer,
+  	\`award_id\` integer,
+  	\`impact_id\` integer,
+  	\`impact_pillar_id\` integer,
+  	\`initiative_id\` integer,
+  	\`committee_member_id\` integer,
+  	\`impact_project_id\` integer,
+  	\`team_member_id\` integer,
+  	\`meet_the_team_id\` integer,
+  	\`vacancy_id\` integer,
+  	\`careers_id\` integer,
+  	\`homepage_id\` integer,
+  	\`intro_section_id\` integer,
+  	\`hero_banner_id\` integer,
+  	\`quote_component_id\` integer,
+  	\`page_id\` integer,
+  	\`site_notice_id\` integer,
+  	\`redirects_id\` integer,
+  	\`enquiry_form_id\` integer,
+  	\`choice_list_id\` integer,
+  	\`modal_content_id\` integer,
+  	\`contact_details_id\` integer,
+  	\`footer_id\` integer,
+  	\`privacy_policy_id\` integer,
+  	\`travel_partners_id\` integer,
+  	\`travel_partner_resources_id\` integer,
+  	\`media_contact_details_id\` integer,
+  	\`media_id\` integer,
+  	\`image_gallery_id\` integer,
+  	\`gallery_item_id\` integer,
+  	\`video_gallery_id\` integer,
+  	\`download_id\` integer,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`accommodation_id\`) REFERENCES \`accommodation\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`room_id\`) REFERENCES \`room\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`treehouse_id\`) REFERENCES \`treehouse\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`residence_id\`) REFERENCES \`residence\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`residences_id\`) REFERENCES \`residences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`rate_id\`) REFERENCES \`rate\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`offer_id\`) REFERENCES \`offer\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`season_id\`) REFERENCES \`season\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`amenity_id\`) REFERENCES \`amenity\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`safari_id\`) REFERENCES \`safari\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`our_safaris_id\`) REFERENCES \`our_safaris\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`region_id\`) REFERENCES \`region\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`destination_id\`) REFERENCES \`destination\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`property_favourites_id\`) REFERENCES \`property_favourites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`accommodation_card_id\`) REFERENCES \`accommodation_card\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tour_link_id\`) REFERENCES \`tour_link\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`experiences_id\`) REFERENCES \`experiences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`experiences_category_id\`) REFERENCES \`experiences_category\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`experiences_property_id\`) REFERENCES \`experiences_property\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`experiences_section_id\`) REFERENCES \`experiences_section\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`persona_id\`) REFERENCES \`persona\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`what_to_expect_id\`) REFERENCES \`what_to_expect\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`testimonial_id\`) REFERENCES \`testimonial\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`packages_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`package_section_id\`) REFERENCES \`package_section\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`custom_journey_id\`) REFERENCES \`custom_journey\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_africa_id\`) REFERENCES \`travel_africa\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_africa_destination_id\`) REFERENCES \`travel_africa_destination\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_africa_property_id\`) REFERENCES \`travel_africa_property\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_africa_travel_type_id\`) REFERENCES \`travel_africa_travel_type\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`specialist_id\`) REFERENCES \`specialist\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_guide_id\`) REFERENCES \`travel_guide\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`maps_id\`) REFERENCES \`maps\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blog_id\`) REFERENCES \`blog\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tag_id\`) REFERENCES \`tag\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`award_id\`) REFERENCES \`award\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`impact_id\`) REFERENCES \`impact\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`impact_pillar_id\`) REFERENCES \`impact_pillar\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`initiative_id\`) REFERENCES \`initiative\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`committee_member_id\`) REFERENCES \`committee_member\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`impact_project_id\`) REFERENCES \`impact_project\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`team_member_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`meet_the_team_id\`) REFERENCES \`meet_the_team\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`vacancy_id\`) REFERENCES \`vacancy\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`careers_id\`) REFERENCES \`careers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`homepage_id\`) REFERENCES \`homepage\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`intro_section_id\`) REFERENCES \`intro_section\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`hero_banner_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`quote_component_id\`) REFERENCES \`quote_component\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`page\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`site_notice_id\`) REFERENCES \`site_notice\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`enquiry_form_id\`) REFERENCES \`enquiry_form\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`choice_list_id\`) REFERENCES \`choice_list\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`modal_content_id\`) REFERENCES \`modal_content\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_details_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`footer_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`privacy_policy_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_partners_id\`) REFERENCES \`travel_partners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`travel_partner_resources_id\`) REFERENCES \`travel_partner_resources\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_contact_details_id\`) REFERENCES \`media_contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`image_gallery_id\`) REFERENCES \`image_gallery\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`gallery_item_id\`) REFERENCES \`gallery_item\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`video_gallery_id\`) REFERENCES \`video_gallery\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`download_id\`) REFERENCES \`download\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_property_updated_id_idx\` ON \`payload_locked_documents_rels\` (\`property_updated_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accommodation_id_idx\` ON \`payload_locked_documents_rels\` (\`accommodation_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_room_id_idx\` ON \`payload_locked_documents_rels\` (\`room_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_treehouse_id_idx\` ON \`payload_locked_documents_rels\` (\`treehouse_id\`);`)
@@ -7243,11 +8343,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accommodation_card_id_idx\` ON \`payload_locked_documents_rels\` (\`accommodation_card_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tour_link_id_idx\` ON \`payload_locked_documents_rels\` (\`tour_link_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_category_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_category_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_property_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_property_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_section_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_section_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_persona_id_idx\` ON \`payload_locked_documents_rels\` (\`persona_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_what_to_expect_id_idx\` ON \`payload_locked_documents_rels\` (\`what_to_expect_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_testimonial_id_idx\` ON \`payload_locked_documents_rels\` (\`testimonial_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_packages_id_idx\` ON \`payload_locked_documents_rels\` (\`packages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_package_section_id_idx\` ON \`payload_locked_documents_rels\` (\`package_section_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_custom_journey_id_idx\` ON \`payload_locked_documents_rels\` (\`custom_journey_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_travel_africa_id_idx\` ON \`payload_locked_documents_rels\` (\`travel_africa_id\`);`)
@@ -7257,6 +8359,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_specialist_id_idx\` ON \`payload_locked_documents_rels\` (\`specialist_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_travel_guide_id_idx\` ON \`payload_locked_documents_rels\` (\`travel_guide_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_maps_id_idx\` ON \`payload_locked_documents_rels\` (\`maps_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blog_id_idx\` ON \`payload_locked_documents_rels\` (\`blog_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tag_id_idx\` ON \`payload_locked_documents_rels\` (\`tag_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_award_id_idx\` ON \`payload_locked_documents_rels\` (\`award_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_impact_id_idx\` ON \`payload_locked_documents_rels\` (\`impact_id\`);`)
@@ -7264,962 +8367,65 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_initiative_id_idx\` ON \`payload_locked_documents_rels\` (\`initiative_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_committee_member_id_idx\` ON \`payload_locked_documents_rels\` (\`committee_member_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_impact_project_id_idx\` ON \`payload_locked_documents_rels\` (\`impact_project_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_team_member_id_idx\` ON \`payload_locked_documents_rels\` (\`team_member_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_meet_the_team_id_idx\` ON \`payload_locked_documents_rels\` (\`meet_the_team_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vacancy_id_idx\` ON \`payload_locked_documents_rels\` (\`vacancy_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_careers_id_idx\` ON \`payload_locked_documents_rels\` (\`careers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_homepage_id_idx\` ON \`payload_locked_documents_rels\` (\`homepage_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_intro_section_id_idx\` ON \`payload_locked_documents_rels\` (\`intro_section_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_hero_banner_id_idx\` ON \`payload_locked_documents_rels\` (\`hero_banner_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_quote_component_id_idx\` ON \`payload_locked_documents_rels\` (\`quote_component_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_page_id_idx\` ON \`payload_locked_documents_rels\` (\`page_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_site_notice_id_idx\` ON \`payload_locked_documents_rels\` (\`site_notice_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiry_form_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiry_form_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_choice_list_id_idx\` ON \`payload_locked_documents_rels\` (\`choice_list_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_modal_content_id_idx\` ON \`payload_locked_documents_rels\` (\`modal_content_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_details_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_details_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_footer_id_idx\` ON \`payload_locked_documents_rels\` (\`footer_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_privacy_policy_id_idx\` ON \`payload_locked_documents_rels\` (\`privacy_policy_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_travel_partners_id_idx\` ON \`payload_locked_documents_rels\` (\`travel_partners_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_travel_partner_resources_i_idx\` ON \`payload_locked_documents_rels\` (\`travel_partner_resources_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_contact_details_id_idx\` ON \`payload_locked_documents_rels\` (\`media_contact_details_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_image_gallery_id_idx\` ON \`payload_locked_documents_rels\` (\`image_gallery_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_gallery_item_id_idx\` ON \`payload_locked_documents_rels\` (\`gallery_item_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_video_gallery_id_idx\` ON \`payload_locked_documents_rels\` (\`video_gallery_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_id_idx\` ON \`payload_locked_documents_rels\` (\`download_id\`);`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`property_updated_facts\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_day\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_questions\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_routes\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_gate_hours\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_levies\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_travel_info\`;`)
-  await db.run(sql`DROP TABLE \`property_updated_rels\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_day\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_routes\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_gate_hours\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_levies\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_version_travel_info\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_breadcrumbs\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_facts\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_questions\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_menu\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_expect\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_routes\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_gate_hours\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_levies\`;`)
-  await db.run(sql`DROP TABLE \`accommodation\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_texts\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_rels\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_breadcrumbs\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_menu\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_expect\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_routes\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_gate_hours\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_version_levies\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`room_facts\`;`)
-  await db.run(sql`DROP TABLE \`room\`;`)
-  await db.run(sql`DROP TABLE \`room_texts\`;`)
-  await db.run(sql`DROP TABLE \`room_rels\`;`)
-  await db.run(sql`DROP TABLE \`_room_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_room_v\`;`)
-  await db.run(sql`DROP TABLE \`_room_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_room_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`treehouse_hours\`;`)
-  await db.run(sql`DROP TABLE \`treehouse_facts\`;`)
-  await db.run(sql`DROP TABLE \`treehouse_questions\`;`)
-  await db.run(sql`DROP TABLE \`treehouse\`;`)
-  await db.run(sql`DROP TABLE \`treehouse_texts\`;`)
-  await db.run(sql`DROP TABLE \`treehouse_rels\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v_version_hours\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_treehouse_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`residence_facts\`;`)
-  await db.run(sql`DROP TABLE \`residence_spaces\`;`)
-  await db.run(sql`DROP TABLE \`residence_questions\`;`)
-  await db.run(sql`DROP TABLE \`residence_planning\`;`)
-  await db.run(sql`DROP TABLE \`residence\`;`)
-  await db.run(sql`DROP TABLE \`residence_texts\`;`)
-  await db.run(sql`DROP TABLE \`residence_rels\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_version_spaces\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_version_planning\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_residence_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`residences\`;`)
-  await db.run(sql`DROP TABLE \`residences_rels\`;`)
-  await db.run(sql`DROP TABLE \`_residences_v\`;`)
-  await db.run(sql`DROP TABLE \`_residences_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`rate_seasons\`;`)
-  await db.run(sql`DROP TABLE \`rate\`;`)
-  await db.run(sql`DROP TABLE \`rate_texts\`;`)
-  await db.run(sql`DROP TABLE \`_rate_v_version_seasons\`;`)
-  await db.run(sql`DROP TABLE \`_rate_v\`;`)
-  await db.run(sql`DROP TABLE \`_rate_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`offer\`;`)
-  await db.run(sql`DROP TABLE \`offer_texts\`;`)
-  await db.run(sql`DROP TABLE \`offer_rels\`;`)
-  await db.run(sql`DROP TABLE \`_offer_v\`;`)
-  await db.run(sql`DROP TABLE \`_offer_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_offer_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`season\`;`)
-  await db.run(sql`DROP TABLE \`_season_v\`;`)
-  await db.run(sql`DROP TABLE \`amenity\`;`)
-  await db.run(sql`DROP TABLE \`_amenity_v\`;`)
-  await db.run(sql`DROP TABLE \`safari\`;`)
-  await db.run(sql`DROP TABLE \`_safari_v\`;`)
-  await db.run(sql`DROP TABLE \`our_safaris_activities\`;`)
-  await db.run(sql`DROP TABLE \`our_safaris_months\`;`)
-  await db.run(sql`DROP TABLE \`our_safaris\`;`)
-  await db.run(sql`DROP TABLE \`our_safaris_texts\`;`)
-  await db.run(sql`DROP TABLE \`_our_safaris_v_version_activities\`;`)
-  await db.run(sql`DROP TABLE \`_our_safaris_v_version_months\`;`)
-  await db.run(sql`DROP TABLE \`_our_safaris_v\`;`)
-  await db.run(sql`DROP TABLE \`_our_safaris_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`region_facts\`;`)
-  await db.run(sql`DROP TABLE \`region\`;`)
-  await db.run(sql`DROP TABLE \`region_rels\`;`)
-  await db.run(sql`DROP TABLE \`_region_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_region_v\`;`)
-  await db.run(sql`DROP TABLE \`_region_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`destination_facts\`;`)
-  await db.run(sql`DROP TABLE \`destination_questions\`;`)
-  await db.run(sql`DROP TABLE \`destination\`;`)
-  await db.run(sql`DROP TABLE \`destination_rels\`;`)
-  await db.run(sql`DROP TABLE \`_destination_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_destination_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_destination_v\`;`)
-  await db.run(sql`DROP TABLE \`_destination_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`property_favourites_favourites\`;`)
-  await db.run(sql`DROP TABLE \`property_favourites\`;`)
-  await db.run(sql`DROP TABLE \`_property_favourites_v_version_favourites\`;`)
-  await db.run(sql`DROP TABLE \`_property_favourites_v\`;`)
-  await db.run(sql`DROP TABLE \`accommodation_card\`;`)
-  await db.run(sql`DROP TABLE \`_accommodation_card_v\`;`)
-  await db.run(sql`DROP TABLE \`tour_link_tour_link_for\`;`)
-  await db.run(sql`DROP TABLE \`tour_link\`;`)
-  await db.run(sql`DROP TABLE \`_tour_link_v_version_tour_link_for\`;`)
-  await db.run(sql`DROP TABLE \`_tour_link_v\`;`)
-  await db.run(sql`DROP TABLE \`experiences_properties\`;`)
-  await db.run(sql`DROP TABLE \`experiences\`;`)
-  await db.run(sql`DROP TABLE \`experiences_rels\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_v_version_properties\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_v\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`experiences_category_carousel_items\`;`)
-  await db.run(sql`DROP TABLE \`experiences_category_rels\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_category_v_version_carousel_items\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_category_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`experiences_property_experience_categories\`;`)
-  await db.run(sql`DROP TABLE \`experiences_property\`;`)
-  await db.run(sql`DROP TABLE \`experiences_property_rels\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_property_v_version_experience_categories\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_property_v\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_property_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`experiences_section\`;`)
-  await db.run(sql`DROP TABLE \`experiences_section_rels\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_section_v\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_section_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`persona\`;`)
-  await db.run(sql`DROP TABLE \`persona_rels\`;`)
-  await db.run(sql`DROP TABLE \`_persona_v\`;`)
-  await db.run(sql`DROP TABLE \`_persona_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_additional_info_copy\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_icons_what_to_wear\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_icons_what_to_bring_along\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_icons_features\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_appointments\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect_fact_sheets_or_menus\`;`)
-  await db.run(sql`DROP TABLE \`what_to_expect\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_additional_info_copy\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_icons_what_to_wear\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_icons_what_to_bring_along\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_icons_features\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_appointments\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v_version_fact_sheets_or_menus\`;`)
-  await db.run(sql`DROP TABLE \`_what_to_expect_v\`;`)
-  await db.run(sql`DROP TABLE \`testimonial\`;`)
-  await db.run(sql`DROP TABLE \`_testimonial_v\`;`)
-  await db.run(sql`DROP TABLE \`packages_days\`;`)
-  await db.run(sql`DROP TABLE \`packages_facts\`;`)
-  await db.run(sql`DROP TABLE \`packages_questions\`;`)
-  await db.run(sql`DROP TABLE \`packages_texts\`;`)
-  await db.run(sql`DROP TABLE \`packages_rels\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v_version_days\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`package_section_filters\`;`)
-  await db.run(sql`DROP TABLE \`package_section\`;`)
-  await db.run(sql`DROP TABLE \`package_section_texts\`;`)
-  await db.run(sql`DROP TABLE \`package_section_rels\`;`)
-  await db.run(sql`DROP TABLE \`_package_section_v_version_filters\`;`)
-  await db.run(sql`DROP TABLE \`_package_section_v\`;`)
-  await db.run(sql`DROP TABLE \`_package_section_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`_package_section_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`custom_journey_steps\`;`)
-  await db.run(sql`DROP TABLE \`custom_journey\`;`)
-  await db.run(sql`DROP TABLE \`_custom_journey_v_version_steps\`;`)
-  await db.run(sql`DROP TABLE \`_custom_journey_v\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_travel_purpose_purposes\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_v_version_travel_purpose_purposes\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_destination_facts\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_destination_highlights\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_destination_questions\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_destination\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_destination_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_destination_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_destination_v_version_highlights\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_destination_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_destination_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_destination_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_property_facts\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_property\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_property_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_property_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_property_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_property_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_travel_type\`;`)
-  await db.run(sql`DROP TABLE \`travel_africa_travel_type_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_travel_type_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_africa_travel_type_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`specialist\`;`)
-  await db.run(sql`DROP TABLE \`specialist_texts\`;`)
-  await db.run(sql`DROP TABLE \`_specialist_v\`;`)
-  await db.run(sql`DROP TABLE \`_specialist_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`travel_guide_sections\`;`)
-  await db.run(sql`DROP TABLE \`travel_guide_downloads\`;`)
-  await db.run(sql`DROP TABLE \`travel_guide\`;`)
-  await db.run(sql`DROP TABLE \`_travel_guide_v_version_sections\`;`)
-  await db.run(sql`DROP TABLE \`_travel_guide_v_version_downloads\`;`)
-  await db.run(sql`DROP TABLE \`_travel_guide_v\`;`)
-  await db.run(sql`DROP TABLE \`maps_pins\`;`)
-  await db.run(sql`DROP TABLE \`maps_selling_points\`;`)
-  await db.run(sql`DROP TABLE \`maps\`;`)
-  await db.run(sql`DROP TABLE \`maps_texts\`;`)
-  await db.run(sql`DROP TABLE \`_maps_v_version_pins\`;`)
-  await db.run(sql`DROP TABLE \`_maps_v_version_selling_points\`;`)
-  await db.run(sql`DROP TABLE \`_maps_v\`;`)
-  await db.run(sql`DROP TABLE \`_maps_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`blog_rels\`;`)
-  await db.run(sql`DROP TABLE \`_blog_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`tag\`;`)
-  await db.run(sql`DROP TABLE \`_tag_v\`;`)
-  await db.run(sql`DROP TABLE \`award\`;`)
-  await db.run(sql`DROP TABLE \`_award_v\`;`)
-  await db.run(sql`DROP TABLE \`impact_levy_shares\`;`)
-  await db.run(sql`DROP TABLE \`impact_figures_values\`;`)
-  await db.run(sql`DROP TABLE \`impact_figures\`;`)
-  await db.run(sql`DROP TABLE \`impact_facts\`;`)
-  await db.run(sql`DROP TABLE \`impact\`;`)
-  await db.run(sql`DROP TABLE \`impact_rels\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v_version_levy_shares\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v_version_figures_values\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v_version_figures\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v\`;`)
-  await db.run(sql`DROP TABLE \`_impact_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`impact_pillar\`;`)
-  await db.run(sql`DROP TABLE \`_impact_pillar_v\`;`)
-  await db.run(sql`DROP TABLE \`initiative\`;`)
-  await db.run(sql`DROP TABLE \`_initiative_v\`;`)
-  await db.run(sql`DROP TABLE \`committee_member\`;`)
-  await db.run(sql`DROP TABLE \`_committee_member_v\`;`)
-  await db.run(sql`DROP TABLE \`impact_project_facts\`;`)
-  await db.run(sql`DROP TABLE \`impact_project\`;`)
-  await db.run(sql`DROP TABLE \`impact_project_rels\`;`)
-  await db.run(sql`DROP TABLE \`_impact_project_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_impact_project_v\`;`)
-  await db.run(sql`DROP TABLE \`_impact_project_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`team_member_texts\`;`)
-  await db.run(sql`DROP TABLE \`_team_member_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`meet_the_team\`;`)
-  await db.run(sql`DROP TABLE \`meet_the_team_rels\`;`)
-  await db.run(sql`DROP TABLE \`_meet_the_team_v\`;`)
-  await db.run(sql`DROP TABLE \`_meet_the_team_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`vacancy\`;`)
-  await db.run(sql`DROP TABLE \`vacancy_texts\`;`)
-  await db.run(sql`DROP TABLE \`_vacancy_v\`;`)
-  await db.run(sql`DROP TABLE \`_vacancy_v_texts\`;`)
-  await db.run(sql`DROP TABLE \`careers_rota\`;`)
-  await db.run(sql`DROP TABLE \`careers_benefits\`;`)
-  await db.run(sql`DROP TABLE \`careers_facts\`;`)
-  await db.run(sql`DROP TABLE \`careers\`;`)
-  await db.run(sql`DROP TABLE \`_careers_v_version_rota\`;`)
-  await db.run(sql`DROP TABLE \`_careers_v_version_benefits\`;`)
-  await db.run(sql`DROP TABLE \`_careers_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_careers_v\`;`)
-  await db.run(sql`DROP TABLE \`page_sections\`;`)
-  await db.run(sql`DROP TABLE \`page_facts\`;`)
-  await db.run(sql`DROP TABLE \`page_questions\`;`)
-  await db.run(sql`DROP TABLE \`page_downloads\`;`)
-  await db.run(sql`DROP TABLE \`page\`;`)
-  await db.run(sql`DROP TABLE \`page_rels\`;`)
-  await db.run(sql`DROP TABLE \`_page_v_version_sections\`;`)
-  await db.run(sql`DROP TABLE \`_page_v_version_facts\`;`)
-  await db.run(sql`DROP TABLE \`_page_v_version_questions\`;`)
-  await db.run(sql`DROP TABLE \`_page_v_version_downloads\`;`)
-  await db.run(sql`DROP TABLE \`_page_v\`;`)
-  await db.run(sql`DROP TABLE \`_page_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`site_notice\`;`)
-  await db.run(sql`DROP TABLE \`_site_notice_v\`;`)
-  await db.run(sql`DROP TABLE \`redirects\`;`)
-  await db.run(sql`DROP TABLE \`_redirects_v\`;`)
-  await db.run(sql`DROP TABLE \`enquiry_form_consent_versions\`;`)
-  await db.run(sql`DROP TABLE \`enquiry_form_thank_you_steps\`;`)
-  await db.run(sql`DROP TABLE \`enquiry_form_mailboxes\`;`)
-  await db.run(sql`DROP TABLE \`enquiry_form_mail_steps\`;`)
-  await db.run(sql`DROP TABLE \`enquiry_form\`;`)
-  await db.run(sql`DROP TABLE \`_enquiry_form_v_version_consent_versions\`;`)
-  await db.run(sql`DROP TABLE \`_enquiry_form_v_version_thank_you_steps\`;`)
-  await db.run(sql`DROP TABLE \`_enquiry_form_v_version_mailboxes\`;`)
-  await db.run(sql`DROP TABLE \`_enquiry_form_v_version_mail_steps\`;`)
-  await db.run(sql`DROP TABLE \`_enquiry_form_v\`;`)
-  await db.run(sql`DROP TABLE \`choice_list_choices\`;`)
-  await db.run(sql`DROP TABLE \`choice_list_retired\`;`)
-  await db.run(sql`DROP TABLE \`choice_list\`;`)
-  await db.run(sql`DROP TABLE \`_choice_list_v_version_choices\`;`)
-  await db.run(sql`DROP TABLE \`_choice_list_v_version_retired\`;`)
-  await db.run(sql`DROP TABLE \`_choice_list_v\`;`)
-  await db.run(sql`DROP TABLE \`modal_content_items\`;`)
-  await db.run(sql`DROP TABLE \`modal_content\`;`)
-  await db.run(sql`DROP TABLE \`_modal_content_v_version_items\`;`)
-  await db.run(sql`DROP TABLE \`_modal_content_v\`;`)
-  await db.run(sql`DROP TABLE \`travel_partners_contacts\`;`)
-  await db.run(sql`DROP TABLE \`travel_partners\`;`)
-  await db.run(sql`DROP TABLE \`travel_partners_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partners_v_version_contacts\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partners_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partners_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`travel_partner_resources_sections\`;`)
-  await db.run(sql`DROP TABLE \`travel_partner_resources_contacts\`;`)
-  await db.run(sql`DROP TABLE \`travel_partner_resources\`;`)
-  await db.run(sql`DROP TABLE \`travel_partner_resources_rels\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partner_resources_v_version_sections\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partner_resources_v_version_contacts\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partner_resources_v\`;`)
-  await db.run(sql`DROP TABLE \`_travel_partner_resources_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`media_contact_details_contacts\`;`)
-  await db.run(sql`DROP TABLE \`media_contact_details\`;`)
-  await db.run(sql`DROP TABLE \`media_contact_details_rels\`;`)
-  await db.run(sql`DROP TABLE \`_media_contact_details_v_version_contacts\`;`)
-  await db.run(sql`DROP TABLE \`_media_contact_details_v\`;`)
-  await db.run(sql`DROP TABLE \`_media_contact_details_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`image_gallery\`;`)
-  await db.run(sql`DROP TABLE \`image_gallery_rels\`;`)
-  await db.run(sql`DROP TABLE \`_image_gallery_v\`;`)
-  await db.run(sql`DROP TABLE \`_image_gallery_v_rels\`;`)
-  await db.run(sql`DROP TABLE \`gallery_item\`;`)
-  await db.run(sql`DROP TABLE \`_gallery_item_v\`;`)
-  await db.run(sql`DROP TABLE \`video_gallery_videos\`;`)
-  await db.run(sql`DROP TABLE \`video_gallery\`;`)
-  await db.run(sql`DROP TABLE \`_video_gallery_v_version_videos\`;`)
-  await db.run(sql`DROP TABLE \`_video_gallery_v\`;`)
-  await db.run(sql`DROP TABLE \`download\`;`)
-  await db.run(sql`DROP TABLE \`_download_v\`;`)
-  await db.run(sql`DROP TABLE \`edits\`;`)
-  await db.run(sql`DROP TABLE \`entry_links\`;`)
-  await db.run(sql`DROP TABLE \`entry_links_texts\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`CREATE TABLE \`__new_property_updated\` (
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
-  	\`position\` numeric,
-  	\`name\` text,
-  	\`short_name\` text,
-  	\`region\` text,
-  	\`line\` text,
-  	\`coordinates\` text,
-  	\`slug\` text,
-  	\`link\` text,
-  	\`contentful_tag\` text,
-  	\`card_image_id\` integer,
-  	\`map_image_id\` integer,
-  	\`drop_down_image_id\` integer,
+  	\`value\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`map_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_property_updated\`("id", "key", "position", "name", "short_name", "region", "line", "coordinates", "slug", "link", "contentful_tag", "card_image_id", "map_image_id", "drop_down_image_id", "updated_at", "created_at", "_status") SELECT "id", "key", "position", "name", "short_name", "region", "line", "coordinates", "slug", "link", "contentful_tag", "card_image_id", "map_image_id", "drop_down_image_id", "updated_at", "created_at", "_status" FROM \`property_updated\`;`)
-  await db.run(sql`DROP TABLE \`property_updated\`;`)
-  await db.run(sql`ALTER TABLE \`__new_property_updated\` RENAME TO \`property_updated\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`property_updated_key_idx\` ON \`property_updated\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_card_image_idx\` ON \`property_updated\` (\`card_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_map_image_idx\` ON \`property_updated\` (\`map_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_drop_down_image_idx\` ON \`property_updated\` (\`drop_down_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_updated_at_idx\` ON \`property_updated\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated_created_at_idx\` ON \`property_updated\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`property_updated__status_idx\` ON \`property_updated\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__property_updated_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_key\` text,
-  	\`version_position\` numeric,
-  	\`version_name\` text,
-  	\`version_short_name\` text,
-  	\`version_region\` text,
-  	\`version_line\` text,
-  	\`version_coordinates\` text,
-  	\`version_slug\` text,
-  	\`version_link\` text,
-  	\`version_contentful_tag\` text,
-  	\`version_card_image_id\` integer,
-  	\`version_map_image_id\` integer,
-  	\`version_drop_down_image_id\` integer,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_card_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_map_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_drop_down_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__property_updated_v\`("id", "parent_id", "version_key", "version_position", "version_name", "version_short_name", "version_region", "version_line", "version_coordinates", "version_slug", "version_link", "version_contentful_tag", "version_card_image_id", "version_map_image_id", "version_drop_down_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_key", "version_position", "version_name", "version_short_name", "version_region", "version_line", "version_coordinates", "version_slug", "version_link", "version_contentful_tag", "version_card_image_id", "version_map_image_id", "version_drop_down_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_property_updated_v\`;`)
-  await db.run(sql`DROP TABLE \`_property_updated_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__property_updated_v\` RENAME TO \`_property_updated_v\`;`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_parent_idx\` ON \`_property_updated_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_key_idx\` ON \`_property_updated_v\` (\`version_key\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_card_image_idx\` ON \`_property_updated_v\` (\`version_card_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_map_image_idx\` ON \`_property_updated_v\` (\`version_map_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_drop_down_image_idx\` ON \`_property_updated_v\` (\`version_drop_down_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_updated_at_idx\` ON \`_property_updated_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version_created_at_idx\` ON \`_property_updated_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_version_version__status_idx\` ON \`_property_updated_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_created_at_idx\` ON \`_property_updated_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_updated_at_idx\` ON \`_property_updated_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_property_updated_v_latest_idx\` ON \`_property_updated_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_experiences_category\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`experiences_category_for\` text,
-  	\`title\` text,
-  	\`line\` text,
-  	\`link\` text,
-  	\`show_in_dropdown\` integer DEFAULT true,
-  	\`dropdown_position\` numeric,
-  	\`dropdown_thumbnail_id\` integer,
-  	\`main_image_id\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`dropdown_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_experiences_category\`("id", "experiences_category_for", "title", "line", "link", "show_in_dropdown", "dropdown_position", "dropdown_thumbnail_id", "main_image_id", "updated_at", "created_at", "_status") SELECT "id", "experiences_category_for", "title", "line", "link", "show_in_dropdown", "dropdown_position", "dropdown_thumbnail_id", "main_image_id", "updated_at", "created_at", "_status" FROM \`experiences_category\`;`)
-  await db.run(sql`DROP TABLE \`experiences_category\`;`)
-  await db.run(sql`ALTER TABLE \`__new_experiences_category\` RENAME TO \`experiences_category\`;`)
-  await db.run(sql`CREATE INDEX \`experiences_category_experiences_category_for_idx\` ON \`experiences_category\` (\`experiences_category_for\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_dropdown_thumbnail_idx\` ON \`experiences_category\` (\`dropdown_thumbnail_id\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_main_image_idx\` ON \`experiences_category\` (\`main_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_updated_at_idx\` ON \`experiences_category\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category_created_at_idx\` ON \`experiences_category\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`experiences_category__status_idx\` ON \`experiences_category\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__experiences_category_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_experiences_category_for\` text,
-  	\`version_title\` text,
-  	\`version_line\` text,
-  	\`version_link\` text,
-  	\`version_show_in_dropdown\` integer DEFAULT true,
-  	\`version_dropdown_position\` numeric,
-  	\`version_dropdown_thumbnail_id\` integer,
-  	\`version_main_image_id\` integer,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`experiences_category\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_dropdown_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__experiences_category_v\`("id", "parent_id", "version_experiences_category_for", "version_title", "version_line", "version_link", "version_show_in_dropdown", "version_dropdown_position", "version_dropdown_thumbnail_id", "version_main_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_experiences_category_for", "version_title", "version_line", "version_link", "version_show_in_dropdown", "version_dropdown_position", "version_dropdown_thumbnail_id", "version_main_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_experiences_category_v\`;`)
-  await db.run(sql`DROP TABLE \`_experiences_category_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__experiences_category_v\` RENAME TO \`_experiences_category_v\`;`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_parent_idx\` ON \`_experiences_category_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_experiences_cate_idx\` ON \`_experiences_category_v\` (\`version_experiences_category_for\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_dropdown_thumbna_idx\` ON \`_experiences_category_v\` (\`version_dropdown_thumbnail_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_main_image_idx\` ON \`_experiences_category_v\` (\`version_main_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_updated_at_idx\` ON \`_experiences_category_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version_created_at_idx\` ON \`_experiences_category_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_version_version__status_idx\` ON \`_experiences_category_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_created_at_idx\` ON \`_experiences_category_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_updated_at_idx\` ON \`_experiences_category_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_experiences_category_v_latest_idx\` ON \`_experiences_category_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_packages\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`slug\` text,
-  	\`title\` text,
-  	\`nights\` numeric,
-  	\`season\` text,
-  	\`picture_id\` integer,
-  	\`position\` numeric,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_packages\`("id", "slug", "title", "nights", "season", "picture_id", "position", "updated_at", "created_at", "_status") SELECT "id", "slug", "title", "nights", "season", "picture_id", "position", "updated_at", "created_at", "_status" FROM \`packages\`;`)
-  await db.run(sql`DROP TABLE \`packages\`;`)
-  await db.run(sql`ALTER TABLE \`__new_packages\` RENAME TO \`packages\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`packages_slug_idx\` ON \`packages\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`packages_picture_idx\` ON \`packages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`packages_updated_at_idx\` ON \`packages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`packages_created_at_idx\` ON \`packages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`packages__status_idx\` ON \`packages\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__packages_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_slug\` text,
-  	\`version_title\` text,
-  	\`version_nights\` numeric,
-  	\`version_season\` text,
-  	\`version_picture_id\` integer,
-  	\`version_position\` numeric,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__packages_v\`("id", "parent_id", "version_slug", "version_title", "version_nights", "version_season", "version_picture_id", "version_position", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_slug", "version_title", "version_nights", "version_season", "version_picture_id", "version_position", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_packages_v\`;`)
-  await db.run(sql`DROP TABLE \`_packages_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__packages_v\` RENAME TO \`_packages_v\`;`)
-  await db.run(sql`CREATE INDEX \`_packages_v_parent_idx\` ON \`_packages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_slug_idx\` ON \`_packages_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_picture_idx\` ON \`_packages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_updated_at_idx\` ON \`_packages_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version_created_at_idx\` ON \`_packages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_version_version__status_idx\` ON \`_packages_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_created_at_idx\` ON \`_packages_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_updated_at_idx\` ON \`_packages_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_packages_v_latest_idx\` ON \`_packages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_blog\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`slug\` text,
-  	\`title\` text,
-  	\`standfirst\` text,
-  	\`date\` text,
-  	\`category\` text,
-  	\`minutes\` numeric,
-  	\`is_featured_post\` integer DEFAULT false,
-  	\`image_id\` integer,
-  	\`body\` text,
-  	\`meta_title\` text,
-  	\`meta_description\` text,
-  	\`meta_keywords\` text,
-  	\`meta_image_id\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_blog\`("id", "slug", "title", "standfirst", "date", "category", "minutes", "is_featured_post", "image_id", "body", "meta_title", "meta_description", "meta_keywords", "meta_image_id", "updated_at", "created_at", "_status") SELECT "id", "slug", "title", "standfirst", "date", "category", "minutes", "is_featured_post", "image_id", "body", "meta_title", "meta_description", "meta_keywords", "meta_image_id", "updated_at", "created_at", "_status" FROM \`blog\`;`)
-  await db.run(sql`DROP TABLE \`blog\`;`)
-  await db.run(sql`ALTER TABLE \`__new_blog\` RENAME TO \`blog\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`blog_slug_idx\` ON \`blog\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`blog_image_idx\` ON \`blog\` (\`image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blog_meta_image_idx\` ON \`blog\` (\`meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blog_updated_at_idx\` ON \`blog\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`blog_created_at_idx\` ON \`blog\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`blog__status_idx\` ON \`blog\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__blog_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_slug\` text,
-  	\`version_title\` text,
-  	\`version_standfirst\` text,
-  	\`version_date\` text,
-  	\`version_category\` text,
-  	\`version_minutes\` numeric,
-  	\`version_is_featured_post\` integer DEFAULT false,
-  	\`version_image_id\` integer,
-  	\`version_body\` text,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_meta_keywords\` text,
-  	\`version_meta_image_id\` integer,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`blog\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__blog_v\`("id", "parent_id", "version_slug", "version_title", "version_standfirst", "version_date", "version_category", "version_minutes", "version_is_featured_post", "version_image_id", "version_body", "version_meta_title", "version_meta_description", "version_meta_keywords", "version_meta_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_slug", "version_title", "version_standfirst", "version_date", "version_category", "version_minutes", "version_is_featured_post", "version_image_id", "version_body", "version_meta_title", "version_meta_description", "version_meta_keywords", "version_meta_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_blog_v\`;`)
-  await db.run(sql`DROP TABLE \`_blog_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__blog_v\` RENAME TO \`_blog_v\`;`)
-  await db.run(sql`CREATE INDEX \`_blog_v_parent_idx\` ON \`_blog_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_slug_idx\` ON \`_blog_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_image_idx\` ON \`_blog_v\` (\`version_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_meta_image_idx\` ON \`_blog_v\` (\`version_meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_updated_at_idx\` ON \`_blog_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version_created_at_idx\` ON \`_blog_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_version_version__status_idx\` ON \`_blog_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_created_at_idx\` ON \`_blog_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_updated_at_idx\` ON \`_blog_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_blog_v_latest_idx\` ON \`_blog_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_intro_section\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`hero_banner_for\` text,
-  	\`primary_text_main\` text,
-  	\`primary_text_sub\` text,
-  	\`secondary_text_main\` text,
-  	\`secondary_text_sub\` text,
-  	\`background_image_id\` integer,
-  	\`meta_title\` text,
-  	\`meta_description\` text,
-  	\`meta_keywords\` text,
-  	\`meta_image_id\` integer,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_intro_section\`("id", "hero_banner_for", "primary_text_main", "primary_text_sub", "secondary_text_main", "secondary_text_sub", "background_image_id", "meta_title", "meta_description", "meta_keywords", "meta_image_id", "updated_at", "created_at", "_status") SELECT "id", "hero_banner_for", "primary_text_main", "primary_text_sub", "secondary_text_main", "secondary_text_sub", "background_image_id", "meta_title", "meta_description", "meta_keywords", "meta_image_id", "updated_at", "created_at", "_status" FROM \`intro_section\`;`)
-  await db.run(sql`DROP TABLE \`intro_section\`;`)
-  await db.run(sql`ALTER TABLE \`__new_intro_section\` RENAME TO \`intro_section\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`intro_section_hero_banner_for_idx\` ON \`intro_section\` (\`hero_banner_for\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_background_image_idx\` ON \`intro_section\` (\`background_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_meta_image_idx\` ON \`intro_section\` (\`meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_updated_at_idx\` ON \`intro_section\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section_created_at_idx\` ON \`intro_section\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`intro_section__status_idx\` ON \`intro_section\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__intro_section_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_hero_banner_for\` text,
-  	\`version_primary_text_main\` text,
-  	\`version_primary_text_sub\` text,
-  	\`version_secondary_text_main\` text,
-  	\`version_secondary_text_sub\` text,
-  	\`version_background_image_id\` integer,
-  	\`version_meta_title\` text,
-  	\`version_meta_description\` text,
-  	\`version_meta_keywords\` text,
-  	\`version_meta_image_id\` integer,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`intro_section\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__intro_section_v\`("id", "parent_id", "version_hero_banner_for", "version_primary_text_main", "version_primary_text_sub", "version_secondary_text_main", "version_secondary_text_sub", "version_background_image_id", "version_meta_title", "version_meta_description", "version_meta_keywords", "version_meta_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_hero_banner_for", "version_primary_text_main", "version_primary_text_sub", "version_secondary_text_main", "version_secondary_text_sub", "version_background_image_id", "version_meta_title", "version_meta_description", "version_meta_keywords", "version_meta_image_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_intro_section_v\`;`)
-  await db.run(sql`DROP TABLE \`_intro_section_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__intro_section_v\` RENAME TO \`_intro_section_v\`;`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_parent_idx\` ON \`_intro_section_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_hero_banner_for_idx\` ON \`_intro_section_v\` (\`version_hero_banner_for\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_background_image_idx\` ON \`_intro_section_v\` (\`version_background_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_meta_image_idx\` ON \`_intro_section_v\` (\`version_meta_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_updated_at_idx\` ON \`_intro_section_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version_created_at_idx\` ON \`_intro_section_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_version_version__status_idx\` ON \`_intro_section_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_created_at_idx\` ON \`_intro_section_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_updated_at_idx\` ON \`_intro_section_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_intro_section_v_latest_idx\` ON \`_intro_section_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_hero_banner\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`hero_banner_for\` text,
-  	\`banner_text\` text,
-  	\`banner_sub_text\` text,
-  	\`background_image_id\` integer,
-  	\`tour_link\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_hero_banner\`("id", "hero_banner_for", "banner_text", "banner_sub_text", "background_image_id", "tour_link", "updated_at", "created_at", "_status") SELECT "id", "hero_banner_for", "banner_text", "banner_sub_text", "background_image_id", "tour_link", "updated_at", "created_at", "_status" FROM \`hero_banner\`;`)
-  await db.run(sql`DROP TABLE \`hero_banner\`;`)
-  await db.run(sql`ALTER TABLE \`__new_hero_banner\` RENAME TO \`hero_banner\`;`)
-  await db.run(sql`CREATE INDEX \`hero_banner_hero_banner_for_idx\` ON \`hero_banner\` (\`hero_banner_for\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_background_image_idx\` ON \`hero_banner\` (\`background_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_updated_at_idx\` ON \`hero_banner\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner_created_at_idx\` ON \`hero_banner\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`hero_banner__status_idx\` ON \`hero_banner\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`__new__hero_banner_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_hero_banner_for\` text,
-  	\`version_banner_text\` text,
-  	\`version_banner_sub_text\` text,
-  	\`version_background_image_id\` integer,
-  	\`version_tour_link\` text,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new__hero_banner_v\`("id", "parent_id", "version_hero_banner_for", "version_banner_text", "version_banner_sub_text", "version_background_image_id", "version_tour_link", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest") SELECT "id", "parent_id", "version_hero_banner_for", "version_banner_text", "version_banner_sub_text", "version_background_image_id", "version_tour_link", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest" FROM \`_hero_banner_v\`;`)
-  await db.run(sql`DROP TABLE \`_hero_banner_v\`;`)
-  await db.run(sql`ALTER TABLE \`__new__hero_banner_v\` RENAME TO \`_hero_banner_v\`;`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_parent_idx\` ON \`_hero_banner_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_hero_banner_for_idx\` ON \`_hero_banner_v\` (\`version_hero_banner_for\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_background_image_idx\` ON \`_hero_banner_v\` (\`version_background_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_updated_at_idx\` ON \`_hero_banner_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version_created_at_idx\` ON \`_hero_banner_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_version_version__status_idx\` ON \`_hero_banner_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_created_at_idx\` ON \`_hero_banner_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_updated_at_idx\` ON \`_hero_banner_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_hero_banner_v_latest_idx\` ON \`_hero_banner_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`__new_media\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`alt\` text NOT NULL,
-  	\`title\` text,
-  	\`coordinates\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`url\` text,
-  	\`thumbnail_u_r_l\` text,
-  	\`filename\` text,
-  	\`mime_type\` text,
-  	\`filesize\` numeric,
-  	\`width\` numeric,
-  	\`height\` numeric,
-  	\`focal_x\` numeric,
-  	\`focal_y\` numeric,
-  	\`sizes_avif640_url\` text,
-  	\`sizes_avif640_width\` numeric,
-  	\`sizes_avif640_height\` numeric,
-  	\`sizes_avif640_mime_type\` text,
-  	\`sizes_avif640_filesize\` numeric,
-  	\`sizes_avif640_filename\` text,
-  	\`sizes_avif960_url\` text,
-  	\`sizes_avif960_width\` numeric,
-  	\`sizes_avif960_height\` numeric,
-  	\`sizes_avif960_mime_type\` text,
-  	\`sizes_avif960_filesize\` numeric,
-  	\`sizes_avif960_filename\` text,
-  	\`sizes_avif1440_url\` text,
-  	\`sizes_avif1440_width\` numeric,
-  	\`sizes_avif1440_height\` numeric,
-  	\`sizes_avif1440_mime_type\` text,
-  	\`sizes_avif1440_filesize\` numeric,
-  	\`sizes_avif1440_filename\` text,
-  	\`sizes_avif1920_url\` text,
-  	\`sizes_avif1920_width\` numeric,
-  	\`sizes_avif1920_height\` numeric,
-  	\`sizes_avif1920_mime_type\` text,
-  	\`sizes_avif1920_filesize\` numeric,
-  	\`sizes_avif1920_filename\` text,
-  	\`sizes_webp640_url\` text,
-  	\`sizes_webp640_width\` numeric,
-  	\`sizes_webp640_height\` numeric,
-  	\`sizes_webp640_mime_type\` text,
-  	\`sizes_webp640_filesize\` numeric,
-  	\`sizes_webp640_filename\` text,
-  	\`sizes_webp960_url\` text,
-  	\`sizes_webp960_width\` numeric,
-  	\`sizes_webp960_height\` numeric,
-  	\`sizes_webp960_mime_type\` text,
-  	\`sizes_webp960_filesize\` numeric,
-  	\`sizes_webp960_filename\` text,
-  	\`sizes_webp1440_url\` text,
-  	\`sizes_webp1440_width\` numeric,
-  	\`sizes_webp1440_height\` numeric,
-  	\`sizes_webp1440_mime_type\` text,
-  	\`sizes_webp1440_filesize\` numeric,
-  	\`sizes_webp1440_filename\` text,
-  	\`sizes_webp1920_url\` text,
-  	\`sizes_webp1920_width\` numeric,
-  	\`sizes_webp1920_height\` numeric,
-  	\`sizes_webp1920_mime_type\` text,
-  	\`sizes_webp1920_filesize\` numeric,
-  	\`sizes_webp1920_filename\` text
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_media\`("id", "alt", "title", "coordinates", "updated_at", "created_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y", "sizes_avif640_url", "sizes_avif640_width", "sizes_avif640_height", "sizes_avif640_mime_type", "sizes_avif640_filesize", "sizes_avif640_filename", "sizes_avif960_url", "sizes_avif960_width", "sizes_avif960_height", "sizes_avif960_mime_type", "sizes_avif960_filesize", "sizes_avif960_filename", "sizes_avif1440_url", "sizes_avif1440_width", "sizes_avif1440_height", "sizes_avif1440_mime_type", "sizes_avif1440_filesize", "sizes_avif1440_filename", "sizes_avif1920_url", "sizes_avif1920_width", "sizes_avif1920_height", "sizes_avif1920_mime_type", "sizes_avif1920_filesize", "sizes_avif1920_filename", "sizes_webp640_url", "sizes_webp640_width", "sizes_webp640_height", "sizes_webp640_mime_type", "sizes_webp640_filesize", "sizes_webp640_filename", "sizes_webp960_url", "sizes_webp960_width", "sizes_webp960_height", "sizes_webp960_mime_type", "sizes_webp960_filesize", "sizes_webp960_filename", "sizes_webp1440_url", "sizes_webp1440_width", "sizes_webp1440_height", "sizes_webp1440_mime_type", "sizes_webp1440_filesize", "sizes_webp1440_filename", "sizes_webp1920_url", "sizes_webp1920_width", "sizes_webp1920_height", "sizes_webp1920_mime_type", "sizes_webp1920_filesize", "sizes_webp1920_filename") SELECT "id", "alt", "title", "coordinates", "updated_at", "created_at", "url", "thumbnail_u_r_l", "filename", "mime_type", "filesize", "width", "height", "focal_x", "focal_y", "sizes_avif640_url", "sizes_avif640_width", "sizes_avif640_height", "sizes_avif640_mime_type", "sizes_avif640_filesize", "sizes_avif640_filename", "sizes_avif960_url", "sizes_avif960_width", "sizes_avif960_height", "sizes_avif960_mime_type", "sizes_avif960_filesize", "sizes_avif960_filename", "sizes_avif1440_url", "sizes_avif1440_width", "sizes_avif1440_height", "sizes_avif1440_mime_type", "sizes_avif1440_filesize", "sizes_avif1440_filename", "sizes_avif1920_url", "sizes_avif1920_width", "sizes_avif1920_height", "sizes_avif1920_mime_type", "sizes_avif1920_filesize", "sizes_avif1920_filename", "sizes_webp640_url", "sizes_webp640_width", "sizes_webp640_height", "sizes_webp640_mime_type", "sizes_webp640_filesize", "sizes_webp640_filename", "sizes_webp960_url", "sizes_webp960_width", "sizes_webp960_height", "sizes_webp960_mime_type", "sizes_webp960_filesize", "sizes_webp960_filename", "sizes_webp1440_url", "sizes_webp1440_width", "sizes_webp1440_height", "sizes_webp1440_mime_type", "sizes_webp1440_filesize", "sizes_webp1440_filename", "sizes_webp1920_url", "sizes_webp1920_width", "sizes_webp1920_height", "sizes_webp1920_mime_type", "sizes_webp1920_filesize", "sizes_webp1920_filename" FROM \`media\`;`)
-  await db.run(sql`DROP TABLE \`media\`;`)
-  await db.run(sql`ALTER TABLE \`__new_media\` RENAME TO \`media\`;`)
-  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif1440_sizes_avif1440_filename_idx\` ON \`media\` (\`sizes_avif1440_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp1440_sizes_webp1440_filename_idx\` ON \`media\` (\`sizes_webp1440_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`)
-  await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
-  	\`property_updated_id\` integer,
-  	\`experiences_category_id\` integer,
-  	\`packages_id\` integer,
-  	\`blog_id\` integer,
-  	\`team_member_id\` integer,
   	\`users_id\` integer,
-  	\`homepage_id\` integer,
-  	\`intro_section_id\` integer,
-  	\`hero_banner_id\` integer,
-  	\`quote_component_id\` integer,
-  	\`contact_details_id\` integer,
-  	\`footer_id\` integer,
-  	\`privacy_policy_id\` integer,
-  	\`media_id\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`property_updated_id\`) REFERENCES \`property_updated\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`experiences_category_id\`) REFERENCES \`experiences_category\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`packages_id\`) REFERENCES \`packages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`blog_id\`) REFERENCES \`blog\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`team_member_id\`) REFERENCES \`team_member\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`homepage_id\`) REFERENCES \`homepage\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`intro_section_id\`) REFERENCES \`intro_section\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`hero_banner_id\`) REFERENCES \`hero_banner\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`quote_component_id\`) REFERENCES \`quote_component\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`contact_details_id\`) REFERENCES \`contact_details\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`footer_id\`) REFERENCES \`footer\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`privacy_policy_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "property_updated_id", "experiences_category_id", "packages_id", "blog_id", "team_member_id", "users_id", "homepage_id", "intro_section_id", "hero_banner_id", "quote_component_id", "contact_details_id", "footer_id", "privacy_policy_id", "media_id") SELECT "id", "order", "parent_id", "path", "property_updated_id", "experiences_category_id", "packages_id", "blog_id", "team_member_id", "users_id", "homepage_id", "intro_section_id", "hero_banner_id", "quote_component_id", "contact_details_id", "footer_id", "privacy_policy_id", "media_id" FROM \`payload_locked_documents_rels\`;`)
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
-  await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_property_updated_id_idx\` ON \`payload_locked_documents_rels\` (\`property_updated_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_experiences_category_id_idx\` ON \`payload_locked_documents_rels\` (\`experiences_category_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_packages_id_idx\` ON \`payload_locked_documents_rels\` (\`packages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_blog_id_idx\` ON \`payload_locked_documents_rels\` (\`blog_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_team_member_id_idx\` ON \`payload_locked_documents_rels\` (\`team_member_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_homepage_id_idx\` ON \`payload_locked_documents_rels\` (\`homepage_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_intro_section_id_idx\` ON \`payload_locked_documents_rels\` (\`intro_section_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_hero_banner_id_idx\` ON \`payload_locked_documents_rels\` (\`hero_banner_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_quote_component_id_idx\` ON \`payload_locked_documents_rels\` (\`quote_component_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_details_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_details_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_footer_id_idx\` ON \`payload_locked_documents_rels\` (\`footer_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_privacy_policy_id_idx\` ON \`payload_locked_documents_rels\` (\`privacy_policy_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
-  await db.run(sql`DROP INDEX \`team_member_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`team_member_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`position\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`place\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`since\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`note\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`team_member\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_team_member_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_team_member_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_team_member_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_position\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_place\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_since\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_note\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_team_member_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`homepage_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`homepage_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`homepage\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`homepage\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_homepage_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_homepage_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_homepage_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_homepage_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`quote_component_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`quote_component_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`quote_component\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`quote_component\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_quote_component_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_quote_component_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_quote_component_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_quote_component_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`contact_details_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`contact_details_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`contact_details\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`contact_details\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_contact_details_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_contact_details_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_contact_details_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_contact_details_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`footer_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`footer_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`footer\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`footer\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_footer_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_footer_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_footer_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_footer_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`privacy_policy_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`privacy_policy_deleted_at_idx\`;`)
-  await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`privacy_policy\` DROP COLUMN \`deleted_at\`;`)
-  await db.run(sql`DROP INDEX \`_privacy_policy_v_version_version_imported_from_idx\`;`)
-  await db.run(sql`DROP INDEX \`_privacy_policy_v_version_version_deleted_at_idx\`;`)
-  await db.run(sql`DROP INDEX \`_privacy_policy_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_imported_from\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`version_deleted_at\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_policy_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`ALTER TABLE \`packages_stops\` DROP COLUMN \`latitude\`;`)
-  await db.run(sql`ALTER TABLE \`packages_stops\` DROP COLUMN \`longitude\`;`)
-  await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` DROP COLUMN \`latitude\`;`)
-  await db.run(sql`ALTER TABLE \`_packages_v_version_stops\` DROP COLUMN \`longitude\`;`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
 }

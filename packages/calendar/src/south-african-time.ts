@@ -1,0 +1,2 @@
+/** South African Standard Time is UTC+2 all year, without summer time. In milliseconds. */
+export const southAfricanOffset = 7_200_000;
