@@ -41,7 +41,8 @@ export function readForms(reading: Reading): Promise<RawForm[]> {
     name: 'enquiryForm',
     collection: 'enquiryForm',
     // 2: the signatory and, inside it, the portrait.
-    query: { depth: 2, limit: 50 },
+    depth: 2,
+    limit: 50,
     schema: rawForm,
   });
 }
@@ -57,7 +58,8 @@ export async function readDeskWords(reading: Reading): Promise<DeskWords> {
     reading.list({
       name: 'choiceList',
       collection: 'choiceList',
-      query: { depth: 0, limit: 50 },
+      depth: 0,
+      limit: 50,
       schema: rawList,
     }),
     readResidenceNames(reading),
@@ -76,7 +78,9 @@ async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailb
   const rows = await reading.list({
     name: 'property-mailboxes',
     collection: 'propertyUpdated',
-    query: { depth: 0, limit: 20, sort: 'position' },
+    depth: 0,
+    limit: 20,
+    sort: ['position'],
     schema: z.object({ key: words, enquiryMail: words }),
   });
   return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
@@ -88,7 +92,9 @@ function readResidenceNames(reading: Reading): Promise<readonly string[]> {
     const rows = await reading.list({
       name: 'residence-names',
       collection: 'residence',
-      query: { depth: 0, limit: 100, sort: 'name' },
+      depth: 0,
+      limit: 100,
+      sort: ['name'],
       schema: z.object({ name: words, enquiryName: words }),
     });
     return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
@@ -101,7 +107,9 @@ function readVacancyNames(reading: Reading): Promise<readonly string[]> {
     const rows = await reading.list({
       name: 'vacancy-names',
       collection: 'vacancy',
-      query: { depth: 0, limit: 200, sort: 'title' },
+      depth: 0,
+      limit: 200,
+      sort: ['title'],
       schema: z.object({ title: words, place: words, closes: optionalDay }),
     });
     const today = new Date().toISOString().slice(0, 10);

@@ -71,7 +71,10 @@ export function createFindableStore({
       const marks = await reading.list({
         name: `find-${collection}`,
         collection,
-        query: { depth: 0, limit: mostEntries, sort: '-updatedAt', 'select[updatedAt]': 'true' },
+        depth: 0,
+        limit: mostEntries,
+        sort: ['-updatedAt'],
+        select: { updatedAt: true },
         schema: mark,
         keep: 'never',
       });

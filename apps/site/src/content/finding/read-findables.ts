@@ -2,6 +2,7 @@ import { type Brand, entryPath, isLinkable, shownOnPath } from '@sundowner/brand
 import { z } from 'zod';
 import type { Findable } from '../model/findable.ts';
 import { toPicture } from '../picture.ts';
+import { only } from '../query.ts';
 import { id } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
@@ -33,12 +34,10 @@ export function readEntries(
   return reading.list({
     name: `find-${collection}-entries`,
     collection,
-    query: {
-      depth: 1,
-      limit: ids.length,
-      'where[id][in]': ids.join(','),
-      ...Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true'])),
-    },
+    where: { id: { in: ids } },
+    depth: 1,
+    limit: ids.length,
+    select: only(...fields),
     schema: rawEntry,
     keep: 'never',
   });
