@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWith } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
-import { pageKeyOf } from './page-key.ts';
+import { answerWith } from './pages/cached-page.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { pageKeyOf } from './pages/page-key.ts';
 
 /**
  * Sends a page that is in memory and fresh, without waking Astro: five times as many in a second. Everything else is Astro's, whose

@@ -3,7 +3,7 @@ import type { Sheet } from '../content/model/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './pages/page-cache.ts';
 
 /** What pages need of the process around them. */
 export interface Runtime {

@@ -10,8 +10,8 @@ import type { SiteSettings } from '../settings.ts';
 import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
-import type { Warmer } from './warm.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import type { Warmer } from './pages/warm.ts';
 
 export interface SiteContent {
   readonly content: Content;

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../settings/analytics.ts';
+import type { AnalyticsSettings } from '../../settings/analytics.ts';
 
 /** What each vendor needs of the content policy when it is served from its own host. Vendors' documentation, November 2026. */
 const needs = {

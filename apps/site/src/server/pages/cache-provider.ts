@@ -1,7 +1,7 @@
 import type { CacheProviderFactory } from 'astro';
+import { runtime } from '../runtime.ts';
 import { answerWith, toRendered } from './cached-page.ts';
 import { pageKeyOf } from './page-key.ts';
-import { runtime } from './runtime.ts';
 
 /**
  * Astro's way to our page cache (PageCache says how it behaves). It replaces Astro's own memory cache, which makes a render for
