@@ -16,7 +16,7 @@ import { answerJson, answerPlainly, answerRedirect } from './http/plain-answer.t
 import type { Wait } from './http/rate-limits.ts';
 import { refuseUnheard } from './http/refusal-answer.ts';
 import { requestPath, targetHost } from './http/request-path.ts';
-import { asksForItsOwn } from './pages/page-key.ts';
+import { asksForItsOwn, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
 
 export interface RequestHandlerDeps {
@@ -31,7 +31,7 @@ export interface RequestHandlerDeps {
   readonly statics: {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   };
-  readonly kept: { answer(request: IncomingMessage, response: ServerResponse, url: URL): boolean };
+  readonly pages: Pick<Pages, 'sendFresh'>;
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
@@ -54,7 +54,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     protect,
     clients,
     statics,
-    kept,
+    pages,
     media,
     enquiries,
     renderPage,
@@ -118,7 +118,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
         preview: true,
       });
     if (await previews.answer(response, url, draft)) return;
-    if (kept.answer(request, response, url)) return;
+    if (pages.sendFresh(request, response, url)) return;
     const moved = fixedRedirect(url.pathname);
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;

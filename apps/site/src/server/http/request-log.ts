@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
-import type { Metrics } from '../internal/metrics.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Handler } from './http-server.ts';
 import { loggedPath } from './logged-path.ts';
 

@@ -1,7 +1,7 @@
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
 import type { Log } from '../log.ts';
+import type { GaugeReadings } from '../metrics.ts';
 import { diskOf, freeBytes } from './disk.ts';
-import type { GaugeReadings } from './metrics.ts';
 
 export interface HealthDeps {
   readonly dataDir: string;

@@ -6,10 +6,10 @@ import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
+import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
 import { type DeskDeps, deskAnswer } from './desk-routes.ts';
 import { type HealthDeps, healthOf, readingsOf } from './health.ts';
-import type { Metrics } from './metrics.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
 
 export interface InternalApiDeps extends DeskDeps, HealthDeps {
