@@ -35,7 +35,7 @@ function sourceOf(stories: () => Story[] | null): ContentSource & { asked: Conte
       const found = query.collection === 'blog' ? stories() : [];
       if (found === null) throw new OutageError('away', null);
       const ids = idsIn(query);
-      const docs = found.filter(({ id }) => !ids || ids.includes(String(id)));
+      const docs = found.filter(({ id }) => !ids || ids.includes(id));
       return { cancelled: false, outdated: false, json: { docs } };
     },
   };

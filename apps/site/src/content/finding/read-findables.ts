@@ -28,7 +28,7 @@ export const mayBeFound =
 export function readEntries(
   reading: Reading,
   { collection, title, summary, text, also, picture, address }: FindableCollection,
-  ids: readonly string[],
+  ids: readonly (string | number)[],
 ): Promise<RawEntry[]> {
   const fields = ['updatedAt', ...title, ...summary, ...text, ...also, ...picture, ...address];
   return reading.list({
