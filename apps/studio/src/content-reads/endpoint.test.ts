@@ -26,10 +26,10 @@ async function ask(count: number, authorization = `Bearer ${token}`) {
   return post({ reads: Array.from({ length: count }, () => ({ collection: 'nothing' })) }, authorization);
 }
 
-async function post(batch: object, authorization = `Bearer ${token}`) {
+async function post(batch: object, authorization = `Bearer ${token}`, more: Record<string, string> = {}) {
   const body = JSON.stringify(batch);
   const response = await contentReads.handler({
-    headers: new Headers({ authorization, 'content-length': String(Buffer.byteLength(body)) }),
+    headers: new Headers({ authorization, ...more }),
     text: async () => body,
     payload: { collections: {} },
   } as never);
@@ -64,6 +64,12 @@ test.each([
   ['too much', { reads: [{ collection: 'x'.repeat(1_100_000) }] }],
 ])('a request with %s is refused', async (_, batch) => {
   expect(await post(batch)).toEqual({ status: 400, reads: undefined });
+});
+
+test('a request that says it brings too much is refused unread', async () => {
+  const batch = { reads: [{ collection: 'nothing' }] };
+  expect(await post(batch, undefined, { 'content-length': '2000000' })).toMatchObject({ status: 400 });
+  expect(await post(batch, undefined, { 'content-length': '40' })).toMatchObject({ status: 200 });
 });
 
 test('whoever has no content token learns nothing', async () => {
