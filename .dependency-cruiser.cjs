@@ -155,6 +155,20 @@ module.exports = {
       [`^${site}/(content/|settings|layouts/inline-texts\\.ts$)`, '^packages/'],
       'the server wires; it draws nothing',
     ),
+    {
+      name: 'pages-are-kept-behind-one-door',
+      comment: 'what keeps, names and warms pages is reached through server/pages/pages.ts alone',
+      severity: 'error',
+      from: { path: '^(apps|bin|bench|tests)/', pathNot: `^${site}/server/pages/` },
+      to: { path: `^${site}/server/pages/`, pathNot: `^${site}/server/pages/pages\\.ts$` },
+    },
+    {
+      name: 'http-knows-no-other-room',
+      comment: 'listening, headers, limits and answers know nothing of what is asked for',
+      severity: 'error',
+      from: { path: `^${site}/server/http/` },
+      to: { path: `^${site}/server/(pages|enquiry|currency|rate-sheet|media|internal)/` },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -29,7 +29,7 @@ export default defineConfig({
   cache: {
     provider: {
       name: 'sundowner-pages',
-      entrypoint: new URL('./src/server/cache-provider.ts', import.meta.url),
+      entrypoint: new URL('./src/server/pages/cache-provider.ts', import.meta.url),
     },
   },
   logger: { entrypoint: new URL('./src/server/astro-logger.ts', import.meta.url) },

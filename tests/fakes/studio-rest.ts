@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
+import { found } from './studio-finds.ts';
 
 /** What the stand-in does instead of answering properly. */
 export type StudioFault =
@@ -68,17 +71,18 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
       return void response.writeHead(200, { 'content-length': bytes.byteLength }).end(bytes);
     }
     if (collection === 'reads') {
-      const asked = readsIn(url.searchParams);
+      const { reads, draft } = (await json(request)) as ContentBatch;
       const proof = String(request.headers['x-preview-proof'] ?? '');
-      const proven = verifyPreviewToken(proof, token) !== null;
-      const answers = asked.map((read) => answerRead(read, proven && read.query.get('draft') === 'true'));
+      const drafts = draft === true && verifyPreviewToken(proof, token) !== null;
+      const answers = reads.map((query) => answerRead(query, drafts));
       return send(response, 200, { reads: await Promise.all(answers) });
     }
-    send(response, 200, { docs: found(store.collections[collection] ?? [], url.searchParams) });
+    send(response, 200, { docs: store.collections[collection] ?? [] });
   }
 
   /** One read of a batch, with the fault of its collection. The studio gives up on a read that hangs after 2.5 s. */
-  async function answerRead({ collection, query }: FakeRead, drafts: boolean): Promise<object> {
+  async function answerRead(query: ContentQuery, drafts: boolean): Promise<object> {
+    const { collection } = query;
     studio.reads.push(`/api/${collection}`);
     const fault = studio.faults[collection] ?? { kind: 'none' };
     await late(fault);
@@ -122,42 +126,6 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
 async function late(fault: StudioFault): Promise<void> {
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.by));
   if (fault.kind === 'held') await fault.until;
-}
-
-interface FakeRead {
-  readonly collection: string;
-  readonly query: URLSearchParams;
-}
-
-/** `r[0][collection]=blog&r[0][where][slug][equals]=x` as the collection and the query its own address would have. */
-function readsIn(query: URLSearchParams): FakeRead[] {
-  const reads: { collection: string; query: URLSearchParams }[] = [];
-  for (const [name, value] of query) {
-    const [, at = '', first = '', rest = ''] = /^r\[(\d+)\]\[(\w+)\](.*)$/.exec(name) ?? [];
-    reads[Number(at)] ??= { collection: '', query: new URLSearchParams() };
-    const read = reads[Number(at)];
-    if (first === 'collection' && read) read.collection = value;
-    else read?.query.append(`${first}${rest}`, value);
-  }
-  return reads;
-}
-
-function found(entries: readonly FakeEntry[], query: URLSearchParams): FakeEntry[] {
-  let docs = [...entries];
-  for (const [name, value] of query) {
-    const [, field = '', operator] = /^where\[(\w+)\]\[(\w+)\]$/.exec(name) ?? [];
-    if (operator === 'equals') docs = docs.filter((doc) => String(doc[field]) === value);
-    if (operator === 'in') docs = docs.filter((doc) => value.split(',').includes(String(doc[field])));
-  }
-  const sort = query.get('sort');
-  if (sort) {
-    const field = sort.replace(/^-/, '');
-    const direction = sort.startsWith('-') ? -1 : 1;
-    docs.sort(
-      (a, b) => direction * String(a[field]).localeCompare(String(b[field]), 'en', { numeric: true }),
-    );
-  }
-  return docs.slice(0, Number(query.get('limit') ?? 0) || docs.length);
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -160,6 +160,7 @@ describe('the site with its content token', () => {
       ['contactDetails/1', 'PATCH'],
       ['contactDetails/1', 'DELETE'],
       ['media', 'POST'],
+      ['reads', 'DELETE'],
     ] as const) {
       expect((await site(path, method, '{}')).status, `${method} ${path}`).toBe(403);
     }

@@ -1,3 +1,4 @@
+import { mostReads } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inPreview } from '../../apps/site/src/content/preview-scope.ts';
@@ -138,31 +139,49 @@ describe('drafts', () => {
 });
 
 describe('several reads in one request', () => {
-  const ask = (query: string, token = stage.studio.home.keys.contentToken) =>
-    fetch(`${stage.studio.url}/api/reads?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  const url = () => `${stage.studio.url}/api/reads`;
+  const ask = (body: string | object, token = stage.studio.home.keys.contentToken) =>
+    fetch(url(), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const blog = { reads: [{ collection: 'blog' }] };
 
   test('are for the site alone, and bounded', async () => {
-    expect((await ask('r[0][collection]=blog', 'another token')).status).toBe(403);
-    expect((await fetch(`${stage.studio.url}/api/reads?r[0][collection]=blog`)).status).toBe(403);
-    expect((await ask('')).status).toBe(400);
-    const many = Array.from({ length: 25 }, (_, at) => `r[${at}][collection]=tag`).join('&');
-    expect((await ask(many)).status).toBe(400);
+    expect((await ask(blog, 'another token')).status).toBe(403);
+    expect((await fetch(url(), { method: 'POST', body: JSON.stringify(blog) })).status).toBe(403);
+    for (const nothing of ['', '{', '[]', '{"reads":[]}']) expect((await ask(nothing)).status).toBe(400);
+    const many = Array.from({ length: mostReads + 1 }, () => ({ collection: 'tag' }));
+    expect((await ask({ reads: many })).status).toBe(400);
   });
 
   test('fail apart, and open nothing but content', async () => {
-    const query = [
-      'r[0][collection]=nothing',
-      'r[1][collection]=blog&r[1][where][no.such.field][equals]=1',
-      'r[2][collection]=users',
-      'r[3][collection]=content-changes',
-      'r[4][collection]=tag&r[4][limit]=1',
-      'r[5][collection]=blog&r[5][every][title][0]=1',
-      'r[6][collection]=blog&r[6][every][tags][0]=1) OR (1=1',
-    ].join('&');
+    const query = {
+      reads: [
+        { collection: 'nothing' },
+        { collection: 'blog', where: { 'no.such.field': { equals: 1 } } },
+        { collection: 'users' },
+        { collection: 'content-changes' },
+        { collection: 'tag', limit: 1 },
+        { collection: 'blog', every: { title: [[1]] } },
+        { collection: 'blog', every: { tags: [['1) OR (1=1']] } },
+        { collection: 'blog', limit: 'all' },
+      ],
+    };
     const { reads } = (await (await ask(query)).json()) as {
       reads: { status: number; body?: { docs: unknown[] } }[];
     };
-    expect(reads.map(({ status }) => status)).toEqual([404, 400, expect.any(Number), 403, 200, 400, 400]);
+    expect(reads.map(({ status }) => status)).toEqual([
+      404,
+      400,
+      expect.any(Number),
+      403,
+      200,
+      400,
+      400,
+      400,
+    ]);
     expect(reads[2]?.body?.docs ?? []).toEqual([]);
     expect(reads[4]?.body?.docs).toHaveLength(1);
   });

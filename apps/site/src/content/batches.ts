@@ -1,3 +1,4 @@
+import { type ContentBatch, type ContentQuery, mostReads } from '@sundowner/brand';
 import { z } from 'zod';
 import { OutageError } from './errors.ts';
 
@@ -7,30 +8,25 @@ export interface BatchOptions {
   readonly token: string;
   /** How long one request may take, asked for each. */
   readonly timeoutMs: () => number;
-  /** An editor's preview token: the studio then gives drafts. */
+  /** An editor's preview token: drafts are asked for then. */
   readonly proof?: string;
 }
 
 export interface Batches {
   /**
-   * The answer of one read, given as path and query from `/api/`. Reads asked for in one turn of the event loop share a request.
+   * The answer of one read. Reads asked for in one turn of the event loop share a request.
    *
    * @throws OutageError when the service cannot be read, or refuses this read
    */
-  ask(path: string, signal: AbortSignal): Promise<unknown>;
+  ask(query: ContentQuery, signal: AbortSignal): Promise<unknown>;
 }
 
 interface Waiting {
-  readonly path: string;
+  readonly query: ContentQuery;
   readonly signal: AbortSignal;
   readonly resolve: (json: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
-
-/** As the studio takes them (apps/studio/src/content-reads). */
-const mostReads = 24;
-/** Node refuses request heads above 16 KiB. */
-const longestQuery = 9000;
 
 const answerShape = z.object({
   reads: z.array(z.object({ status: z.number(), body: z.unknown().optional() })),
@@ -60,11 +56,11 @@ export function createBatches(options: BatchOptions): Batches {
   }
 
   return {
-    ask(path, signal) {
+    ask(query, signal) {
       return new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         if (waiting.length === 0) setImmediate(send);
-        waiting.push({ path, signal, resolve, reject });
+        waiting.push({ query, signal, resolve, reject });
       });
     },
   };
@@ -72,37 +68,11 @@ export function createBatches(options: BatchOptions): Batches {
 
 const refused = (status: number) => new OutageError(`the content service answered ${status}`, status);
 
-/** Reads that fit into one request each. */
-function portions(asked: readonly Waiting[]): Waiting[][] {
-  const found: Waiting[][] = [];
-  let length = 0;
-  for (const one of asked) {
-    const own = queryOf([one.path]).length;
-    const current = found.at(-1);
-    if (current && current.length < mostReads && length + own <= longestQuery) {
-      current.push(one);
-      length += own;
-    } else {
-      found.push([one]);
-      length = own;
-    }
-  }
-  return found;
-}
-
-/** `/api/blog?where[slug][equals]=x` as `r[0][collection]=blog&r[0][where][slug][equals]=x`. */
-function queryOf(paths: readonly string[]): string {
-  return paths
-    .flatMap((path, index) => {
-      const { pathname, searchParams } = new URL(path, 'http://studio.invalid');
-      const pairs = [...searchParams].map(
-        ([name, value]) =>
-          `[${name.replace('[', '][').replace(/^([^[\]]+)$/, '$1]')}=${encodeURIComponent(value)}`,
-      );
-      return [`[collection]=${pathname.split('/')[2] ?? ''}`, ...pairs].map((pair) => `r[${index}]${pair}`);
-    })
-    .join('&');
-}
+/** As many as the studio takes in one request each. */
+const portions = (asked: readonly Waiting[]): Waiting[][] =>
+  Array.from({ length: Math.ceil(asked.length / mostReads) }, (_, at) =>
+    asked.slice(at * mostReads, (at + 1) * mostReads),
+  );
 
 /** @throws OutageError for anything but a JSON answer of the expected shape with status 200 */
 async function request(
@@ -117,10 +87,14 @@ async function request(
       if (left === 0) all.abort();
     });
   }
-  const json = await ask(`${studioUrl}/api/reads?${queryOf(batch.map(({ path }) => path))}`, {
+  const asked: ContentBatch = { reads: batch.map(({ query }) => query), ...(proof ? { draft: true } : {}) };
+  const json = await ask(`${studioUrl}/api/reads`, {
+    method: 'POST',
+    body: JSON.stringify(asked),
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'application/json',
+      'content-type': 'application/json',
       ...(proof ? { 'x-preview-proof': proof } : {}),
     },
     redirect: 'error',

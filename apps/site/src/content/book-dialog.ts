@@ -59,7 +59,8 @@ export async function readBookDialog(
       reading.list({
         name: 'book-residences',
         collection: 'residence',
-        query: { depth: 0, limit: 50 },
+        depth: 0,
+        limit: 50,
         schema: rawResidence,
       }),
     ),
@@ -116,7 +117,9 @@ async function readStaysByTag(reading: Reading): Promise<ReadonlyMap<string, Raw
     reading.list({
       name: 'book-stays',
       collection: 'accommodation',
-      query: { sort: 'position', depth: 1, limit: 100 },
+      sort: ['position'],
+      depth: 1,
+      limit: 100,
       schema: rawStay,
     }),
   );
@@ -153,7 +156,9 @@ export async function readAmenitiesDialog(
   const stay = await reading.one({
     name: `amenities-${known.tag}`,
     collection: 'accommodation',
-    query: { 'where[contentfulTag][equals]': known.tag, depth: 1, limit: 1 },
+    where: { contentfulTag: { equals: known.tag } },
+    depth: 1,
+    limit: 1,
     schema: rawStay,
     keep: 'found',
   });

@@ -57,7 +57,8 @@ export async function readCareers(reading: Reading, siteUrl: string): Promise<Ca
     reading.one({
       name: 'careers',
       collection: 'careers',
-      query: { depth: 2, limit: 1 },
+      depth: 2,
+      limit: 1,
       schema: careersOn(siteUrl),
     }),
     readVacancies(reading, siteUrl),
@@ -71,7 +72,9 @@ export function readVacancies(reading: Reading, siteUrl: string): Promise<readon
     const vacancies = await reading.list({
       name: 'vacancy',
       collection: 'vacancy',
-      query: { sort: 'closes', depth: 1, limit: 200 },
+      sort: ['closes'],
+      depth: 1,
+      limit: 200,
       schema: vacancyOn(siteUrl),
     });
     const now = Date.now();

@@ -41,7 +41,8 @@ export function readRawContact(reading: Reading): Promise<RawContactDetails | nu
       name: 'contactDetails',
       collection: 'contactDetails',
       // 2: the signatory and, inside it, the portrait.
-      query: { depth: 2, limit: 1 },
+      depth: 2,
+      limit: 1,
       schema: rawContactDetails,
     }),
   );

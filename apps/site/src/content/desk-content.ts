@@ -42,7 +42,8 @@ export function readForms(reading: Reading): Promise<RawForm[]> {
     name: 'enquiryForm',
     collection: 'enquiryForm',
     // 2: the signatory and, inside it, the portrait.
-    query: { depth: 2, limit: 50 },
+    depth: 2,
+    limit: 50,
     schema: rawForm,
   });
 }
@@ -58,7 +59,8 @@ export async function readDeskWords(reading: Reading): Promise<DeskWords> {
     reading.list({
       name: 'choiceList',
       collection: 'choiceList',
-      query: { depth: 0, limit: 50 },
+      depth: 0,
+      limit: 50,
       schema: rawList,
     }),
     readResidenceNames(reading),
@@ -77,7 +79,9 @@ async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailb
   const rows = await reading.list({
     name: 'property-mailboxes',
     collection: 'propertyUpdated',
-    query: { depth: 0, limit: 20, sort: 'position' },
+    depth: 0,
+    limit: 20,
+    sort: ['position'],
     schema: z.object({ key: words, enquiryMail: words }),
   });
   return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
@@ -89,7 +93,9 @@ function readResidenceNames(reading: Reading): Promise<readonly string[]> {
     const rows = await reading.list({
       name: 'residence-names',
       collection: 'residence',
-      query: { depth: 0, limit: 100, sort: 'name' },
+      depth: 0,
+      limit: 100,
+      sort: ['name'],
       schema: z.object({ name: words, enquiryName: words }),
     });
     return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
@@ -102,7 +108,9 @@ function readVacancyNames(reading: Reading): Promise<readonly string[]> {
     const rows = await reading.list({
       name: 'vacancy-names',
       collection: 'vacancy',
-      query: { depth: 0, limit: 200, sort: 'title' },
+      depth: 0,
+      limit: 200,
+      sort: ['title'],
       schema: z.object({ title: words, place: words, closes: optionalDay }),
     });
     const today = southAfricanToday();

@@ -32,7 +32,9 @@ export function readRegions(reading: Reading): Promise<readonly Region[]> {
     const regions = await reading.list({
       name: 'region',
       collection: 'region',
-      query: { sort: 'position', depth: 1, limit: 20 },
+      sort: ['position'],
+      depth: 1,
+      limit: 20,
       schema: region,
     });
     return regions.flatMap(({ key, mapImage, image, latitude, longitude, ...raw }) =>
@@ -98,7 +100,9 @@ export async function readDestination(
   return reading.one({
     name: `destination-${address}`,
     collection: 'destination',
-    query: { 'where[slug][equals]': address, depth: 2, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 2,
+    limit: 1,
     schema: destinationOn(siteUrl),
     keep: 'found',
   });
@@ -113,7 +117,9 @@ export function readDestinations(reading: Reading, siteUrl: string): Promise<rea
   return reading.list({
     name: 'destination',
     collection: 'destination',
-    query: { sort: 'position', depth: 2, limit: 50 },
+    sort: ['position'],
+    depth: 2,
+    limit: 50,
     schema: destinationOn(siteUrl),
   });
 }

@@ -34,7 +34,9 @@ export function readModalContent(reading: Reading, modal: string): Promise<Modal
     reading.one({
       name,
       collection: 'modalContent',
-      query: { 'where[modal][equals]': modal, depth: 1, limit: 1 },
+      where: { modal: { equals: modal } },
+      depth: 1,
+      limit: 1,
       schema: modalContent,
       keep: 'found',
     }),
@@ -88,7 +90,9 @@ export async function readWhatToExpect(reading: Reading, address: string): Promi
   return reading.one({
     name: `whatToExpect-${address}`,
     collection: 'whatToExpect',
-    query: { 'where[slug][equals]': address, depth: 1, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 1,
+    limit: 1,
     schema: whatToExpect,
     keep: 'found',
   });
@@ -100,7 +104,9 @@ export function readExpectations(reading: Reading, most: number): Promise<readon
     reading.list({
       name: 'whatToExpect-list',
       collection: 'whatToExpect',
-      query: { sort: 'title', depth: 0, limit: most },
+      sort: ['title'],
+      depth: 0,
+      limit: most,
       schema: z.object({ slug, title: words, availableAt: words }),
     }),
   );
@@ -140,7 +146,8 @@ export async function listAccommodationCards(
   const cards = await reading.list({
     name: 'accommodationCard',
     collection: 'accommodationCard',
-    query: { depth: 1, limit: accommodationTags.length },
+    depth: 1,
+    limit: accommodationTags.length,
     schema: cardOn(siteUrl),
   });
   return cards.sort((a, b) => accommodationTags.indexOf(a.tag) - accommodationTags.indexOf(b.tag));
@@ -162,7 +169,9 @@ export async function readTourLinks(reading: Reading, siteUrl: string): Promise<
   const links = await reading.list({
     name: 'tourLink',
     collection: 'tourLink',
-    query: { sort: 'position', depth: 1, limit: 100 },
+    sort: ['position'],
+    depth: 1,
+    limit: 100,
     schema: tourLinkOn(siteUrl),
   });
   return links.flatMap(({ href, ...rest }) => (href ? [{ ...rest, href }] : []));
@@ -174,7 +183,9 @@ export function readAmenities(reading: Reading): Promise<readonly Amenity[]> {
     reading.list({
       name: 'amenity',
       collection: 'amenity',
-      query: { sort: 'position', depth: 1, limit: 300 },
+      sort: ['position'],
+      depth: 1,
+      limit: 300,
       schema: amenity,
     }),
   );

@@ -13,7 +13,9 @@ export async function readExperienceList(reading: Reading, siteUrl: string): Pro
       reading.list({
         name: 'experiences',
         collection: 'experiences',
-        query: { sort: 'position', depth: 1, limit: mostExperiences },
+        sort: ['position'],
+        depth: 1,
+        limit: mostExperiences,
         schema: experienceOn(siteUrl),
       }),
     ),
@@ -33,12 +35,10 @@ export function readTestimonials(reading: Reading, property: string | null): Pro
     reading.list({
       name,
       collection: 'testimonial',
-      query: {
-        ...(property === null ? {} : { 'where[property][equals]': property }),
-        sort: '-testimonialDate',
-        depth: 0,
-        limit: 50,
-      },
+      ...(property === null ? {} : { where: { property: { equals: property } } }),
+      sort: ['-testimonialDate'],
+      depth: 0,
+      limit: 50,
       schema: testimonial,
       keep: 'found',
     }),

@@ -16,8 +16,8 @@ const rawCategory = z.object({
 
 /** The categories menus and the home page show, in their order: one request serves both. */
 export const experienceQuery = {
-  'where[showInDropdown][equals]': 'true',
-  sort: 'dropdownPosition',
+  where: { showInDropdown: { equals: true } },
+  sort: ['dropdownPosition'],
   depth: 1,
   limit: 20,
 } as const;
@@ -28,7 +28,7 @@ export function readExperiences(reading: Reading, siteUrl: string): Promise<read
     const entries = await reading.list({
       name: 'experiencesCategory-dropdown',
       collection: 'experiencesCategory',
-      query: experienceQuery,
+      ...experienceQuery,
       schema: rawCategory,
     });
     return entries.flatMap(({ title, line, link, mainImage, dropdownThumbnail }) => {

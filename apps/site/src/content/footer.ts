@@ -16,7 +16,9 @@ export function readFooter(reading: Reading, siteUrl: string): Promise<readonly 
     const sections = await reading.list({
       name: 'footer',
       collection: 'footer',
-      query: { sort: 'position', depth: 0, limit: 20 },
+      sort: ['position'],
+      depth: 0,
+      limit: 20,
       schema: rawFooter,
     });
     return sections.map(({ displayName, expandedOnMobiDefault, links }) => ({

@@ -75,7 +75,8 @@ function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Pi
     const places = await reading.list({
       name: 'form-places',
       collection: 'accommodation',
-      query: { depth: 1, limit: 100 },
+      depth: 1,
+      limit: 100,
       schema: rawPlace,
     });
     return Object.fromEntries(

@@ -80,7 +80,9 @@ function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly 
     const found = await reading.one({
       name,
       collection: 'experiencesProperty',
-      query: { 'where[contentfulTag][equals]': contentTag, depth: 1, limit: 1 },
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 1,
+      limit: 1,
       schema: rawKinds,
     });
     return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];

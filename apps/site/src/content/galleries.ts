@@ -12,7 +12,9 @@ export function readImageGalleries(reading: Reading): Promise<readonly ImageGall
     reading.list({
       name: 'imageGallery',
       collection: 'imageGallery',
-      query: { sort: 'position', depth: 2, limit: 50 },
+      sort: ['position'],
+      depth: 2,
+      limit: 50,
       schema: imageGallery,
     }),
   );
@@ -24,7 +26,9 @@ export function readVideoGalleries(reading: Reading, siteUrl: string): Promise<r
     reading.list({
       name: 'videoGallery',
       collection: 'videoGallery',
-      query: { sort: 'position', depth: 1, limit: 50 },
+      sort: ['position'],
+      depth: 1,
+      limit: 50,
       schema: videoGalleryOn(siteUrl),
     }),
   );
@@ -36,7 +40,9 @@ export function readDownloads(reading: Reading, siteUrl: string): Promise<readon
     const entries = await reading.list({
       name: 'download',
       collection: 'download',
-      query: { sort: 'position', depth: 1, limit: 500 },
+      sort: ['position'],
+      depth: 1,
+      limit: 500,
       schema: z.unknown(),
     });
     return downloadsOn(siteUrl).parse(entries);
@@ -63,7 +69,9 @@ export function readAwards(reading: Reading, siteUrl: string): Promise<readonly 
     reading.list({
       name: 'award',
       collection: 'award',
-      query: { sort: '-year,position', depth: 1, limit: 200 },
+      sort: ['-year', 'position'],
+      depth: 1,
+      limit: 200,
       schema: awardOn(siteUrl),
     }),
   );

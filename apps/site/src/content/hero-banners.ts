@@ -23,7 +23,9 @@ export async function readPlates<Key extends string>(
     reading.list({
       name,
       collection: 'heroBanner',
-      query: { 'where[heroBannerFor][in]': keys.join(','), depth: 1, limit: keys.length },
+      where: { heroBannerFor: { in: keys } },
+      depth: 1,
+      limit: keys.length,
       schema: rawHeroBanner,
     }),
   );
@@ -57,7 +59,9 @@ function readBannerOf<Raw, T>(
     const raw = await reading.one({
       name,
       collection: 'heroBanner',
-      query: { 'where[heroBannerFor][equals]': pageKey, depth: 1, limit: 1 },
+      where: { heroBannerFor: { equals: pageKey } },
+      depth: 1,
+      limit: 1,
       schema,
       keep: 'found',
     });

@@ -1,6 +1,7 @@
-import { defaultBrand } from '@sundowner/brand';
+import { type ContentQuery, defaultBrand } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { fakeStore } from '../../../../tests/fakes/studio-entries.ts';
+import { found } from '../../../../tests/fakes/studio-finds.ts';
 import { createContent } from './content.ts';
 import type { ContentLog } from './log.ts';
 
@@ -11,15 +12,8 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
   const { collections } = fakeStore();
   change(collections);
   const source = {
-    async read(path: string) {
-      const url = new URL(path, 'http://studio');
-      const name = url.pathname.slice('/api/'.length);
-      const wanted =
-        url.searchParams.get('where[heroBannerFor][equals]') ??
-        url.searchParams.get('where[quoteFor][equals]');
-      const docs = (collections[name] ?? []).filter(
-        (doc) => wanted === null || [doc.heroBannerFor, doc.quoteFor].includes(wanted),
-      );
+    async read(query: ContentQuery) {
+      const docs = found(collections[query.collection] ?? [], query);
       return { cancelled: false, json: { docs }, outdated: false } as const;
     },
     forget: () => {},

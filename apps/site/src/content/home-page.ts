@@ -60,7 +60,8 @@ export async function readHomePage(
       name: 'homepage',
       collection: 'homepage',
       // 2: the journeys and, inside them, their pictures.
-      query: { depth: 2, limit: 1 },
+      depth: 2,
+      limit: 1,
       schema: rawHomepage,
     }),
     readProperties(reading),

@@ -72,7 +72,8 @@ export function readImpact(reading: Reading, siteUrl: string): Promise<ImpactPag
     name: 'impact',
     collection: 'impact',
     // 3: the projects, their pillars, and those pillars' pictures.
-    query: { depth: 3, limit: 1 },
+    depth: 3,
+    limit: 1,
     schema: impactOn(siteUrl),
   });
 }
@@ -92,7 +93,9 @@ export async function readImpactProject(
     ? await reading.one({
         name: `impactProject-${address}`,
         collection: 'impactProject',
-        query: { 'where[slug][equals]': address, depth: 2, limit: 1 },
+        where: { slug: { equals: address } },
+        depth: 2,
+        limit: 1,
         schema: projectOn(siteUrl),
         keep: 'found',
       })

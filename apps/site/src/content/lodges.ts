@@ -10,7 +10,10 @@ export function readLodges(reading: Reading, siteUrl: string): Promise<readonly 
     const entries = await reading.list({
       name: 'lodges',
       collection: 'accommodation',
-      query: { 'where[kind][in]': 'lodge,hotel', sort: 'position', depth: 0, limit: 50 },
+      where: { kind: { in: ['lodge', 'hotel'] } },
+      sort: ['position'],
+      depth: 0,
+      limit: 50,
       schema: z.object({ name: words, link: words }),
     });
     return entries.flatMap(({ name, link }) => {

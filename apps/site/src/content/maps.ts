@@ -11,7 +11,9 @@ export async function readMaps(reading: Reading, siteUrl: string): Promise<reado
       reading.list({
         name: 'maps',
         collection: 'maps',
-        query: { sort: 'mapFor', depth: 1, limit: 100 },
+        sort: ['mapFor'],
+        depth: 1,
+        limit: 100,
         schema: mapOn(siteUrl),
       }),
     ),

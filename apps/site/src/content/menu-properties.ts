@@ -56,7 +56,7 @@ export function readMenuProperties(reading: Reading, siteUrl: string): Promise<r
     const entries = await reading.list({
       name: 'propertyUpdated',
       collection: 'propertyUpdated',
-      query: propertyQuery,
+      ...propertyQuery,
       schema: rawProperty,
     });
     return entries.flatMap((entry) => toProperty(entry, reading, siteUrl) ?? []);

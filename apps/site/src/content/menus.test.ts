@@ -1,3 +1,4 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { OutageError } from './errors.ts';
 import { readMenus } from './menus.ts';
@@ -16,8 +17,8 @@ type Collections = Readonly<Record<string, readonly object[] | 'away'>>;
 /** Menus made from entries in memory, and the tags of what they show. */
 async function menusOf(collections: Collections) {
   const source = {
-    async read(path: string) {
-      const docs = collections[path.split(/[/?]/)[2] ?? ''] ?? [];
+    async read({ collection }: ContentQuery) {
+      const docs = collections[collection] ?? [];
       if (docs === 'away') throw new OutageError('away', null);
       return { cancelled: false, json: { docs }, outdated: false } as const;
     },

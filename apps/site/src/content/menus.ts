@@ -43,15 +43,12 @@ function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
       name: 'residences',
       collection: 'residences',
       // 3: each residence, its banner, and the banner's picture.
-      query: {
-        depth: 3,
-        limit: 1,
-        'select[residences]': 'true',
-        'populate[residence][slug]': 'true',
-        'populate[residence][name]': 'true',
-        'populate[residence][hero]': 'true',
-        'populate[heroBanner][bannerSubText]': 'true',
-        'populate[heroBanner][backgroundImage]': 'true',
+      depth: 3,
+      limit: 1,
+      select: { residences: true },
+      populate: {
+        residence: { slug: true, name: true, hero: true },
+        heroBanner: { bannerSubText: true, backgroundImage: true },
       },
       schema: rawResidences,
     });
@@ -71,7 +68,7 @@ function readExperiences(reading: Reading, siteUrl: string): Promise<readonly Me
     const entries = await reading.list({
       name: 'experiencesCategory-dropdown',
       collection: 'experiencesCategory',
-      query: experienceQuery,
+      ...experienceQuery,
       schema: rawExperience,
     });
     return entries.flatMap((entry) => {
@@ -89,7 +86,9 @@ function readDefaultPicture(reading: Reading): Promise<Picture | null> {
     const home = await reading.one({
       name: 'homepage-menu',
       collection: 'homepage',
-      query: { depth: 1, limit: 1, 'select[defaultDropDownImage]': 'true' },
+      depth: 1,
+      limit: 1,
+      select: { defaultDropDownImage: true },
       schema: z.object({ defaultDropDownImage: upload }),
     });
     return home ? toPicture(home.defaultDropDownImage, reading) : null;

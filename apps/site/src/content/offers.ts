@@ -53,7 +53,9 @@ export function readOffers(
     const offers = await reading.list({
       name: 'offer',
       collection: 'offer',
-      query: { sort: 'until', depth: 1, limit: 200 },
+      sort: ['until'],
+      depth: 1,
+      limit: 200,
       schema: offerOn(siteUrl),
     });
     const now = Date.now();

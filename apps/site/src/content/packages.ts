@@ -36,7 +36,9 @@ export async function readPackageSection(
   return reading.one({
     name: `packageSection-${address}`,
     collection: 'packageSection',
-    query: { 'where[slug][equals]': address, depth: 3, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 3,
+    limit: 1,
     schema: sectionOn(siteUrl),
     keep: 'found',
   });
@@ -50,7 +52,10 @@ export function readPackages(
   return reading.list({
     name: `packages-${kind}`,
     collection: 'packages',
-    query: { 'where[kind][equals]': kind, sort: 'position', depth: 1, limit: 100 },
+    where: { kind: { equals: kind } },
+    sort: ['position'],
+    depth: 1,
+    limit: 100,
     schema: packageCard,
   });
 }
@@ -70,7 +75,9 @@ export async function readPackage(
   const raw = await reading.one({
     name: `packages-${address}`,
     collection: 'packages',
-    query: { 'where[slug][equals]': address, depth: 3, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 3,
+    limit: 1,
     schema: packagePageOn(siteUrl),
     keep: 'found',
   });

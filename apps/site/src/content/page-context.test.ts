@@ -1,3 +1,4 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { readPageContext } from './page-context.ts';
 import { Reading } from './reading.ts';
@@ -15,11 +16,11 @@ const entries: Readonly<Record<string, object>> = {
 /** What is known of a page, by a studio with those entries or by none at all. */
 function contextOf(from: string, post: string | null = null, away = false) {
   const source = {
-    async read(path: string) {
+    async read({ collection, where = {} }: ContentQuery) {
       if (away) throw new Error('The studio is away.');
-      const { pathname, searchParams } = new URL(path, 'http://studio');
-      const value = [...searchParams].find(([name]) => name.startsWith('where'))?.[1];
-      const entry = entries[`${pathname.split('/').at(-1)} ${value}`];
+      const [condition] = Object.values(where);
+      const value = condition && 'equals' in condition ? condition.equals : null;
+      const entry = entries[`${collection} ${value}`];
       return {
         cancelled: false,
         json: { docs: entry ? [{ id: 1, ...entry }] : [] },

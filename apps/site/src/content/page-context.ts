@@ -75,7 +75,9 @@ function nameBy(reading: Reading, collection: string, field: string, value: stri
     const found = await reading.one({
       name,
       collection,
-      query: { [`where[${field}][equals]`]: value, depth: 0, limit: 1 },
+      where: { [field]: { equals: value } },
+      depth: 0,
+      limit: 1,
       schema: named,
       keep: 'found',
     });

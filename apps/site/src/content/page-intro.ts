@@ -26,7 +26,9 @@ export async function readPageIntro(
     reading.one({
       name,
       collection: 'introSection',
-      query: { 'where[heroBannerFor][equals]': pageKey, depth: 1, limit: 1 },
+      where: { heroBannerFor: { equals: pageKey } },
+      depth: 1,
+      limit: 1,
       schema: rawIntroOn(siteUrl),
       keep: 'found',
     }),

@@ -52,7 +52,8 @@ export function readTravelPartners(reading: Reading, siteUrl: string): Promise<T
   return reading.one({
     name: 'travelPartners',
     collection: 'travelPartners',
-    query: { depth: 3, limit: 1 },
+    depth: 3,
+    limit: 1,
     schema: partnersOn(siteUrl),
   });
 }
@@ -88,7 +89,8 @@ export function readPartnerResources(reading: Reading, siteUrl: string): Promise
   return reading.one({
     name: 'travelPartnerResources',
     collection: 'travelPartnerResources',
-    query: { depth: 6, limit: 1 },
+    depth: 6,
+    limit: 1,
     schema: resourcesOn(siteUrl),
   });
 }
@@ -112,7 +114,8 @@ export function readMediaContacts(reading: Reading, siteUrl: string): Promise<Me
   return reading.one({
     name: 'mediaContactDetails',
     collection: 'mediaContactDetails',
-    query: { depth: 3, limit: 1 },
+    depth: 3,
+    limit: 1,
     schema: mediaContactsOn(siteUrl),
   });
 }

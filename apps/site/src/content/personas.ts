@@ -25,7 +25,9 @@ export function readPersonas(reading: Reading, siteUrl: string): Promise<readonl
       reading.list({
         name: 'persona',
         collection: 'persona',
-        query: { sort: 'position', depth: 2, limit: 20 },
+        sort: ['position'],
+        depth: 2,
+        limit: 20,
         schema: rawPersonaOn(siteUrl),
       }),
       readStandingPlaces(reading),

@@ -39,7 +39,9 @@ export async function readPlainPage(
   return reading.one({
     name: `page-${pageKey}`,
     collection: 'page',
-    query: { 'where[slug][equals]': pageKey, depth: 2, limit: 1 },
+    where: { slug: { equals: pageKey } },
+    depth: 2,
+    limit: 1,
     schema: pageOn(siteUrl),
     keep: 'found',
   });

@@ -23,7 +23,8 @@ export async function readPrivacyPolicy(reading: Reading, siteUrl: string): Prom
     name: 'privacyPolicy',
     collection: 'privacyPolicy',
     // 1: pictures between the paragraphs.
-    query: { depth: 1, limit: 1 },
+    depth: 1,
+    limit: 1,
     schema: rawPolicy,
   });
   if (!entry) return null;

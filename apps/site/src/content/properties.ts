@@ -2,6 +2,7 @@ import { properties as known, regions } from '@sundowner/brand';
 import { z } from 'zod';
 import type { PropertyCard } from './model/property.ts';
 import { toPicture } from './picture.ts';
+import { only } from './query.ts';
 import { optionalWords, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
@@ -19,8 +20,6 @@ export const propertyFields = {
 };
 const rawProperty = z.object(propertyFields);
 
-const wanted = (path: string, fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [`${path}[${field}]`, 'true']));
 const dropDown = ['dropDownImage', 'dropdownImageMobi'];
 
 /**
@@ -28,16 +27,20 @@ const dropDown = ['dropDownImage', 'dropdownImageMobi'];
  * page's menus and the home page's cards. 3: a property's lodges, their villas, and the villas' pictures.
  */
 export const propertyQuery = {
-  sort: 'position',
+  sort: ['position'],
   depth: 3,
   limit: 20,
-  ...wanted('select', Object.keys(rawProperty.shape)),
-  ...wanted('select', ['latitude', 'longitude', 'mapImage', ...dropDown]),
-  ...wanted('select', ['accommodation', 'rooms', 'safaris', 'treehouses']),
-  ...wanted('populate[accommodation]', ['name', 'kind', 'link', 'villas', ...dropDown]),
-  ...wanted('populate[room]', ['roomName', 'overviewDiscoverButtonLink', ...dropDown]),
-  ...wanted('populate[safari]', ['dropDownTitle', 'link', ...dropDown]),
-  ...wanted('populate[treehouse]', ['slug', 'name', 'discoverButtonLink', ...dropDown]),
+  select: only(
+    ...Object.keys(rawProperty.shape),
+    ...['latitude', 'longitude', 'mapImage', ...dropDown],
+    ...['accommodation', 'rooms', 'safaris', 'treehouses'],
+  ),
+  populate: {
+    accommodation: only('name', 'kind', 'link', 'villas', ...dropDown),
+    room: only('roomName', 'overviewDiscoverButtonLink', ...dropDown),
+    safari: only('dropDownTitle', 'link', ...dropDown),
+    treehouse: only('slug', 'name', 'discoverButtonLink', ...dropDown),
+  },
 };
 
 /**
@@ -49,7 +52,7 @@ export async function readProperties(reading: Reading): Promise<PropertyCard[]> 
   const entries = await reading.list({
     name: 'propertyUpdated',
     collection: 'propertyUpdated',
-    query: propertyQuery,
+    ...propertyQuery,
     schema: rawProperty,
   });
   return entries.flatMap((entry) => toCard(entry, reading) ?? []);

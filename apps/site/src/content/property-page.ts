@@ -63,7 +63,9 @@ export async function readPropertyPage(
   const raw = await reading.one({
     name: `propertyUpdated-${key}`,
     collection: 'propertyUpdated',
-    query: { 'where[key][equals]': key, depth: 4, limit: 1 },
+    where: { key: { equals: key } },
+    depth: 4,
+    limit: 1,
     schema: rawPropertyOn(siteUrl),
   });
   if (!raw || !known) return null;

@@ -14,7 +14,9 @@ export function readQuote(reading: Reading, pageKey: string): Promise<Quote | nu
     const entry = await reading.one({
       name,
       collection: 'quoteComponent',
-      query: { 'where[quoteFor][equals]': pageKey, depth: 1, limit: 1 },
+      where: { quoteFor: { equals: pageKey } },
+      depth: 1,
+      limit: 1,
       schema: rawQuote,
     });
     const picture = entry && toPicture(entry.backgroundImage, reading);

@@ -1,16 +1,16 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
 import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 import { Reading } from './reading.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A studio that holds these entries and gives them in the order it is asked for, as Payload does: `-year,position`. */
+/** A studio that holds these entries and gives them in the order it is asked for, as Payload does. */
 function studioWith(entries: readonly Entry[]) {
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
-    read: async (path: string) => {
-      const keys = (new URL(path, 'http://studio.invalid').searchParams.get('sort') ?? '').split(',');
+    read: async ({ sort: keys = [] }: ContentQuery) => {
       const docs = entries.toSorted((one, other) => {
         const differences = keys.map((key) => {
           const field = key.replace('-', '');

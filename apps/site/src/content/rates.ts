@@ -1,6 +1,7 @@
 import { type PropertyKey, properties } from '@sundowner/brand';
 import { z } from 'zod';
 import type { Rate, RatedProperty, Season } from './model/rates.ts';
+import { only } from './query.ts';
 import { picture } from './raw/common.ts';
 import { day, entry, listOf, number, optionalDay, optionalWords, texts, words } from './raw/fields.ts';
 import { gettingThereFields } from './raw/place.ts';
@@ -75,12 +76,10 @@ export function readRates(reading: Reading, property: PropertyKey | null): Promi
   return reading.list({
     name: property === null ? 'rate' : `rate-${property}`,
     collection: 'rate',
-    query: {
-      ...(property === null ? {} : { 'where[property][equals]': property }),
-      sort: '-year,position',
-      depth: 1,
-      limit: 500,
-    },
+    ...(property === null ? {} : { where: { property: { equals: property } } }),
+    sort: ['-year', 'position'],
+    depth: 1,
+    limit: 500,
     schema: rate,
   });
 }
@@ -102,7 +101,9 @@ export function readSeasons(reading: Reading): Promise<readonly Season[]> {
     reading.list({
       name: 'season',
       collection: 'season',
-      query: { sort: 'position', depth: 0, limit: 100 },
+      sort: ['position'],
+      depth: 0,
+      limit: 100,
       schema: season,
     }),
   );
@@ -137,12 +138,10 @@ export function readRatedProperties(reading: Reading): Promise<readonly RatedPro
     reading.list({
       name: 'propertyUpdated-rated',
       collection: 'propertyUpdated',
-      query: {
-        sort: 'position',
-        depth: 1,
-        limit: 20,
-        ...Object.fromEntries(shown.map((field) => [`select[${field}]`, 'true'])),
-      },
+      sort: ['position'],
+      depth: 1,
+      limit: 20,
+      select: only(...shown),
       schema: ratedProperty,
     }),
   );

@@ -1,3 +1,4 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { OutageError } from './errors.ts';
@@ -7,7 +8,8 @@ import type { SourceAnswer } from './source.ts';
 const read = {
   name: 'blog-newest',
   collection: 'blog',
-  query: { sort: '-date', limit: 3 },
+  sort: ['-date'],
+  limit: 3,
   schema: z.object({ title: z.string() }),
 };
 
@@ -22,7 +24,7 @@ function setUp(
   kept: unknown = null,
   answers: readonly (SourceAnswer | Error)[] = [],
 ) {
-  const paths: string[] = [];
+  const asked: ContentQuery[] = [];
   const snapshots = {
     load: vi.fn(async () => kept),
     save: vi.fn(async () => {}),
@@ -30,21 +32,21 @@ function setUp(
   };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
-    read: async (path: string) => {
-      const answer = answers[paths.length] ?? always;
-      paths.push(path);
+    read: async (query: ContentQuery) => {
+      const answer = answers[asked.length] ?? always;
+      asked.push(query);
       if (answer instanceof Error) throw answer;
       return answer;
     },
     forget: () => {},
   };
-  return { reading: new Reading({ source, snapshots, log, failing: new Set() }), snapshots, log, paths };
+  return { reading: new Reading({ source, snapshots, log, failing: new Set() }), snapshots, log, asked };
 }
 
 test('asks the collection with its query, and notes what it found', async () => {
-  const { reading, paths } = setUp(docs({ id: 7, title: 'First rains' }));
+  const { reading, asked } = setUp(docs({ id: 7, title: 'First rains' }));
   expect(await reading.list(read)).toEqual([{ title: 'First rains' }]);
-  expect(paths).toEqual(['/api/blog?sort=-date&limit=3']);
+  expect(asked).toEqual([{ collection: 'blog', sort: ['-date'], limit: 3 }]);
   expect(reading.freshness()?.tags).toEqual(['blog', 'blog:7']);
 });
 
@@ -67,9 +69,9 @@ test('what nobody has read before is asked for once more when the answer is late
   const { reading, log } = setUp(late, null, answers);
   expect(await reading.list(read)).toEqual([{ title: 'First rains' }]);
   expect(log.error).not.toHaveBeenCalled();
-  const { reading: hopeless, paths } = setUp(late);
+  const { reading: hopeless, asked } = setUp(late);
   await expect(hopeless.list(read)).rejects.toBe(late);
-  expect(paths).toHaveLength(2);
+  expect(asked).toHaveLength(2);
 });
 
 describe('CNT-05 while the content service is away', () => {

@@ -1,3 +1,4 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { z } from 'zod';
 import { OutageError, toHttpError } from './errors.ts';
 import type { ContentLog } from './log.ts';
@@ -5,11 +6,9 @@ import type { Snapshots } from './snapshots.ts';
 import type { ContentSource } from './source.ts';
 
 /** One read: what is asked for and the shape of an entry. */
-export interface ContentRead<Raw> {
+export interface ContentRead<Raw> extends ContentQuery {
   /** Names the read's last good copy: `introSection-home`. Its first word is what logs call it, and is never of an address. */
   readonly name: string;
-  readonly collection: string;
-  readonly query: Readonly<Record<string, string | number>>;
   readonly schema: z.ZodType<Raw>;
   /**
    * Which answers become the last good copy: every one; only one that found something, for reads a visitor's address decides, of which
@@ -85,7 +84,7 @@ export class Reading {
     return (await this.page(read)).entries;
   }
 
-  /** As `list`, with how many entries there are in all; the read asks for `pagination: 'true'`. @throws OutageError as `list` does */
+  /** As `list`, with how many entries there are in all; the read asks for `pagination`. @throws OutageError as `list` does */
   page<Raw>(read: ContentRead<Raw>): Promise<Page<Raw>> {
     this.#tags.add(read.collection);
     return this.#entries(read);
@@ -145,7 +144,7 @@ export class Reading {
 
   async #entries<Raw>(read: ContentRead<Raw>, again = false): Promise<Page<Raw>> {
     try {
-      const answer = await this.#parts.source.read(pathOf(read), this.#signal);
+      const answer = await this.#parts.source.read(queryOf(read), this.#signal);
       if (answer.cancelled) {
         this.#cancelled = true;
         return { entries: [], total: 0 };
@@ -224,9 +223,12 @@ export class Reading {
 /** The first word of a read's name. The rest may be taken from an address, where anybody may have written anything. */
 const kindOf = (name: string): string => name.split('-', 1)[0] ?? '';
 
-function pathOf({ collection, query }: ContentRead<unknown>): string {
-  const parameters = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  return `/api/${collection}?${parameters}`;
+/** What the studio is asked: a read without what is ours alone. */
+function queryOf({
+  name: _name,
+  schema: _schema,
+  keep: _keep,
+  ...query
+}: ContentRead<unknown>): ContentQuery {
+  return query;
 }

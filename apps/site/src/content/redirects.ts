@@ -15,7 +15,8 @@ export function readRedirects(reading: Reading, siteUrl: string): Promise<readon
     const entries = await reading.list({
       name: 'redirects',
       collection: 'redirects',
-      query: { depth: 0, limit: mostRedirects },
+      depth: 0,
+      limit: mostRedirects,
       schema: rawRedirect,
     });
     return entries.flatMap((entry) => {

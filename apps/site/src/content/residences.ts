@@ -87,7 +87,8 @@ export function readResidences(reading: Reading, siteUrl: string): Promise<Resid
   return reading.one({
     name: 'residences-page',
     collection: 'residences',
-    query: { depth: 3, limit: 1 },
+    depth: 3,
+    limit: 1,
     schema: pageOn(siteUrl),
   });
 }
@@ -102,7 +103,9 @@ export async function readResidence(
   return reading.one({
     name: `residence-${address}`,
     collection: 'residence',
-    query: { 'where[slug][equals]': address, depth: 2, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 2,
+    limit: 1,
     schema: residenceOn(siteUrl),
     keep: 'found',
   });

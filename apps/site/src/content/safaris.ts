@@ -61,7 +61,9 @@ export function readOurSafaris(
     reading.one({
       name,
       collection: 'ourSafaris',
-      query: { 'where[ourSafarisFor][equals]': pageKey, depth: 1, limit: 1 },
+      where: { ourSafarisFor: { equals: pageKey } },
+      depth: 1,
+      limit: 1,
       schema: safarisOn(siteUrl),
       keep: 'found',
     }),
@@ -115,7 +117,9 @@ export async function readFavourites(
       reading.one({
         name,
         collection: 'propertyFavourites',
-        query: { 'where[contentfulTag][equals]': contentTag, depth: 1, limit: 1 },
+        where: { contentfulTag: { equals: contentTag } },
+        depth: 1,
+        limit: 1,
         schema: favouritesOn(siteUrl),
         keep: 'found',
       }),

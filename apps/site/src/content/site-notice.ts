@@ -19,7 +19,8 @@ export function readSiteNotice(reading: Reading, siteUrl: string): Promise<SiteN
     const entry = await reading.one({
       name: 'siteNotice',
       collection: 'siteNotice',
-      query: { depth: 0, limit: 1 },
+      depth: 0,
+      limit: 1,
       schema: rawNotice,
     });
     if (!entry?.message) return null;

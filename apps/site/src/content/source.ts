@@ -1,4 +1,6 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { createBatches } from './batches.ts';
+import { keyOf } from './query.ts';
 
 /** The answer of one read; a cancelled one is empty and not an error (GEN-02). */
 export type SourceAnswer =
@@ -12,7 +14,7 @@ export type SourceAnswer =
 
 export interface ContentSource {
   /**
-   * Reads one address of the content service, given as path and query from `/api/`.
+   * Reads entries of the content service.
    *
    * Reads asked for at the same time share a request, identical ones under way are one read, and an answer serves further reads for some seconds, until content changes: pages
    * made for one visitor, and unknown addresses, are no load on the service. A caller whose `signal` aborts gets the empty answer at once; the request itself
@@ -20,7 +22,7 @@ export interface ContentSource {
    *
    * @throws OutageError when the service cannot be read
    */
-  read(path: string, signal?: AbortSignal): Promise<SourceAnswer>;
+  read(query: ContentQuery, signal?: AbortSignal): Promise<SourceAnswer>;
   /** Content changed: reads from now on share no request that began before. */
   forget(): void;
 }
@@ -58,49 +60,50 @@ export function createStudioSource({
   const batches = createBatches({ studioUrl, token, timeoutMs });
   let generation = 0;
 
-  function keep(path: string, answer: SourceAnswer): void {
+  function keep(key: string, answer: SourceAnswer): void {
     if (answer.cancelled || answer.outdated) return;
     if (kept.size >= mostKept) kept.clear();
-    kept.set(path, { answer, until: performance.now() + keptMs });
+    kept.set(key, { answer, until: performance.now() + keptMs });
   }
 
-  async function request(path: string, signal: AbortSignal): Promise<SourceAnswer> {
+  async function request(query: ContentQuery, signal: AbortSignal): Promise<SourceAnswer> {
     const began = generation;
-    const json = await batches.ask(path, signal);
+    const json = await batches.ask(query, signal);
     return { cancelled: false, json, outdated: began !== generation };
   }
 
-  function start(path: string): Flight {
+  function start(key: string, query: ContentQuery): Flight {
     const controller = new AbortController();
-    const answer = request(path, controller.signal).catch((error: unknown) => {
+    const answer = request(query, controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return cancelled;
       onFailure();
       throw error;
     });
     const flight: Flight = { answer, controller, callers: 0 };
-    flights.set(path, flight);
+    flights.set(key, flight);
     const land = () => {
-      if (flights.get(path) === flight) flights.delete(path);
+      if (flights.get(key) === flight) flights.delete(key);
     };
     answer.then((landed) => {
       land();
-      keep(path, landed);
+      keep(key, landed);
     }, land);
     return flight;
   }
 
   return {
-    async read(path, signal) {
+    async read(query, signal) {
       if (signal?.aborted) return cancelled;
-      const known = kept.get(path);
+      const key = keyOf(query);
+      const known = kept.get(key);
       if (known && known.until > performance.now()) return known.answer;
-      const flight = flights.get(path) ?? start(path);
+      const flight = flights.get(key) ?? start(key, query);
       flight.callers += 1;
       if (!signal) return flight.answer;
       const leave = () => {
         flight.callers -= 1;
         if (flight.callers > 0) return;
-        if (flights.get(path) === flight) flights.delete(path);
+        if (flights.get(key) === flight) flights.delete(key);
         flight.controller.abort();
       };
       return orCancelled(flight.answer, signal, leave);
@@ -126,13 +129,14 @@ export function createDraftSource(
   const flights = new Map<string, Promise<SourceAnswer>>();
   const never = new AbortController().signal;
   return {
-    read(path) {
+    read(query) {
+      const key = keyOf(query);
       const read = async (): Promise<SourceAnswer> => {
-        const json = await batches.ask(`${path}${path.includes('?') ? '&' : '?'}draft=true`, never);
+        const json = await batches.ask(query, never);
         return { cancelled: false, json, outdated: true };
       };
-      const answer = flights.get(path) ?? read();
-      flights.set(path, answer);
+      const answer = flights.get(key) ?? read();
+      flights.set(key, answer);
       return answer;
     },
     forget: () => flights.clear(),

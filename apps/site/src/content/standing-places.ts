@@ -85,19 +85,25 @@ function ask(reading: Reading): Promise<StandingPlaces> {
       reading.list({
         name: 'standing-stays',
         collection: 'accommodation',
-        query: { depth: 0, limit: 200, 'select[link]': 'true' },
+        depth: 0,
+        limit: 200,
+        select: { link: true },
         schema: z.object({ link: words }),
       }),
       reading.list({
         name: 'standing-treehouses',
         collection: 'treehouse',
-        query: { depth: 0, limit: 100, 'select[slug]': 'true' },
+        depth: 0,
+        limit: 100,
+        select: { slug: true },
         schema: slugs,
       }),
       reading.list({
         name: 'standing-residences',
         collection: 'residence',
-        query: { depth: 0, limit: 100, 'select[slug]': 'true' },
+        depth: 0,
+        limit: 100,
+        select: { slug: true },
         schema: slugs,
       }),
     ]);

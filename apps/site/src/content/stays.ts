@@ -15,7 +15,9 @@ export function readStay(reading: Reading, path: string, siteUrl: string): Promi
   return reading.one({
     name: `accommodation-${path}`,
     collection: 'accommodation',
-    query: { 'where[link][equals]': path, depth: 3, limit: 1 },
+    where: { link: { equals: path } },
+    depth: 3,
+    limit: 1,
     schema: stayOn(siteUrl),
     keep: 'found',
   });
@@ -31,7 +33,9 @@ export async function readTreehouse(
   return reading.one({
     name: `treehouse-${address}`,
     collection: 'treehouse',
-    query: { 'where[slug][equals]': address, depth: 2, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 2,
+    limit: 1,
     schema: treehouseOn(siteUrl),
     keep: 'found',
   });

@@ -1,7 +1,9 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { z } from 'zod';
 import type { StoryCard } from './model/home.ts';
 import type { StoryPage, StoryTagGroup } from './model/story.ts';
 import { toPicture } from './picture.ts';
+import { only } from './query.ts';
 import { day, id, slug, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { ContentRead, Reading } from './reading.ts';
@@ -28,13 +30,7 @@ type RawStory = z.infer<typeof rawStory>;
 /** What a card shows: the body is long, and no card shows it or the relations beside the picture. */
 const cardQuery = {
   depth: 1,
-  'select[title]': 'true',
-  'select[slug]': 'true',
-  'select[date]': 'true',
-  'select[category]': 'true',
-  'select[minutes]': 'true',
-  'select[standfirst]': 'true',
-  'select[image]': 'true',
+  select: only('title', 'slug', 'date', 'category', 'minutes', 'standfirst', 'image'),
 };
 
 /** A story inside another entry, as a card. */
@@ -59,7 +55,7 @@ export function toStoryCard(
 /** The newest stories, newest first; empty when they cannot be read (CNT-05). */
 export function readNewestStories(reading: Reading, count: number): Promise<readonly StoryCard[]> {
   return reading.orElse<readonly StoryCard[]>('blog', [], () =>
-    readCards(reading, { name: 'blog-newest', query: { ...cardQuery, sort: '-date', limit: count } }),
+    readCards(reading, { name: 'blog-newest', ...cardQuery, sort: ['-date'], limit: count }),
   );
 }
 
@@ -71,7 +67,10 @@ export function readFeatured(
     const entry = await reading.one({
       name: 'blog-featured',
       collection: 'blog',
-      query: { ...cardQuery, 'where[isFeaturedPost][equals]': 'true', sort: '-date', limit: 1 },
+      where: { isFeaturedPost: { equals: true } },
+      ...cardQuery,
+      sort: ['-date'],
+      limit: 1,
       schema: rawStory,
     });
     const card = entry && toStoryCard(entry, reading);
@@ -98,14 +97,12 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
     const { entries, total } = await reading.page({
       name: `blog-page-${page}`,
       collection: 'blog',
-      query: {
-        ...cardQuery,
-        ...where(chosen, featured),
-        sort: '-date',
-        page,
-        limit: storiesPerPage,
-        pagination: 'true',
-      },
+      ...cardQuery,
+      ...chosenBy(chosen, featured),
+      sort: ['-date'],
+      page,
+      limit: storiesPerPage,
+      pagination: true,
       schema: rawStory,
       // Pages of a filter are endless; without one they are as many as there are stories.
       keep: chosen.length > 0 ? 'never' : 'found',
@@ -116,13 +113,16 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
 }
 
 /** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
-function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
+function chosenBy(
+  chosen: readonly IdentifiedTag[],
+  featured: string | number | null,
+): Pick<ContentQuery, 'where' | 'every'> {
   const groups = (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
     .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
     .filter((ids) => ids.length > 0);
   return {
-    ...(featured === null ? {} : { 'where[id][not_equals]': String(featured) }),
-    ...Object.fromEntries(groups.map((ids, at) => [`every[tags][${at}]`, ids.join(',')])),
+    ...(featured === null ? {} : { where: { id: { not_equals: featured } } }),
+    ...(groups.length === 0 ? {} : { every: { tags: groups } }),
   };
 }
 
@@ -136,13 +136,11 @@ export function readStoriesWith(
   return reading.orElse<readonly StoryCard[]>('blog-related', [], () =>
     readCards(reading, {
       name: `blog-related-${except}`,
-      query: {
-        ...cardQuery,
-        'every[tags][0]': tags.join(','),
-        'where[id][not_equals]': String(except),
-        sort: '-date',
-        limit: count,
-      },
+      where: { id: { not_equals: except } },
+      ...cardQuery,
+      every: { tags: [tags] },
+      sort: ['-date'],
+      limit: count,
       keep: 'found',
     }),
   );
@@ -150,7 +148,7 @@ export function readStoriesWith(
 
 async function readCards(
   reading: Reading,
-  read: Pick<ContentRead<RawStory>, 'name' | 'query' | 'keep'>,
+  read: Omit<ContentRead<RawStory>, 'collection' | 'schema'>,
 ): Promise<readonly StoryCard[]> {
   const entries = await reading.list({ ...read, collection: 'blog', schema: rawStory });
   return entries.flatMap((entry) => toStoryCard(entry, reading) ?? []);

@@ -53,7 +53,9 @@ export function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {
     const entries = await reading.list({
       name: 'tag',
       collection: 'tag',
-      query: { depth: 0, limit: 200, sort: 'position' },
+      depth: 0,
+      limit: 200,
+      sort: ['position'],
       schema: rawTag,
     });
     return entries.flatMap((entry) => toTag(entry) ?? []);

@@ -38,7 +38,9 @@ export function readStory(
     const raw = await reading.one({
       name: `blog-${address}`,
       collection: 'blog',
-      query: { 'where[slug][equals]': address, depth: 3, limit: 1 },
+      where: { slug: { equals: address } },
+      depth: 3,
+      limit: 1,
       schema: rawStoryOn(siteUrl),
       keep: 'found',
     });

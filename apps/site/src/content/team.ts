@@ -40,7 +40,9 @@ export function readTeam(reading: Reading, tag: string): Promise<Team | null> {
     reading.one({
       name,
       collection: 'meetTheTeam',
-      query: { 'where[tag][equals]': tag, depth: 2, limit: 1 },
+      where: { tag: { equals: tag } },
+      depth: 2,
+      limit: 1,
       schema: team,
       keep: 'found',
     }),

@@ -57,7 +57,8 @@ export async function readTravelAfrica(reading: Reading, siteUrl: string): Promi
     name: 'travelAfrica',
     collection: 'travelAfrica',
     // 3: the countries, their banners and camps, and those's pictures.
-    query: { depth: 3, limit: 1 },
+    depth: 3,
+    limit: 1,
     schema: pageOn(siteUrl),
   });
   if (!page) reading.missing('No content found for the Travel Africa page');
@@ -72,7 +73,9 @@ export function readTravelAfricaDestinations(
   return reading.list({
     name: 'travelAfricaDestination',
     collection: 'travelAfricaDestination',
-    query: { sort: 'mapIndex', depth: 2, limit: 50 },
+    sort: ['mapIndex'],
+    depth: 2,
+    limit: 50,
     schema: destinationOn(siteUrl),
   });
 }
@@ -92,7 +95,9 @@ export async function readTravelAfricaDestination(
   return reading.one({
     name: `travelAfricaDestination-${address}`,
     collection: 'travelAfricaDestination',
-    query: { 'where[slug][equals]': address, depth: 2, limit: 1 },
+    where: { slug: { equals: address } },
+    depth: 2,
+    limit: 1,
     schema: destinationOn(siteUrl),
     keep: 'found',
   });
@@ -106,7 +111,9 @@ export function readTravelTypes(
   return reading.list({
     name: 'travelAfricaTravelType',
     collection: 'travelAfricaTravelType',
-    query: { sort: 'cardIndex', depth: 3, limit: 50 },
+    sort: ['cardIndex'],
+    depth: 3,
+    limit: 50,
     schema: travelTypeOn(siteUrl),
   });
 }

@@ -31,7 +31,8 @@ export async function readTravelGuide(reading: Reading, siteUrl: string): Promis
   const guide = await reading.one({
     name: 'travelGuide',
     collection: 'travelGuide',
-    query: { depth: 2, limit: 1 },
+    depth: 2,
+    limit: 1,
     schema: guideOn(siteUrl),
   });
   // The words of the product this one follows (specification 2, section 8).
@@ -65,7 +66,8 @@ export function readCustomJourney(reading: Reading, siteUrl: string): Promise<Cu
     reading.one({
       name: 'customJourney',
       collection: 'customJourney',
-      query: { depth: 2, limit: 1 },
+      depth: 2,
+      limit: 1,
       schema: customJourneyOn(siteUrl),
     }),
   );

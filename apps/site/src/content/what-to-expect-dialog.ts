@@ -36,7 +36,9 @@ export async function readWhatToExpectDialog(
       reading.one({
         name: `whatToExpect-owner-${address}`,
         collection: 'experiences',
-        query: { 'where[whatToExpect.slug][equals]': address, depth: 1, limit: 1 },
+        where: { 'whatToExpect.slug': { equals: address } },
+        depth: 1,
+        limit: 1,
         schema: ownerOn(siteUrl),
         keep: 'found',
       }),

@@ -3,7 +3,7 @@ import { pathOnOurHost } from '../content/address.ts';
 import type { BodyPace } from './enquiry/body-pace.ts';
 import { parseBody } from './enquiry/parse-body.ts';
 import { readBody } from './enquiry/read-body.ts';
-import { refuseUnheard } from './refusal-answer.ts';
+import { refuseUnheard } from './http/refusal-answer.ts';
 
 export interface ConsentCookie {
   readonly secure: boolean;

@@ -1,6 +1,6 @@
 import type { AstroLoggerDestination } from 'astro';
+import { withLoggedPath } from './http/logged-path.ts';
 import { withoutQueries } from './log.ts';
-import { withLoggedPath } from './logged-path.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 
 /** Sends what Astro logs to our log, or to standard error while it builds. */

@@ -1,6 +1,6 @@
 import { loadSettings } from '../settings.ts';
 import { exitCodeOf, isPlain } from './exit-code.ts';
-import { failedRequest } from './http-server.ts';
+import { failedRequest } from './http/http-server.ts';
 import { createLog, type Log } from './log.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { verifyPreviewToken } from '@sundowner/keyring';
 import { inPreview } from '../content/preview-scope.ts';
-import { answerPlainly } from './plain-answer.ts';
+import { answerPlainly } from './http/plain-answer.ts';
 
 export interface Previews {
   /**

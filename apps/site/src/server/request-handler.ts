@@ -4,20 +4,20 @@ import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';
 import type { PageRenderer } from './astro-pages.ts';
-import { type ClientAddresses, limitKey } from './client-address.ts';
 import { answerCurrency } from './currency/currency-endpoint.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { BodyPace } from './enquiry/body-pace.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-link.ts';
-import { type HostVerdict, namesOneHost } from './host-check.ts';
-import { isOwnPost } from './origin-check.ts';
-import { asksForItsOwn } from './page-key.ts';
-import { answerJson, answerPlainly, answerRedirect } from './plain-answer.ts';
+import { type ClientAddresses, limitKey } from './http/client-address.ts';
+import { type HostVerdict, namesOneHost } from './http/host-check.ts';
+import { isOwnPost } from './http/origin-check.ts';
+import { answerJson, answerPlainly, answerRedirect } from './http/plain-answer.ts';
+import type { Wait } from './http/rate-limits.ts';
+import { refuseUnheard } from './http/refusal-answer.ts';
+import { requestPath, targetHost } from './http/request-path.ts';
+import { asksForItsOwn, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
-import type { Wait } from './rate-limits.ts';
-import { refuseUnheard } from './refusal-answer.ts';
-import { requestPath, targetHost } from './request-path.ts';
 
 export interface RequestHandlerDeps {
   readonly mode: SiteSettings['mode'];
@@ -31,7 +31,7 @@ export interface RequestHandlerDeps {
   readonly statics: {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   };
-  readonly kept: { answer(request: IncomingMessage, response: ServerResponse, url: URL): boolean };
+  readonly pages: Pick<Pages, 'sendFresh'>;
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly renderPage: PageRenderer;
@@ -54,7 +54,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     protect,
     clients,
     statics,
-    kept,
+    pages,
     media,
     enquiries,
     renderPage,
@@ -118,7 +118,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
         preview: true,
       });
     if (await previews.answer(response, url, draft)) return;
-    if (kept.answer(request, response, url)) return;
+    if (pages.sendFresh(request, response, url)) return;
     const moved = fixedRedirect(url.pathname);
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import type { Chrome } from '../content/model/chrome.ts';
 import { type RoomsContent, readRoomsPage } from '../content/pages/rooms-content.ts';
 import { type AskedCurrency, askedCurrency } from './currency/asked-currency.ts';
-import { keepPage } from './keep-page.ts';
+import { keepPage } from './pages/pages.ts';
 import { runtime } from './runtime.ts';
 
 /** All that `_rooms.astro` draws the page of a lodge's rooms from. */

@@ -3,13 +3,13 @@ import type { Sheet } from '../content/model/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
+import type { Pages } from './pages/pages.ts';
 
 /** What pages need of the process around them. */
 export interface Runtime {
   readonly settings: SiteSettings;
   readonly content: Content;
-  readonly pages: PageCache;
+  readonly pages: Pages;
   readonly exchange: ExchangeRates;
   readonly log: Log;
   /** A PDF; see rate-sheet/render-sheet.ts. It reads fonts beside its own source, which a bundle would not have. */

@@ -10,8 +10,7 @@ import type { SiteSettings } from '../settings.ts';
 import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
-import type { Warmer } from './warm.ts';
+import type { Pages } from './pages/pages.ts';
 
 export interface SiteContent {
   readonly content: Content;
@@ -22,10 +21,8 @@ export interface SiteContent {
 }
 
 export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 'silentAfterMs'> {
-  readonly pages: PageCache;
+  readonly pages: Pages;
   readonly log: Log;
-  /** Known only after the server listens. */
-  readonly warmer: () => Warmer;
   readonly desk: SiteDesk;
 }
 
@@ -40,7 +37,7 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, warmer, desk, ...silence }: ContentParts,
+  { pages, log, desk, ...silence }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -71,14 +68,14 @@ export function openContent(
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
-      warmer().ask();
+      pages.warm();
     },
     onReturn() {
       source.forget();
       content.changed([]);
       desk.changed(null);
       pages.invalidate({ tags: [outageTag] });
-      warmer().ask();
+      pages.warm();
     },
   });
   const parts = {

@@ -1,40 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { builtPages } from '@sundowner/brand';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
-import { clientAddresses } from './client-address.ts';
 import { studioSilentAfter } from './content-watch.ts';
 import { createExchangeRates, type ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
 import { createSiteDesk } from './enquiry/site-desk.ts';
 import { thankYouAddress } from './enquiry/thank-you-address.ts';
-import { hostCheck } from './host-check.ts';
-import { type ListeningServer, listen } from './http-server.ts';
+import { clientAddresses } from './http/client-address.ts';
+import { hostCheck } from './http/host-check.ts';
+import { type ListeningServer, listen } from './http/http-server.ts';
+import { ownOrigins } from './http/origin-check.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { loggedRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
 import { openInstance } from './instance.ts';
-import { internalApi } from './internal-api.ts';
-import { keptPages } from './kept-pages.ts';
+import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
-import { mediaAnswer } from './media-answer.ts';
+import { mediaAnswer } from './media/media-answer.ts';
 import { createMetrics } from './metrics.ts';
-import { ownOrigins } from './origin-check.ts';
-import { ownPageFetcher } from './own-page.ts';
-import { PageCache } from './page-cache.ts';
-import { pageKeyOf } from './page-key.ts';
+import { createPages, type Pages } from './pages/pages.ts';
 import { previews } from './preview.ts';
-import { rateLimits } from './rate-limits.ts';
 import { renderSheet } from './rate-sheet/render-sheet.ts';
 import { requestHandler } from './request-handler.ts';
-import { loggedRequests } from './request-log.ts';
 import { provideRuntime } from './runtime.ts';
-import { securityHeaders } from './security-headers.ts';
 import { keepVisitorPages, openContent, readDeadline } from './site-content.ts';
-import { staticFiles } from './static-files.ts';
-import { createWarmer, type Warmer } from './warm.ts';
 
 export interface RunningSite {
   readonly port: number;
@@ -47,11 +42,6 @@ export interface RunningSite {
 const publicBuild = new URL('../../dist/', import.meta.url);
 /** The same with the component gallery (build/gallery.ts). */
 const galleryBuild = new URL('../../dist-gallery/', import.meta.url);
-
-/** Every address a page is kept under and that has no parameters: what is warmed. */
-const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
-  (path) => pageKeyOf(new URL(path, 'http://site.invalid')) !== null,
-);
 
 /**
  * Starts the whole site: content, enquiry pipeline, public server, internal API.
@@ -69,16 +59,11 @@ export async function startSite(
   const keyring = openInstance(settings);
   const desk = createSiteDesk(log);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);
-  const pages = new PageCache({
-    maxBytes: settings.limits.pageCacheBytes,
-    onFailure: (key, error) =>
-      log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
-  });
-  const parts: { warmer?: Warmer; servers: ListeningServer[] } = { servers: [] };
+  const pages = createPages({ maxBytes: settings.limits.pageCacheBytes, log });
+  const servers: ListeningServer[] = [];
   const site = openContent(settings, keyring, {
     pages,
     log,
-    warmer: () => parts.warmer ?? idleWarmer,
     desk,
     onSilence: enquiries.pipeline.studioSilent,
     silentAfterMs,
@@ -91,10 +76,10 @@ export async function startSite(
   async function stop(withinMs: number): Promise<void> {
     asking.abort();
     // Whatever is read or drawn ahead holds nobody up.
-    const ahead = Promise.all([watch.stop(), parts.warmer?.stop(), begun]);
+    const ahead = Promise.all([watch.stop(), pages.stop(), begun]);
     await Promise.all([
       Promise.race([ahead, sleep(withinMs, undefined, { ref: false })]),
-      ...parts.servers.map((server) => server.close(withinMs)),
+      ...servers.map((server) => server.close(withinMs)),
     ]);
     await enquiries.close();
   }
@@ -111,7 +96,7 @@ export async function startSite(
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
     await Promise.race([followed, deadline.catch(() => {})]);
-    void followed.then(() => parts.warmer?.ask());
+    void followed.then(() => pages.warm());
     const told = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
     if (!stopped.aborted) await Promise.race([enquiries.opened, told]);
     if (!stopped.aborted) enquiries.pipeline.start();
@@ -140,13 +125,12 @@ export async function startSite(
       log,
       graceMs: settings.limits.graceSeconds * 1000,
     });
-    parts.servers.push(server);
-    parts.warmer = createWarmer({
-      fetchPage: ownPageFetcher(settings.host, server.port),
+    servers.push(server);
+    pages.beginWarming({
+      host: settings.host,
+      port: server.port,
       obtainPicture: (filename) => media.obtain(filename),
       alsoRead: () => keepVisitorPages(content),
-      paths: warmPaths,
-      log,
     });
     const { pipeline } = enquiries;
     const internal = await listen(
@@ -161,14 +145,14 @@ export async function startSite(
         alertCounts: () => pipeline.alertCounts(),
         alertsInForce: () => pipeline.alertsInForce(),
         studioReachable: () => watch.reachable,
-        cacheStats: () => pages.stats(),
+        cacheStats: () => pages.count(),
         keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
         onContentChange: (change) => watch.noticed(change),
         onProgramAlert: (message) => pipeline.alert('restarts', message),
       }),
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
     );
-    parts.servers.push(internal);
+    servers.push(internal);
     begun = begin(asking.signal);
     return { port: server.port, internalPort: internal.port, stop };
   } catch (error) {
@@ -187,15 +171,12 @@ const hasDeskWords = (kept: Content): Promise<boolean> =>
       () => false,
     );
 
-/** Stands in until the server listens. */
-const idleWarmer: Warmer = { ask: () => {}, settled: async () => {}, stop: async () => {} };
-
 async function publicHandler(
   settings: SiteSettings,
   { pipeline }: OpenPipeline,
   desk: CurrentDesk,
   media: MediaCopies,
-  pages: PageCache,
+  pages: Pages,
   log: Log,
   build: URL,
   contentToken: string,
@@ -218,7 +199,7 @@ async function publicHandler(
       ),
     ),
     statics: staticFiles(fileURLToPath(new URL('client/', build))),
-    kept: keptPages(pages),
+    pages,
     media: mediaAnswer(media, log),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,

@@ -51,5 +51,8 @@ describe('the gate before the REST API', () => {
     for (const method of ['GET', 'HEAD']) expect(ask(method, 'homepage', { authorization })).toBeNull();
     for (const method of ['POST', 'PATCH', 'DELETE', 'PUT'])
       expect(ask(method, 'homepage', { authorization })).toBe(403);
+    expect(ask('POST', 'reads', { authorization })).toBeNull();
+    for (const path of ['reads/1', 'reads%2F', 'homepage/reads', 'x/../homepage'])
+      expect(ask('POST', path, { authorization }), path).toBe(403);
   });
 });

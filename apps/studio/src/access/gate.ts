@@ -12,6 +12,9 @@ const openToAll: readonly string[] = [
   'POST /api/users/first-register',
 ];
 
+/** The one post of the site's: its reads, in a body because they are no address (content-reads/endpoint.ts). */
+const readsOfTheSite = 'POST /api/reads';
+
 /**
  * A gate before Payload's REST API, so that an endpoint of Payload's that forgets its own check is closed all the same:
  * strangers reach only `openToAll`, the site only reads. Whoever shows another credential is Payload's to judge.
@@ -22,11 +25,11 @@ export function refusal(request: Request): Response | null {
   const { headers, method } = request;
   const forbidden = () =>
     Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
   if (headers.has('authorization')) {
-    const reads = method === 'GET' || method === 'HEAD';
+    const reads = method === 'GET' || method === 'HEAD' || `${method} ${path}` === readsOfTheSite;
     return isSite(request) && !reads ? forbidden() : null;
   }
   if (/(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')) return null;
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
   return openToAll.includes(`${method} ${path}`) ? null : forbidden();
 }

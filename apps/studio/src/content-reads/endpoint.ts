@@ -1,18 +1,11 @@
-import {
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-  parseParams,
-  type RawParams,
-  type Where,
-} from 'payload';
+import { type ContentQuery, mostReads } from '@sundowner/brand';
+import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
+import { batchIn } from './batch.ts';
 import { idsWithEvery } from './every.ts';
 import { tagsIn } from './tags.ts';
 
-/** Reads one request may ask for. */
-export const mostReads = 24;
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */
 const deadlineMs = 2500;
 
@@ -22,71 +15,61 @@ interface Refused {
 }
 
 /**
- * `GET /api/reads?r[0][collection]=blog&r[0][limit]=3&r[1]…` with the content token: several finds in one request, so that a page
- * is made from few. Each read takes what Payload's own find takes (where, sort, depth, limit, page, pagination, select, populate,
- * draft)
- * and is judged by itself: `{reads: [{status: 200, body: {docs, totalDocs, tags}}, {status: 400, message}]}`, in the order asked.
+ * `POST /api/reads` of `{reads: [{collection: 'blog', limit: 3}, …]}` with the content token: several finds in one request, so that
+ * a page is made from few. Each is a `ContentQuery` and is judged by itself: `{reads: [{status: 200, body: {docs, totalDocs, tags}},
+ * {status: 400, message}]}`, in the order asked. `draft: true` beside the reads asks for drafts, which access gives to previews alone.
  *
  * `tags` names every entry the answer shows or would show, populated ones at any depth included: `media:7`.
  */
 export const contentReads: Endpoint = {
   path: '/reads',
-  method: 'get',
+  method: 'post',
   handler: async (req) => {
     if (!isSite(req)) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 403 });
-    const reads = readsOf(req.query.r);
-    if (!reads || reads.length === 0 || reads.length > mostReads) {
+    const batch = await batchIn(req);
+    if (!batch) {
       const message = `Between 1 and ${mostReads} reads can be asked for.`;
       return Response.json({ errors: [{ message }] }, { status: 400 });
     }
-    const answers = await Promise.all(reads.map((read) => withinDeadline(answerOf(read, req))));
+    const { reads, draft } = batch;
+    const answers = await Promise.all(reads.map((query) => withinDeadline(answerOf(query, draft, req))));
     return Response.json({ reads: answers }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };
 
-function readsOf(given: unknown): RawParams[] | null {
-  // The query parser gives an object for a list with gaps.
-  const list: unknown[] = typeof given === 'object' && given !== null ? Object.values(given) : [];
-  return list.every(isParams) ? list : null;
-}
-
-const isParams = (value: unknown): value is RawParams =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
-  const { collection } = read as { collection?: unknown };
-  const known = typeof collection === 'string' ? req.payload.collections[collection as CollectionSlug] : null;
+async function answerOf(query: ContentQuery | null, draft: boolean, req: PayloadRequest): Promise<object> {
+  if (!query) return { status: 400, message: 'This is no read of content.' } satisfies Refused;
+  const known = req.payload.collections[query.collection as CollectionSlug];
   if (!known) return { status: 404, message: 'There is no such collection.' } satisfies Refused;
   const { slug } = known.config;
-  const { where, sort, depth, limit, page, pagination, select, populate, draft } = parseParams(read);
+  const { where, every, sort, depth = 0, limit = 10, page = 1, pagination = false, select, populate } = query;
   try {
-    const { every } = read as { every?: unknown };
     // A draft may carry other tags than what is published, and Payload alone knows which is the newest.
     const except = draft || limit === 0 ? null : exceptOf(where);
     const ids = await idsWithEvery(req.payload, slug, every, except ? { sort } : undefined);
     // Payload takes thousands of ids one by one: of those already in order it gets the few of the page.
-    const sliced = ids && except ? sliceOf(ids, except, limit ?? 10, page ?? 1) : null;
+    const sliced = ids && except ? sliceOf(ids, except, limit, page) : null;
     const of = sliced?.ids ?? ids;
     if (of?.length === 0) {
       return { status: 200, body: { docs: [], totalDocs: sliced?.total ?? 0, tags: [] } };
     }
     const conditions: Where[] = [];
-    if (where) conditions.push(where);
+    if (where) conditions.push(where as Where);
     if (of) conditions.push({ id: { in: of } });
     const found = await req.payload.find({
       collection: slug,
       overrideAccess: false,
       req,
-      depth: depth ?? 0,
-      limit: limit ?? 10,
+      depth,
+      limit,
       // Counting costs as much as finding; who needs the total asks for it.
-      pagination: pagination === true && !sliced,
+      pagination: pagination && !sliced,
       ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
-      ...(sort ? { sort } : {}),
-      ...(page && !sliced ? { page } : {}),
+      ...(sort ? { sort: [...sort] } : {}),
+      ...(sliced ? {} : { page }),
       ...(select ? { select } : {}),
-      ...(populate ? { populate } : {}),
-      ...(draft === undefined ? {} : { draft }),
+      ...(populate ? { populate: populate as PopulateType } : {}),
+      ...(draft ? { draft } : {}),
     });
     const { docs } = found;
     const totalDocs = sliced?.total ?? found.totalDocs;
@@ -99,12 +82,11 @@ async function answerOf(read: RawParams, req: PayloadRequest): Promise<object> {
 }
 
 /** The ids a condition leaves out: `null` for any condition but "not this one". */
-function exceptOf(where: Where | undefined): readonly number[] | null {
-  if (!where) return [];
-  const [name, condition, ...more] = Object.entries(where).flat();
-  if (name !== 'id' || more.length > 0 || typeof condition !== 'object') return null;
-  const [operator, value, ...others] = Object.entries(condition).flat();
-  return operator === 'not_equals' && others.length === 0 ? [Number(value)] : null;
+function exceptOf(where: ContentQuery['where'] = {}): readonly number[] | null {
+  const { id, ...others } = where;
+  if (Object.keys(others).length > 0) return null;
+  if (!id) return [];
+  return 'not_equals' in id ? [Number(id.not_equals)] : null;
 }
 
 /** @param page from 1 */

@@ -1,3 +1,4 @@
+import type { ContentQuery } from '@sundowner/brand';
 import { APIError, type BasePayload, type CollectionSlug, type Payload } from 'payload';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 
@@ -7,7 +8,7 @@ const mostSets = 6;
 const refused = (sentence: string) => new APIError(sentence, 400, null, true);
 
 /**
- * The ids of the entries that carry, in a field of several relations, one entry of every set: `{tags: ['1,2', '5']}` asks for
+ * The ids of the entries that carry, in a field of several relations, one entry of every set: `{tags: [[1, 2], [5]]}` asks for
  * those with tag 1 or 2, and tag 5. Payload's own conditions on one such field are all judged on the same relation, so that two of
  * them never hold together.
  *
@@ -18,11 +19,11 @@ const refused = (sentence: string) => new APIError(sentence, 400, null, true);
 export async function idsWithEvery(
   payload: BasePayload,
   slug: CollectionSlug,
-  given: unknown,
-  published?: { readonly sort: unknown },
+  given: ContentQuery['every'],
+  published?: { readonly sort: ContentQuery['sort'] },
 ): Promise<number[] | null> {
   if (given === undefined) return null;
-  const asked = Object.entries(typeof given === 'object' && given !== null ? given : {});
+  const asked = Object.entries(given);
   const [one] = asked;
   if (!one || asked.length > 1) throw refused('"every" names one field.');
   const [name, sets] = one;
@@ -30,16 +31,15 @@ export async function idsWithEvery(
   if (field?.type !== 'relationship' || !field.hasMany || typeof field.relationTo !== 'string') {
     throw refused('"every" names a field of several relations.');
   }
-  const lists: unknown[] = typeof sets === 'object' && sets !== null ? Object.values(sets) : [sets];
-  if (lists.length === 0 || lists.length > mostSets) throw refused(`"every" takes 1 to ${mostSets} sets.`);
+  if (sets.length === 0 || sets.length > mostSets) throw refused(`"every" takes 1 to ${mostSets} sets.`);
   const adapter = schemaAdapter(payload as Payload);
   const tableOf = (table: string) =>
     adapter.schemaName ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
   const within = tableOf(`${snake(slug)}_rels`);
   const column = `${snake(field.relationTo)}_id`;
-  const selects = lists.map(
-    (list) =>
-      `SELECT "parent_id" AS id FROM ${within} WHERE "path" = '${field.name}' AND "${column}" IN (${numbers(list)})`,
+  const selects = sets.map(
+    (set) =>
+      `SELECT "parent_id" AS id FROM ${within} WHERE "path" = '${field.name}' AND "${column}" IN (${numbers(set)})`,
   );
   const found = selects.join(' INTERSECT ');
   const rows = await rowsOf(
@@ -52,8 +52,8 @@ export async function idsWithEvery(
 }
 
 /** @throws APIError with status 400 for anything but a field with a column of its own */
-function orderOf(payload: BasePayload, slug: CollectionSlug, sort: unknown): string {
-  const [, backwards, name] = /^(-?)(\w+)$/.exec(String(sort)) ?? [];
+function orderOf(payload: BasePayload, slug: CollectionSlug, sort: ContentQuery['sort'] = []): string {
+  const [, backwards, name] = /^(-?)(\w+)$/.exec(sort.join(',')) ?? [];
   const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
   if (!field || !['text', 'date', 'number'].includes(field.type))
     throw refused('"every" needs one field to sort by.');
@@ -61,8 +61,9 @@ function orderOf(payload: BasePayload, slug: CollectionSlug, sort: unknown): str
 }
 
 /** Checked digits and commas, fit for a query as they are. */
-function numbers(list: unknown): string {
-  if (typeof list === 'string' && /^\d{1,15}(,\d{1,15}){0,99}$/.test(list)) return list;
+function numbers(set: readonly (string | number)[]): string {
+  const list = set.join(',');
+  if (/^\d{1,15}(,\d{1,15}){0,99}$/.test(list)) return list;
   throw refused('"every" takes whole numbers.');
 }
 

@@ -71,17 +71,20 @@ export function createFindableStore({
       const marks = await reading.list({
         name: `find-${collection}`,
         collection,
-        query: { depth: 0, limit: mostEntries, sort: '-updatedAt', 'select[updatedAt]': 'true' },
+        depth: 0,
+        limit: mostEntries,
+        sort: ['-updatedAt'],
+        select: { updatedAt: true },
         schema: mark,
         keep: 'never',
       });
       const before = known.get(collection) ?? new Map<string, Known>();
       const now = new Map<string, Known>();
-      const changed: string[] = [];
+      const changed: (string | number)[] = [];
       for (const { id: entry, updatedAt } of marks) {
         const old = before.get(String(entry));
         if (old?.updatedAt === updatedAt) now.set(String(entry), old);
-        else changed.push(String(entry));
+        else changed.push(entry);
       }
       for (let at = 0; at < changed.length; at += portion) {
         const entries = await readEntries(reading, found, changed.slice(at, at + portion));

@@ -2,6 +2,7 @@ import { type Brand, entryPath, isLinkable, shownOnPath } from '@sundowner/brand
 import { z } from 'zod';
 import type { Findable } from '../model/findable.ts';
 import { toPicture } from '../picture.ts';
+import { only } from '../query.ts';
 import { id } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
@@ -27,18 +28,16 @@ export const mayBeFound =
 export function readEntries(
   reading: Reading,
   { collection, title, summary, text, also, picture, address }: FindableCollection,
-  ids: readonly string[],
+  ids: readonly (string | number)[],
 ): Promise<RawEntry[]> {
   const fields = ['updatedAt', ...title, ...summary, ...text, ...also, ...picture, ...address];
   return reading.list({
     name: `find-${collection}-entries`,
     collection,
-    query: {
-      depth: 1,
-      limit: ids.length,
-      'where[id][in]': ids.join(','),
-      ...Object.fromEntries(fields.map((field) => [`select[${field}]`, 'true'])),
-    },
+    where: { id: { in: ids } },
+    depth: 1,
+    limit: ids.length,
+    select: only(...fields),
     schema: rawEntry,
     keep: 'never',
   });

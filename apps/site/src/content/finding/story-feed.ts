@@ -26,7 +26,10 @@ export function readStoryFeed(reading: Reading): Promise<readonly FeedStory[]> {
     const stories = await reading.list({
       name: 'blog-feed',
       collection: 'blog',
-      query: { sort: '-date', depth: 1, limit: newest, 'select[body]': 'false' },
+      sort: ['-date'],
+      depth: 1,
+      limit: newest,
+      select: { body: false },
       schema: rawStory,
     });
     return stories.map(({ id: entryId, slug: part, author, image, category, ...story }) => ({

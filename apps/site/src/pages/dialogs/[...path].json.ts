@@ -2,7 +2,7 @@ import { isEnquiryKind } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { toHttpError } from '../../content/errors.ts';
 import { readInformationPage } from '../../content/information-page.ts';
-import { dialogOrigin } from '../../server/page-key.ts';
+import { dialogOrigin } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';
 
 const problem = (status: number, title: string) => Response.json({ status, title }, { status });

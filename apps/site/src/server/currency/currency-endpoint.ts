@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { answerJson } from '../plain-answer.ts';
+import { answerJson } from '../http/plain-answer.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import { answerJson } from '../plain-answer.ts';
-import { answerProblem, type Problem } from '../problem.ts';
+import { answerJson } from '../http/plain-answer.ts';
+import { answerProblem, type Problem } from '../http/problem.ts';
 import type { FormState, PageLocals } from './form-state.ts';
 
 /** A refusal of an enquiry post, before it is worded as JSON or as a page. */

@@ -1,5 +1,5 @@
 import { enquiryRecords } from '@sundowner/brand';
-import type { PlainRefusal } from '../refusal-answer.ts';
+import type { PlainRefusal } from '../http/refusal-answer.ts';
 
 /** Where the form of an endpoint stands; `undefined` for any other path. */
 export function formLink(path: string): PlainRefusal['link'] {

@@ -2,16 +2,18 @@ import type { EnquiryKind } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import type { SubscriptionState } from '@sundowner/enquiries/taking-in/subscriptions';
 
-/** Why a form is shown again; App.Locals carries it to the page. */
+/** A form post that was not accepted: why, and everything the visitor typed. App.Locals carries it to the form's page. */
 export interface FormState {
   readonly status: 400 | 408 | 413 | 415 | 428 | 429 | 503;
   readonly values: Readonly<FormValues>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** Show the apology (MOD-17): nothing was stored and it is our fault. */
   readonly apology: boolean;
 }
 
-/** What the server gives a page; the same shape as App.Locals in env.d.ts, which Astro's types need as a global. */
+/** What the server gives a page for one request; App.Locals in env.d.ts has it from here, for Astro's types. */
 export interface PageLocals {
+  /** The signed ticket of the form on the page; set for `/enquire/{kind}` alone. */
   readonly ticket: string | null;
   readonly form: FormState | null;
   /** The consent text the page's ticket is signed with; `null` for a page without a form. */

@@ -6,9 +6,9 @@ import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/taki
 import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { pathOnOurHost } from '../../content/address.ts';
 import { toHttpError } from '../../content/errors.ts';
+import type { RateLimits, Wait } from '../http/rate-limits.ts';
+import { readsAnswerAs } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
-import type { RateLimits, Wait } from '../rate-limits.ts';
-import { readsAnswerAs } from '../refusal-answer.ts';
 import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers, type Refusal } from './answers.ts';
 import type { PostFields } from './parse-body.ts';
 import { type PostsUnderWay, postsUnderWay } from './posts-under-way.ts';

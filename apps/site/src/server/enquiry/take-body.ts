@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
-import { beginRefusal, isUnheard } from '../refusal-answer.ts';
+import { beginRefusal, isUnheard } from '../http/refusal-answer.ts';
 import type { Answers, Refusal } from './answers.ts';
 import type { BodyPace } from './body-pace.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';

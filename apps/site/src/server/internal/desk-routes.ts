@@ -3,8 +3,8 @@ import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
 import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
 import { channelNames } from '@sundowner/enquiries/sending/channels/channels';
 import { z } from 'zod';
-import { answerJson } from '../plain-answer.ts';
-import { answerProblem } from '../problem.ts';
+import { answerJson } from '../http/plain-answer.ts';
+import { answerProblem } from '../http/problem.ts';
 import { readJson } from './read-json.ts';
 
 export interface DeskDeps {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncodings, compress, isCompressible } from './compression.ts';
-import { isNotModified } from './conditional.ts';
+import { acceptedEncodings, compress, isCompressible } from '../http/compression.ts';
+import { isNotModified } from '../http/conditional.ts';
 import type { CachedPage, CacheState, Rendered } from './page-cache.ts';
 
 /** Headers that belong to the cache or to one connection, not to the page. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toHttpError } from '../content/errors.ts';
-import type { MediaCopies, MediaFile } from '../content/media-copies.ts';
-import { isNotModified } from './conditional.ts';
-import { mediaTypeOf } from './content-type.ts';
-import type { Log } from './log.ts';
-import { answerPlainly } from './plain-answer.ts';
-import { sendFile } from './send-file.ts';
+import { toHttpError } from '../../content/errors.ts';
+import type { MediaCopies, MediaFile } from '../../content/media-copies.ts';
+import { isNotModified } from '../http/conditional.ts';
+import { mediaTypeOf } from '../http/content-type.ts';
+import { answerPlainly } from '../http/plain-answer.ts';
+import { sendFile } from '../http/send-file.ts';
+import type { Log } from '../log.ts';
 
 /** `GET /media/{filename}`: the site's own copy of a picture of the studio's. */
 export function mediaAnswer(copies: MediaCopies, log: Log) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Compressed } from './compression.ts';
+import type { Compressed } from '../http/compression.ts';
 
 /**
  * One rendered page as it is kept and sent: the body in every encoding, and what it was made from.

@@ -1,8 +1,8 @@
 import type { Brand } from '@sundowner/brand';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Handler } from './http-server.ts';
-import type { Log } from './log.ts';
 import { loggedPath } from './logged-path.ts';
-import type { Metrics } from './metrics.ts';
 
 /** A redirect may be given for whatever stands in its place. */
 const foundStatuses = new Set([200, 206, 304]);

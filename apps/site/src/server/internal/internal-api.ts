@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { z } from 'zod';
+import { type ContentChange, contentChange } from '../content-watch.ts';
+import type { Handler } from '../http/http-server.ts';
+import { answerJson } from '../http/plain-answer.ts';
+import { answerProblem } from '../http/problem.ts';
+import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
-import { type ContentChange, contentChange } from './content-watch.ts';
-import type { Handler } from './http-server.ts';
-import { type DeskDeps, deskAnswer } from './internal/desk-routes.ts';
-import { type HealthDeps, healthOf, readingsOf } from './internal/health.ts';
-import { MalformedBodyError, readJson } from './internal/read-json.ts';
-import type { Metrics } from './metrics.ts';
-import { answerJson } from './plain-answer.ts';
-import { answerProblem } from './problem.ts';
+import { type DeskDeps, deskAnswer } from './desk-routes.ts';
+import { type HealthDeps, healthOf, readingsOf } from './health.ts';
+import { MalformedBodyError, readJson } from './read-json.ts';
 
 export interface InternalApiDeps extends DeskDeps, HealthDeps {
   readonly token: string;

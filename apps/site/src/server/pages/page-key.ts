@@ -1,6 +1,6 @@
 import { accommodationPlaces, routeOf } from '@sundowner/brand';
-import { pathOnOurHost } from '../content/address.ts';
-import { personaOf, personaWord } from '../content/model/persona.ts';
+import { pathOnOurHost } from '../../content/address.ts';
+import { personaOf, personaWord } from '../../content/model/persona.ts';
 
 /** Pages made for one visitor: never kept, never shared. */
 const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|enquiry|search)(\/|$)/;

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 export interface WarmOptions {
   /** Fetches a page of our own; gives its text, or `null` when it did not answer 200. */

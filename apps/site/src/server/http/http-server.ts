@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { toHttpError } from '../content/errors.ts';
+import { toHttpError } from '../../content/errors.ts';
+import type { Log } from '../log.ts';
 import { failedConnection } from './connection-context.ts';
-import type { Log } from './log.ts';
 import { type OpenConnections, openConnections } from './open-connections.ts';
 import { answerRefusal, beginRefusal, isRefused } from './refusal-answer.ts';
 

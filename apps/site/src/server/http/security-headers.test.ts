@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { loadSettings } from '../settings.ts';
+import { loadSettings } from '../../settings.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const measured = loadSettings({ TAG_MANAGER_ID: 'GTM-TEST', PIXEL_ID: '12345' }).analytics;

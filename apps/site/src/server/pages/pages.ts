@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { builtPages } from '@sundowner/brand';
+import type { Log } from '../log.ts';
+import { answerWith, toRendered } from './cached-page.ts';
+import { ownPageFetcher } from './own-page.ts';
+import { PageCache } from './page-cache.ts';
+import { pageKeyOf } from './page-key.ts';
+import { createWarmer, type Warmer, type WarmOptions } from './warm.ts';
+
+export { keepPage } from './keep-page.ts';
+export { asksForItsOwn, dialogOrigin, pageKeyOf } from './page-key.ts';
+
+/** Which pages are outdated: those under a tag, those of a path. */
+export interface OutdatedPages {
+  readonly tags?: readonly string[];
+  readonly paths?: readonly string[];
+}
+
+/** What pages are drawn ahead from, once the site listens. */
+export interface Warming extends Pick<WarmOptions, 'obtainPicture' | 'alsoRead'> {
+  /** Where our own public port is reached. */
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The pages of the site as they are kept: the one door to the cache, its keys and its warming (docs/decisions/006, 072). */
+export interface Pages {
+  /** Sends a page that is kept and fresh, without waking Astro: five times as many in a second. @returns whether it was there */
+  sendFresh(request: IncomingMessage, response: ServerResponse, url: URL): boolean;
+  /**
+   * The answer to a request that came as far as Astro: from memory, or drawn, once however many ask for it.
+   *
+   * @throws what `draw` throws when there is no old page to send
+   */
+  answer(request: Request, url: URL, draw: () => Promise<Response>): Promise<Response>;
+  /** Has these pages drawn anew at the next request; until that has worked, the old ones stand in. */
+  invalidate(outdated: OutdatedPages): void;
+  invalidateAll(): void;
+  /** From now on `warm` draws pages; before, nobody could ask for one. */
+  beginWarming(warming: Warming): void;
+  /** Draws every public page soon, and has its pictures fetched; asked again while it runs, it begins anew. */
+  warm(): void;
+  count(): { readonly entries: number; readonly bytes: number };
+  /** Ends the warming. */
+  stop(): Promise<void>;
+}
+
+/** Every address a page is kept under and that has no parameters. */
+const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
+  (path) => pageKeyOf(new URL(path, 'http://site.invalid')) !== null,
+);
+
+/** @param maxBytes of memory for the pages */
+export function createPages({ maxBytes, log }: { readonly maxBytes: number; readonly log: Log }): Pages {
+  const cache = new PageCache({
+    maxBytes,
+    onFailure: (key, error) =>
+      log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
+  });
+  let warmer: Warmer | null = null;
+  return {
+    sendFresh(request, response, url) {
+      const key = pageKeyOf(url);
+      const page = key === null ? null : cache.fresh(key);
+      if (!page) return false;
+      const encoding = request.headers['accept-encoding'];
+      const asked = {
+        acceptEncoding: Array.isArray(encoding) ? encoding.join(',') : encoding,
+        ifNoneMatch: request.headers['if-none-match'],
+      };
+      const { status, headers, body } = answerWith(page, asked, 'hit');
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? null : body);
+      return true;
+    },
+    async answer(request, url, draw) {
+      const key = request.method === 'GET' ? pageKeyOf(url) : null;
+      if (key === null) return draw();
+      const render = async () => toRendered(await draw());
+      const made = await cache.answer(key, render, ({ status }) => status >= 500);
+      if (made.kind === 'answer') return made.answer;
+      const asked = {
+        acceptEncoding: request.headers.get('accept-encoding'),
+        ifNoneMatch: request.headers.get('if-none-match'),
+      };
+      const { body, ...init } = answerWith(made.page, asked, made.state);
+      return new Response(body, init);
+    },
+    invalidate: (outdated) => cache.invalidate(outdated),
+    invalidateAll: () => cache.invalidateAll(),
+    beginWarming({ host, port, ...parts }) {
+      warmer = createWarmer({ ...parts, fetchPage: ownPageFetcher(host, port), paths: warmPaths, log });
+    },
+    warm: () => warmer?.ask(),
+    count: () => cache.stats(),
+    stop: async () => warmer?.stop(),
+  };
+}
