@@ -144,6 +144,18 @@ module.exports = {
       'a route guards, loads with a reader of content/pages and hands over to a view',
     ),
     only(
+      'model-lies-below',
+      `^${site}/content/model/`,
+      ['^packages/brand/'],
+      'the types views take know neither readers nor what is drawn from them',
+    ),
+    only(
+      'seo-takes-types',
+      `^${site}/seo/`,
+      [`^${site}/content/model/`, '^packages/brand/', '^tests/fakes/'],
+      'structured data, sitemap and feeds are pure functions of types',
+    ),
+    only(
       'content-reads-alone',
       `^${site}/content/(?!pages/)`,
       ['^packages/brand/', '^tests/fakes/'],
