@@ -1,5 +1,6 @@
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Where we can be reached, with office hours. */
 export async function readContactUsPage({ read, brand, siteUrl }: PageRequest) {

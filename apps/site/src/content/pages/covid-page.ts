@@ -1,7 +1,8 @@
 import type { Property } from '@sundowner/brand';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** What the page is called in its heading, its title and its breadcrumbs. */
 const name = 'COVID-19';

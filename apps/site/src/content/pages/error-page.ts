@@ -1,5 +1,6 @@
 import { publicMessage } from '../errors.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A page that failed (GEN-06). @param status what it answers: 500, or 503 in an outage */
 export async function readErrorPage({ read, brand }: PageRequest, status: number) {

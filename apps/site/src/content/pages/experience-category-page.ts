@@ -3,9 +3,10 @@ import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/categ
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import { personaOf } from '../model/persona.ts';
 import { isPartial } from '../reading.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** One kind of things to do, everywhere. @param slug "safari" @returns `null` when there is no such kind */
 export async function readExperienceCategoryPage(request: PageRequest, slug: string) {

@@ -1,6 +1,7 @@
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import { personaOf } from '../model/persona.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Everything there is to do, for whoever is coming (CNT-07). */
 export async function readExperiencesPage({ read, brand, siteUrl, query }: PageRequest) {

@@ -1,5 +1,6 @@
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The home page. @returns `null` while it is not published */
 export async function readHomePage({ read, brand, siteUrl }: PageRequest) {

@@ -1,4 +1,5 @@
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** An unknown address (RT-11). @param path of the address */
 export async function readNotFoundPage({ read, brand }: PageRequest, path: string) {

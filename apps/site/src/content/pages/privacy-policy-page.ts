@@ -1,6 +1,7 @@
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** What we do with personal data. @returns `null` while the policy is not published */
 export async function readPrivacyPolicyPage({ read, siteUrl }: PageRequest) {

@@ -3,8 +3,9 @@ import { experienceTrail } from '../../links/trails.ts';
 import { namedKind } from '../../sections/kind-links/category-names.ts';
 import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import { isPartial } from '../reading.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {

@@ -2,8 +2,9 @@ import { isLinkable, type Property, pageKey } from '@sundowner/brand';
 import { experienceTrail } from '../../links/trails.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import { personaOf } from '../model/persona.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {

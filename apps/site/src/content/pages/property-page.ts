@@ -5,9 +5,10 @@ import { faqPage } from '../../seo/structured-data/questions.ts';
 import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;

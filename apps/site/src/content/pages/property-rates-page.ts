@@ -8,9 +8,10 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { product } from '../../seo/structured-data/rates.ts';
 import { today as todayAt } from '../days.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { RatedProperty } from '../model/rates.ts';
 import { yearsOnSale } from '../model/years-on-sale.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** What a property costs, when, and what a stay would cost where the address asks it. */
 export async function readPropertyRatesPage(request: PageRequest, known: Property) {

@@ -7,9 +7,10 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { today as todayAt } from '../days.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { Rate, RatedProperty } from '../model/rates.ts';
 import { pricedYear, yearsOnSale } from '../model/years-on-sale.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Every lodge, every season, and what a stay would cost where the address asks it. */
 export async function readRatesPage({ read, siteUrl, query, currency }: PageRequest) {

@@ -5,8 +5,9 @@ import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { today } from '../days.ts';
 import type { MenuProperty } from '../model/menus.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 import { bookHrefOf } from './property-page.ts';
 
 /** The house beside the hotel, let whole. @returns `null` while it or the hotel is not published */

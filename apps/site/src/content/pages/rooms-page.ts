@@ -7,9 +7,10 @@ import { product } from '../../seo/structured-data/rates.ts';
 import { today } from '../days.ts';
 import type { ContactDetails } from '../model/contact.ts';
 import type { PageIntro } from '../model/page-intro.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { Stay } from '../model/place.ts';
 import type { Rate } from '../model/rates.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 import { wayTo } from './stay-page.ts';
 
 interface RoomsAsked {

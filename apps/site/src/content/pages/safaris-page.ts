@@ -3,7 +3,8 @@ import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { today } from '../days.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */
 export async function readSafarisPage({ read, brand, siteUrl }: PageRequest, property: Property) {

@@ -2,7 +2,8 @@ import { isLinkable } from '@sundowner/brand';
 import { searchStarts } from '../../links/search-starts.ts';
 import { toHttpError } from '../errors.ts';
 import { type FindableGroup, findableGroups } from '../model/findable.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** What the site search finds for an address: `?q=hide&in=stories&page=2`. */
 export async function readSearchPage({ read, search, brand, query: asked, log }: PageRequest) {

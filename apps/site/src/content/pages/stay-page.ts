@@ -4,9 +4,10 @@ import { stayNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import type { PageContent } from '../content.ts';
 import { today } from '../days.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
 import { bookHrefOf } from './property-page.ts';
 
 /** Everything the page of a lodge or villa shows. */

@@ -1,4 +1,5 @@
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /**
  * Where a subscription is confirmed, and where a visitor lands who has just asked for one (FRM-12).

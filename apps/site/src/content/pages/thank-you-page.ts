@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /**
  * What is said after an enquiry (MOD-16).

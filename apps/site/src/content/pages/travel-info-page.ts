@@ -2,7 +2,8 @@ import { type Property, pageKey } from '@sundowner/brand';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** How to get to a property, and what to bring. @returns `null` while it is not published */
 export async function readTravelInfoPage({ read, siteUrl }: PageRequest, { key, shortName, root }: Property) {

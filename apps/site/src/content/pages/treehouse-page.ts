@@ -6,7 +6,8 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { today } from '../days.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A night in a treehouse. @returns `null` when the property has none of this name */
 export async function readTreehousePage(request: PageRequest, property: Property, slug: string) {

@@ -4,7 +4,8 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { today } from '../days.ts';
 import type { MenuProperty } from '../model/menus.ts';
-import type { PageRequest, PageShell } from './page-request.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Every treehouse of a property. @returns `null` for a property without one */
 export async function readTreehousesPage(
