@@ -4,6 +4,7 @@ import { buildIfChanged, builds, galleryBuild } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { readmeFault } from '../settings/readme.ts';
+import { longRoutes } from './route-sizes.ts';
 import { strayFiles } from './stray-files.ts';
 
 /** One check that is no test: it passes or fails as a whole. */
@@ -34,27 +35,25 @@ function program(
   };
 }
 
-/** Formatting, lint, boundaries and the files under version control. */
+/** Formatting, lint, boundaries, sizes of routes and the files under version control. */
 export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
-  const sources = ['apps', 'packages', 'bin', 'tests', 'demo', 'bench'];
   return [
     {
       title: 'Files under version control',
       run: async () => strayFiles(root).join('\n') || null,
     },
     { title: "The README's settings", run: async () => readmeFault() },
+    {
+      title: 'Routes guard, load and hand over',
+      run: async () => longRoutes(join(siteDirectory, 'src', 'pages')).join('\n') || null,
+    },
     program(
       'Formatting and lint',
       packageFile('@biomejs', 'biome', 'bin', 'biome'),
       ['ci', '--error-on-warnings', '--colors=off'],
       env,
     ),
-    program(
-      'Import boundaries',
-      packageFile('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
-      ['--config', '.dependency-cruiser.cjs', ...sources],
-      env,
-    ),
+    program('Import boundaries', join(root, 'bin', 'tasks', 'boundaries.ts'), [], env),
   ];
 }
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inlineSources } from '../../apps/site/src/layouts/inline-texts.ts';
 import { indexedPages } from '../../apps/site/src/seo/sitemap.ts';
+import { inlineSources } from '../../apps/site/src/server/inline-texts.ts';
 import { sharedSite } from './site-shared.ts';
 import { type RunningSite, rawRequest } from './site-stage.ts';
 

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Banner } from '../../content/model/banner.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
-import { PlaceHead, placeHeadOf, placeHeadPreload } from './place-head.tsx';
+import { PlaceHead, placeHeadPreload } from './place-head.tsx';
+import { placeHeadOf } from './place-head-of.ts';
 
 const ridge = { ...samples.ridge, caption: 'The ridge', coordinates: null };
 const banner: Banner = {

@@ -1,5 +1,3 @@
-import type { Banner } from '../../content/model/banner.ts';
-import type { Picture } from '../../content/model/picture.ts';
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -7,31 +5,7 @@ import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
-
-/** What the head of a page shows; `placeHeadOf` makes it from a page's banner. */
-export interface PlaceHeadWords {
-  /** Stands above the heading: a region, a property. */
-  readonly label: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly picture: Picture | null;
-  /** Upright, for phones. */
-  readonly narrow: Picture | null;
-}
-
-/** The banner's words and pictures, and what stands in for them where the editor gave none. */
-export function placeHeadOf(
-  banner: Banner | null,
-  otherwise: Pick<PlaceHeadWords, 'heading' | 'lead' | 'label' | 'picture'>,
-): PlaceHeadWords {
-  return {
-    heading: banner?.text || otherwise.heading,
-    label: banner?.subText || otherwise.label,
-    lead: otherwise.lead,
-    picture: banner?.picture ?? otherwise.picture,
-    narrow: banner?.picture ? banner.mobilePicture : null,
-  };
-}
+import type { PlaceHeadWords } from './place-head-of.ts';
 
 /** What the layout preloads for a page with this head; `null` without a picture. */
 export function placeHeadPreload({ picture, narrow }: PlaceHeadWords) {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { AnalyticsSettings } from '@sundowner/settings/house/analytics';
 import helmet from 'helmet';
-import { inlineSources } from '../../layouts/inline-texts.ts';
+import { inlineSources } from '../inline-texts.ts';
 import { vendorSources } from './vendor-sources.ts';
 
 /** Where a visitor writes to us: no vendor may come here, whatever is configured (GEN-05). */

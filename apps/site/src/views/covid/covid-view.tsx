@@ -9,6 +9,8 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './covid-view.module.css';
 
 interface CovidViewProps {
+  /** What the page is about: "COVID-19". */
+  readonly name: string;
   readonly property: string;
   readonly root: string;
   readonly path: string;
@@ -19,18 +21,18 @@ interface CovidViewProps {
 }
 
 /** What is done at a property against an infection, and for those it keeps at home (RT-18). */
-export function CovidView({ property, root, path, sections, places }: CovidViewProps) {
+export function CovidView({ name, property, root, path, sections, places }: CovidViewProps) {
   return (
     <>
       <PropertyNav
         path={path}
         crumbs={[
           { name: property, href: root },
-          { name: covidName, href: null },
+          { name: name, href: null },
         ]}
       />
       <PageHead
-        heading={`${covidName} at ${property}`}
+        heading={`${name} at ${property}`}
         lead="What we do for guests and for the people who look after them."
       />
       {sections.map(({ smallHeader, bigHeader, text, pdf }) => (
@@ -60,6 +62,3 @@ export function CovidView({ property, root, path, sections, places }: CovidViewP
     </>
   );
 }
-
-/** What the page is called in its heading, its title and its breadcrumbs. */
-export const covidName = 'COVID-19';

@@ -3,7 +3,8 @@ import type { Destination, PropertyPage, Region } from '../../content/model/plac
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
-import { PlaceHead, type PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -35,6 +36,9 @@ const places: Readonly<Partial<Record<PropertyKey, string>>> = {
 };
 
 const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
+
+/** The picture the layout preloads for this page. */
+export const destinationPreload = ({ head }: Pick<DestinationViewProps, 'head'>) => placeHeadPreload(head);
 
 /** A park, a reserve or a city: where it lies, what it is like, and where we have a bed in it. */
 export function DestinationView(props: DestinationViewProps) {

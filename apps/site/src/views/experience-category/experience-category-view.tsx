@@ -13,7 +13,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { Resting } from '../experience-parts/resting.tsx';
 import { personaChoices, suitedTo } from '../experience-parts/suited.ts';
-import { CategoryHead } from './category-head.tsx';
+import { CategoryHead, categoryHeadSizes } from './category-head.tsx';
 import { CategoryStory } from './category-story.tsx';
 import { ExperienceCards } from './experience-cards.tsx';
 import styles from './experience-category-view.module.css';
@@ -38,6 +38,10 @@ export interface CategoryPage {
   /** Form that suits the kind: "experiences", "celebration". */
   readonly form: string;
 }
+
+/** The picture the layout preloads for this page. */
+export const experienceCategoryPreload = ({ picture, narrow }: CategoryPage) =>
+  picture && { picture, narrow, sizes: categoryHeadSizes };
 
 /** One kind of experience at every property: who is coming decides what is shown. */
 export function ExperienceCategoryView({

@@ -13,7 +13,7 @@ import { notAvailable, personaChoices, shownFor, suitedTo } from '../experience-
 import { ChapterOfKind } from './chapter-of-kind.tsx';
 import { chaptersOf } from './chapters-of.ts';
 import styles from './experiences-view.module.css';
-import { PersonaPanels } from './persona-panels.tsx';
+import { PersonaPanels, panelPicture, panelSizes } from './persona-panels.tsx';
 
 export interface ExperiencesPage {
   readonly intro: PageIntro;
@@ -33,6 +33,12 @@ interface ExperiencesViewProps {
 }
 
 const path = '/experiences';
+
+/** The picture the layout preloads: the plate of the head. */
+export function experiencesPreload({ personas, persona, picture }: ExperiencesPage) {
+  const plate = panelPicture(personas, persona, picture);
+  return plate && { picture: plate, sizes: panelSizes };
+}
 
 /** Everything there is to do, as a printed programme: who is coming decides what is in it. */
 export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {

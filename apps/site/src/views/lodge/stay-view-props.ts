@@ -1,8 +1,8 @@
-import type { LodgeContent } from '../../content/pages/lodge-content.ts';
+import type { StayContent } from '../../content/pages/stay-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 
 /** What the page of a lodge or villa is drawn from. */
 export interface StayViewProps {
-  readonly content: LodgeContent;
+  readonly content: StayContent;
   readonly money: PageMoney;
 }

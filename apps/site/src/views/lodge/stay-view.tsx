@@ -1,4 +1,4 @@
-import type { LodgeContent } from '../../content/pages/lodge-content.ts';
+import type { StayContent } from '../../content/pages/stay-page.ts';
 import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
 import { galleryOf } from './gallery-of.ts';
@@ -6,10 +6,10 @@ import { LodgeView } from './lodge-view.tsx';
 import type { StayViewProps } from './stay-view-props.ts';
 import { VillaView } from './villa-view.tsx';
 
-const isWhole = ({ stay }: LodgeContent) => stay.kind === 'villa' || stay.kind === 'residence';
+const isWhole = ({ stay }: StayContent) => stay.kind === 'villa' || stay.kind === 'residence';
 
 /** The picture the layout preloads: the plate of the head, or the first of the gallery. */
-export function stayPreload(content: LodgeContent) {
+export function stayPreload(content: StayContent) {
   const { stay } = content;
   const head = stay.banner?.picture ?? stay.picture;
   if (isWhole(content)) return head && { picture: head, sizes: houseHeadSizes };

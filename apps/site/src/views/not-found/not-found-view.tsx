@@ -7,9 +7,6 @@ import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './lost.module.css';
 
-/** `<title>` of the page (RT-11). */
-export const notFoundTitle = 'This page could not be found';
-
 interface NotFoundViewProps {
   readonly brand: Brand;
   /** Every lodge and hotel of the collection, from content. */

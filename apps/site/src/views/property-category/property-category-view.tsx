@@ -11,7 +11,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { ExperienceRows } from './experience-rows.tsx';
-import { PropertyCategoryHead } from './property-category-head.tsx';
+import { PropertyCategoryHead, propertyCategorySizes } from './property-category-head.tsx';
 import styles from './property-category-view.module.css';
 
 export interface PropertyCategoryPage {
@@ -36,6 +36,10 @@ interface PropertyCategoryViewProps {
   readonly page: PropertyCategoryPage;
   readonly crumbs: readonly Crumb[];
 }
+
+/** The picture the layout preloads for this page. */
+export const propertyCategoryPreload = ({ picture }: PropertyCategoryPage) =>
+  picture && { picture, sizes: propertyCategorySizes };
 
 /** One kind of experience at one property, entry by entry. */
 export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps) {

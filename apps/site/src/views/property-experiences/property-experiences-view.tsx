@@ -14,7 +14,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
-import { PropertyExperiencesHead } from './property-experiences-head.tsx';
+import { PropertyExperiencesHead, propertyExperiencesSizes } from './property-experiences-head.tsx';
 import styles from './property-experiences-view.module.css';
 
 export interface PropertyExperiencesPage {
@@ -39,6 +39,10 @@ interface PropertyExperiencesViewProps {
   readonly page: PropertyExperiencesPage;
   readonly crumbs: readonly Crumb[];
 }
+
+/** The picture the layout preloads for this page. */
+export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperiencesPage) =>
+  picture && { picture, narrow, sizes: propertyExperiencesSizes };
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesViewProps) {

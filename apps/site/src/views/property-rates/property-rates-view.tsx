@@ -7,7 +7,7 @@ import { EstimateSection, type EstimateWords } from '../../sections/estimate/est
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
-import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';

@@ -1,5 +1,5 @@
 import { dialogLink } from '../../links/dialog-link.ts';
-import type { PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../content/pages/property-content.ts';
+import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';

@@ -1,9 +1,10 @@
 import type { Quote } from '../../content/model/home.ts';
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import type { PropertyContent } from '../../content/pages/property-content.ts';
+import type { PropertyContent } from '../../content/pages/property-page.ts';
+import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
-import { aroundProperty, type PropertyViewProps, propertyHead } from './property-parts.ts';
+import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 
 /** The lodge or hotel a property consists of; `null` where there are several. */
 export function onlyStayOf<Own extends Pick<Stay, 'href'>>(

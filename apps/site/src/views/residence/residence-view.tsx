@@ -5,7 +5,7 @@ import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.t
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import type { SeasonPrices } from '../../sections/dates-band/season-prices.ts';
-import { HouseHead } from '../../sections/house-head/house-head.tsx';
+import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
@@ -34,6 +34,14 @@ interface ResidenceViewProps {
   readonly money: PageMoney;
 }
 
+/** The picture the layout preloads for this page. */
+export function residencePreload(house: Residence) {
+  const picture = headOf(house);
+  return picture && { picture, sizes: houseHeadSizes };
+}
+
+const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0] ?? null;
+
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
   const { house, path, crumbs, region, bookHref, prices, ratesHref, neighbours, previous, next, money } =
@@ -41,7 +49,7 @@ export function ResidenceView(props: ResidenceViewProps) {
   const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
-  const head = house.banner?.picture ?? house.gallery[0] ?? null;
+  const head = headOf(house);
   const plates = platesOnce(house.gallery);
   plates.keep(head, ...neighbours.map(({ picture }) => picture));
   const pictures = plates.fresh(house.gallery);

@@ -15,7 +15,7 @@ import { SeasonChart } from '../../ui/season-chart/season-chart.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { BeforeSafari } from './before-safari.tsx';
-import { SafarisHead } from './safaris-head.tsx';
+import { SafarisHead, safarisHeadSizes } from './safaris-head.tsx';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
 import { yearOf } from './year-of.ts';
@@ -47,6 +47,9 @@ interface SafarisViewProps {
   /** 1 to 12. */
   readonly month: number;
 }
+
+/** The picture the layout preloads for this page. */
+export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture, sizes: safarisHeadSizes };
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView({ page, crumbs, month }: SafarisViewProps) {

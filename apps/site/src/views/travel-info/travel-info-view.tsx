@@ -2,7 +2,8 @@ import { isLinkable } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/model/place.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { PlaceHead, type PlaceHeadWords } from '../../sections/place-head/place-head.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -39,6 +40,9 @@ function particularsOf({ needs, travelInfo }: PropertyPage): readonly Particular
     .filter(({ title, text }) => title !== '' && text !== '')
     .map(({ title, text }) => ({ id: idOf(title), title, text }));
 }
+
+/** The picture the layout preloads for this page. */
+export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) => placeHeadPreload(head);
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
 export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewProps) {

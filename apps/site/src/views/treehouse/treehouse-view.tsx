@@ -4,11 +4,13 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
+import type { BedInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
+import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -16,7 +18,6 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import type { BedInTheTrees } from './beds-in-the-trees.ts';
 import { Dawn } from './dawn.tsx';
 import styles from './treehouse-view.module.css';
 
@@ -35,11 +36,9 @@ interface TreehouseViewProps {
   readonly everywhere: readonly BedInTheTrees[];
 }
 
-const plateOf = ({ banner, menuPicture }: Treehouse) => banner?.picture ?? menuPicture;
-
 /** The picture the layout preloads for a treehouse, with the `sizes` it is drawn at. */
 export function treehousePreload(treehouse: Treehouse) {
-  const picture = plateOf(treehouse);
+  const picture = treehousePlate(treehouse);
   const narrow = treehouse.banner?.picture ? treehouse.banner.mobilePicture : null;
   return picture && { picture, narrow, sizes: nightHeadSizes };
 }
@@ -58,7 +57,7 @@ export function TreehouseView(props: TreehouseViewProps) {
     }));
   const others = siblingBeds.length > 0 ? siblingBeds : everywhere.filter(({ href }) => href !== path);
   const shown = new Set(
-    [plateOf(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
+    [treehousePlate(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
   );
   const closing =
     around.find(({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src)) ?? null;
@@ -69,7 +68,7 @@ export function TreehouseView(props: TreehouseViewProps) {
       <NightHead
         heading={name}
         lead={banner?.subText || line || lead}
-        picture={plateOf(treehouse)}
+        picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
         actions={
           <>

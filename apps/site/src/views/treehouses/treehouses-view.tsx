@@ -9,6 +9,7 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -25,8 +26,8 @@ interface TreehousesViewProps {
   readonly banner: Banner | null;
   readonly heading: string;
   readonly lead: string;
-  /** Closes the page. */
-  readonly closing: Picture | null;
+  /** Pictures of the property; its first closes the page, or another where that is on it already. */
+  readonly gallery: readonly Picture[];
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly money: PageMoney;
@@ -42,8 +43,11 @@ export function treehousesPreload(banner: Banner | null, treehouses: readonly Tr
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
 export function TreehousesView(props: TreehousesViewProps) {
-  const { treehouses, prices, banner, heading, lead, closing, path, crumbs, money, around } = props;
+  const { treehouses, prices, banner, heading, lead, gallery, path, crumbs, money, around } = props;
   const preload = treehousesPreload(banner, treehouses);
+  const closing = platesOnce(gallery);
+  closing.keep(...around.places.slice(0, 3).map(({ picture }) => picture), preload?.picture);
+  closing.keep(...treehouses.map(({ menuPicture }) => menuPicture));
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
     <>
@@ -91,7 +95,7 @@ export function TreehousesView(props: TreehousesViewProps) {
       <div className={treehouses.length > 1 ? undefined : styles.close}>
         <EnquireBand
           path={path}
-          picture={closing}
+          picture={closing.own(gallery[0] ?? null)}
           heading={
             treehouses.length > 1
               ? 'Ask for a night in a treehouse'

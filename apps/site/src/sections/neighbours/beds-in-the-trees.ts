@@ -1,5 +1,5 @@
 import type { MenuProperty } from '../../content/model/menus.ts';
-import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
+import type { Neighbour } from './neighbours.tsx';
 
 export type BedInTheTrees = Neighbour;
 

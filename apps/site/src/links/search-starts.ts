@@ -1,6 +1,6 @@
 import { properties } from '@sundowner/brand';
 
-/** Where someone who does not know what to ask for may begin; pages that are not built are left out by the route. */
+/** Where someone who does not know what to ask for may begin; pages that are not built are left out. */
 export const searchStarts: readonly { readonly name: string; readonly href: string }[] = [
   ...properties.map(({ shortName, root }) => ({ name: shortName, href: root })),
   { name: 'Experiences', href: '/experiences' },

@@ -1,21 +1,45 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { stayNode } from '../../seo/structured-data/places.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
 import type { PageContent } from '../content.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { PropertyPage, Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
-import { bookHrefOf } from './property-content.ts';
+import type { PageRequest } from './page-request.ts';
+import { bookHrefOf } from './property-page.ts';
 
 /** Everything the page of a lodge or villa shows. */
-export type LodgeContent = NonNullable<Awaited<ReturnType<typeof readLodgeContent>>>;
+export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
 
 /**
- * What the page of a lodge, villa or hotel is drawn from, all of it in one round of reads.
+ * The page of a lodge, villa or hotel, all of it in one round of reads.
  *
  * @param path "/lionsands/river-lodge"
  * @returns `null` when there is no such place at this address, or it is another property's
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readLodgeContent(read: PageContent, { key }: Property, path: string) {
+export async function readStayPage(request: PageRequest, property: Property, path: string) {
+  const { read, brand, siteUrl, query, currency } = request;
+  const [content, chrome, choice] = await Promise.all([
+    readStay(read, property, path),
+    read.chrome(),
+    currency(),
+  ]);
+  if (!content) return null;
+  const { stay, page, intro, canonicalPath } = content;
+  const questions = faqPage(stay.questions);
+  const structuredData = [
+    stayNode(stay, canonicalPath, page, chrome.contact, brand, siteUrl),
+    breadcrumbs(stay.breadcrumbs, siteUrl),
+    ...(questions ? [questions] : []),
+  ];
+  const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { content, money: { choice, path, query } } };
+}
+
+async function readStay(read: PageContent, { key }: Property, path: string) {
   const pageKey = path.slice(1).replaceAll('/', '-');
   const [stay, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
     read.stay(path),

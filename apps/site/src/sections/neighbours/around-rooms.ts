@@ -1,7 +1,7 @@
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import type { Neighbour, Step } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
-import { aroundProperty, type PropertyViewProps } from '../property/property-parts.ts';
+import { type AmongProperties, aroundProperty } from './around-property.ts';
+import type { Neighbour, Step } from './neighbours.tsx';
+import { stepsInRing } from './steps-in-ring.ts';
 
 /** Where else one could sleep, and the pages before and after. */
 export interface AroundRooms {
@@ -15,7 +15,7 @@ export interface AroundRooms {
 export function aroundRooms(
   stay: Pick<Stay, 'slug' | 'href'>,
   whole: PropertyPage | null,
-  around: Pick<PropertyViewProps, 'property' | 'others'>,
+  around: AmongProperties,
 ): AroundRooms {
   const lodges = (whole?.stays ?? []).filter(
     ({ rooms, kind, href }) => rooms.length > 0 && kind === 'lodge' && href,

@@ -1,7 +1,7 @@
 import { experienceKinds } from '@sundowner/brand';
 import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import type { KindLink } from '../../sections/kind-links/kind-links.tsx';
+import type { KindLink } from './kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */
 export function namedKind(slug: string): string | null {

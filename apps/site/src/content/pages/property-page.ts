@@ -1,20 +1,46 @@
 import type { Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { propertyNode } from '../../seo/structured-data/places.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
 import type { PageContent } from '../content.ts';
 import type { AccommodationCard } from '../model/dialog-content.ts';
+import type { PageShell } from '../model/page-shell.ts';
 import type { Stay } from '../model/place.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
-export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readPropertyContent>>>;
+export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
 
 /**
- * What the page of a property is drawn from.
+ * The page of a property.
  *
  * @returns `null` while the property is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readPropertyContent(read: PageContent, { key, storiesAnchor }: Property) {
+export async function readPropertyPage(request: PageRequest, property: Property) {
+  const { read, brand, siteUrl, query, currency } = request;
+  const [content, chrome, choice] = await Promise.all([
+    readContent(read, property),
+    read.chrome(),
+    currency(),
+  ]);
+  if (!content) return null;
+  const { page, intro } = content;
+  const path = property.root;
+  const questions = faqPage(page.questions);
+  const structuredData = [
+    propertyNode(page, chrome.contact, brand, siteUrl),
+    breadcrumbs([{ name: page.shortName }], siteUrl),
+    ...(questions ? [questions] : []),
+  ];
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const others = chrome.menus.properties;
+  return { shell, view: { property, content, others, money: { choice, path, query } } };
+}
+
+async function readContent(read: PageContent, { key, storiesAnchor }: Property) {
   const [
     page,
     intro,

@@ -1,0 +1,31 @@
+import { type Property, pageKey } from '@sundowner/brand';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** How to get to a property, and what to bring. @returns `null` while it is not published */
+export async function readTravelInfoPage({ read, siteUrl }: PageRequest, { key, shortName, root }: Property) {
+  const path = `${root}/travel-info`;
+  const [property, banner, intro, chrome] = await Promise.all([
+    read.propertyPage(key),
+    read.banner(pageKey(path)),
+    read.pageIntro(pageKey(path)),
+    read.chrome(),
+  ]);
+  if (!property) return null;
+  const { meta, lead } = intro;
+  const heading = intro.heading || `Getting to ${shortName}`;
+  const head = placeHeadOf(banner, { heading, label: shortName, lead, picture: null });
+  const crumbs = [
+    { name: shortName, href: root },
+    { name: 'Travel info', href: null },
+  ];
+  const structuredData = [
+    breadcrumbs(crumbs, siteUrl),
+    webPage({ type: 'WebPage', path, title: head.heading, description: meta.description }, siteUrl),
+  ];
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  return { shell, view: { property, head, path, crumbs } };
+}

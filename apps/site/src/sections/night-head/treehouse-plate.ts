@@ -1,0 +1,5 @@
+import type { Treehouse } from '../../content/model/place.ts';
+
+/** The picture a treehouse's page opens with. */
+export const treehousePlate = ({ banner, menuPicture }: Pick<Treehouse, 'banner' | 'menuPicture'>) =>
+  banner?.picture ?? menuPicture;

@@ -1,0 +1,97 @@
+import { isReference } from '@sundowner/enquiries/keeping/reference';
+import type { APIContext } from 'astro';
+import { toHttpError } from '../content/errors.ts';
+import type { PageRequest } from '../content/pages/page-request.ts';
+import { askedCurrency } from './currency/asked-currency.ts';
+import { loggedPath } from './http/logged-path.ts';
+import { keepPage } from './pages/pages.ts';
+import { runtime } from './runtime.ts';
+
+/** The one door of the server to layouts and pages: what they take of the process around them, they take here. */
+export { noticeScript, transitionStyle } from './inline-texts.ts';
+export { previewVersionPlace } from './preview-version.ts';
+
+interface Page extends Pick<APIContext, 'url' | 'cache' | 'request'> {
+  readonly response: { readonly headers: Headers };
+}
+
+type Reader<Found> = (request: PageRequest) => Promise<Found>;
+
+/** What the document shell says of the site, whatever the page. */
+export function siteAround() {
+  const { brand, siteUrl, studioUrl, analytics } = runtime().settings;
+  const { hosts: _hosts, ...vendors } = analytics;
+  return { brand, siteUrl, studio: new URL(studioUrl).origin, vendors };
+}
+
+/**
+ * Reads what a page shows, and keeps the page under what it was read from, unless its address asks a question of one visitor's own.
+ *
+ * @param read gives `null` when there is no such page: then nothing is kept
+ * @throws OutageError when a part the page cannot do without cannot be read and was not kept
+ */
+export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
+  const request = requestOf(page);
+  const found = await read(request);
+  if (found) keepPage(page, request.read.freshness());
+  return found;
+}
+
+/** As `gatherPage`, for a page made for one visitor: never kept, and its reads end when the visitor leaves. */
+export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
+  const found = await read(requestOf(page, page.request.signal));
+  page.cache.set(false);
+  page.response.headers.set('Cache-Control', 'no-store');
+  return found;
+}
+
+/** As `gatherPage`, for a page that stands in for another: never kept, and whole even when the visitor who asked has left. */
+export async function gatherStandIn<Found>(page: Page, read: Reader<Found>): Promise<Found> {
+  const found = await read(requestOf(page));
+  page.response.headers.set('Cache-Control', 'no-store');
+  return found;
+}
+
+/** The reference of an enquiry that an address names; `null` without one, or for anything that cannot be one. */
+export function referenceAsked({ searchParams }: URL): string | null {
+  const given = searchParams.get('ref') ?? '';
+  return isReference(given) ? given : null;
+}
+
+/** The answer that becomes the page of an unknown address. */
+export const notFound = (): Response => new Response(null, { status: 404 });
+
+/**
+ * As `gatherStandIn`, for the page shown in place of one that failed: the failure is logged, and the answer gets its status.
+ *
+ * @param read gets the status too: 503 for an outage, else 500
+ */
+export async function gatherFailure<Found>(
+  page: Page & Pick<APIContext, 'locals'>,
+  error: unknown,
+  read: (request: PageRequest, status: number) => Promise<Found>,
+): Promise<Found> {
+  const { settings, log } = runtime();
+  const { message, statusCode } = toHttpError(error);
+  const path = loggedPath(page.url.pathname, false, settings.brand);
+  log.error({ path, statusCode, reason: message }, 'a page failed');
+  const found = await gatherStandIn(page, (request) => read(request, statusCode));
+  page.locals.failureStatus = statusCode;
+  if (statusCode === 503) page.response.headers.set('Retry-After', '10');
+  return found;
+}
+
+function requestOf({ url }: Page, signal?: AbortSignal): PageRequest {
+  const { settings, content, exchange, log } = runtime();
+  const { brand, siteUrl } = settings;
+  const query = url.searchParams;
+  return {
+    read: content.forPage(signal),
+    brand,
+    siteUrl,
+    query,
+    currency: () => askedCurrency(query, exchange),
+    search: content.search,
+    log,
+  };
+}

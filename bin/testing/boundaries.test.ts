@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../product/paths.ts';
+import { importsOf } from './astro-imports.ts';
+import { checkBoundaries } from './boundaries.ts';
+import { longRoutes } from './route-sizes.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "files": ["any.ts"] }');
+  writeFileSync(join(folder, 'any.ts'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes files of a site, by their path in its sources. */
+function site(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const place = join(folder, 'apps', 'site', 'src', path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
+
+const astro = (frontmatter: string, markup = '<p>import "./not-this.ts";</p>') =>
+  `---\n${frontmatter}\n---\n\n${markup}\n`;
+
+test('what an Astro file imports stands in its frontmatter and in the scripts the bundler reads', () => {
+  const frontmatter = [
+    "import type { A } from './a.ts';",
+    "import { type B, b } from './b.ts';",
+    "import './c.css';",
+    "const later = await import('./d.ts');",
+  ].join('\n');
+  const scripts = [
+    "<script>import './e.client.ts';</script>",
+    `<script is:inline>import './inline.ts';</script>`,
+  ].join('\n');
+  expect(importsOf(astro(frontmatter, scripts))).toEqual([
+    './a.ts',
+    './b.ts',
+    './c.css',
+    './d.ts',
+    './e.client.ts',
+  ]);
+  expect(importsOf('<p>No frontmatter</p>')).toEqual([]);
+});
+
+test('an import of an Astro file that leads nowhere is found, under the path of the file', async () => {
+  site({ 'pages/index.astro': astro("import { gone } from '../content/pages/gone.ts';") });
+  const { words, broken, astroFiles } = await checkBoundaries(folder);
+  expect(broken).toBe(true);
+  expect(words).toMatch(/no-unresolvable: apps\/site\/src\/pages\/index\.astro → .*gone\.ts/);
+  expect(astroFiles).toEqual(['apps/site/src/pages/index.astro']);
+});
+
+test('what an Astro file may not import is found, and what it may is not', async () => {
+  site({
+    'layouts/document.astro': astro("import { door } from '../server/page-context.ts';"),
+    'pages/index.astro': astro("import Document from '../layouts/document.astro';"),
+    'server/page-context.ts': 'export const door = 1;\n',
+    'server/runtime.ts': 'export const runtime = 1;\n',
+  });
+  expect(await checkBoundaries(folder)).toMatchObject({
+    broken: false,
+    astroFiles: ['apps/site/src/layouts/document.astro', 'apps/site/src/pages/index.astro'],
+  });
+  site({
+    'layouts/document.astro': astro('', "<script>import '../server/runtime.ts';</script>"),
+    'pages/index.astro': astro("import { runtime } from '../server/runtime.ts';"),
+    'server/page-context.ts': "import '../layouts/inline-texts.ts';\n",
+    'layouts/inline-texts.ts': 'export const text = 1;\n',
+  });
+  const { words } = await checkBoundaries(folder);
+  expect(words).toMatch(/layouts-take-chrome: .*document\.astro → .*server\/runtime\.ts/);
+  expect(words).toMatch(/routes-hand-over: .*index\.astro → .*server\/runtime\.ts/);
+  expect(words).toMatch(/server-takes-content-and-enquiries: .*page-context\.ts → .*inline-texts\.ts/);
+});
+
+test('a circle through Astro files is found', async () => {
+  site({
+    'layouts/bar.astro': astro("import Document from './document.astro';"),
+    'layouts/document.astro': astro("import Bar from './bar.astro';"),
+  });
+  expect((await checkBoundaries(folder)).words).toContain('no-circular');
+});
+
+test('a route that does more than hand over is named with its size', () => {
+  site({
+    'pages/index.astro': astro('const page = 1;'),
+    'pages/[property]/long.astro': astro('let line;\n'.repeat(60)),
+    'pages/wide.astro': astro(`// ${'wide '.repeat(30)}`),
+  });
+  expect(longRoutes(join(folder, 'apps', 'site', 'src', 'pages'))).toEqual([
+    '[property]/long.astro has 65 lines; 60 at most.',
+    'wide.astro has a line of 153 columns; 130 at most.',
+  ]);
+});
