@@ -1,6 +1,7 @@
 export * from './accommodation-places.ts';
 export * from './accommodation-tags.ts';
 export * from './brand.ts';
+export * from './dialogs.ts';
 export * from './enquiry-kinds.ts';
 export * from './entry-pages.ts';
 export * from './experience-kinds.ts';

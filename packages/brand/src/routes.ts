@@ -1,4 +1,6 @@
 import { type Brand, defaultBrand } from './brand.ts';
+import { dialogs } from './dialogs.ts';
+import { enquiryKinds } from './enquiry-kinds.ts';
 
 /**
  * One public route. `built` says whether this version of the product serves it: a link to a route that is not built is
@@ -101,21 +103,8 @@ export const routes: readonly Route[] = [
   planned('/travel-partners'),
   planned('/video-gallery'),
   ...properties,
-  built('/enquire/telephone'),
-  built('/enquire/email'),
-  built('/enquire/celebration'),
-  built('/enquire/destination'),
-  built('/enquire/experiences'),
-  built('/enquire/residences'),
-  built('/enquire/travel-africa'),
-  built('/enquire/newsletter'),
-  built('/enquire/contact'),
-  built('/enquire/careers'),
-  built('/enquire/book'),
-  built('/enquire/360-tours'),
-  built('/enquire/instagram'),
-  built('/enquire/what-to-expect/{experience}'),
-  built('/enquire/amenities/{tag}'),
+  // A form without a dialog has a page all the same.
+  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => built(`/enquire/${address}`)),
 ];
 
 interface Table {

@@ -1,16 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { dialogModules } from './dialog-modules.ts';
-import { type DialogHost, type DialogName, dialogAt } from './dialog-names.ts';
+import { type DialogAddress, type DialogHost, dialogAt } from './dialog-address.ts';
+import { loadDialog } from './dialog-modules.ts';
 import type { DialogModule, DialogPartProps } from './dialog-part.ts';
 import { HostedDialog } from './hosted-dialog.island.tsx';
 
 type Content = DialogPartProps<never>['content'];
 
 /** A dialog that was opened, or pointed at, on this page. */
-interface Drawn {
-  readonly name: DialogName;
-  readonly path: string;
+interface Drawn extends DialogAddress {
   from: string;
   query: string;
   content: Content;
@@ -97,7 +95,7 @@ export function createDialogHost(leave: () => void): DialogHost {
   }
 
   function loadScript(dialog: Drawn): Promise<void> {
-    dialog.script ??= dialogModules[dialog.name]()
+    dialog.script ??= loadDialog(dialog.name)
       .then(({ Part }) => {
         dialog.part = Part;
         dialog.scriptFailed = false;

@@ -1,10 +1,9 @@
+import type { DialogName } from '@sundowner/brand';
 import { useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.island.tsx';
-import { dialogFrame } from './dialog-frame.ts';
-import type { DialogName } from './dialog-names.ts';
+import { describeDialog } from './dialog-modules.ts';
 import type { DialogModule, DialogPartProps, FrameLook } from './dialog-part.ts';
-import { dialogTitles } from './dialog-titles.ts';
 import { FrameContext, useFrame } from './use-frame.island.ts';
 import { Waiting } from './waiting/waiting.tsx';
 
@@ -19,6 +18,7 @@ const waitingId = 'dialog-title';
 
 /** The frame of one dialog. It stands at once; what is in it follows (MOD-05). */
 export function HostedDialog({ name, part: Part, scriptFailed, ...props }: HostedDialogProps) {
+  const { title, backLabel = 'ENQUIRE NOW', closeOnPhone = false } = describeDialog(name);
   const [look, wear] = useState<FrameLook>({ headingId: waitingId });
   return (
     <Dialog
@@ -30,10 +30,11 @@ export function HostedDialog({ name, part: Part, scriptFailed, ...props }: Hoste
       headingId={look.headingId}
       theme={look.theme}
       wide={look.wide ?? false}
-      {...dialogFrame(name)}
+      backLabel={backLabel}
+      closeOnPhone={closeOnPhone}
     >
       <FrameContext value={wear}>
-        {Part ? <Part {...props} /> : <Coming name={name} failed={scriptFailed} onRetry={props.onRetry} />}
+        {Part ? <Part {...props} /> : <Coming title={title} failed={scriptFailed} onRetry={props.onRetry} />}
       </FrameContext>
     </Dialog>
   );
@@ -41,17 +42,17 @@ export function HostedDialog({ name, part: Part, scriptFailed, ...props }: Hoste
 
 /** In place of a dialog whose script is not here yet. */
 function Coming({
-  name,
+  title,
   failed,
   onRetry,
 }: {
-  readonly name: DialogName;
+  readonly title: string;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }) {
   useFrame({ headingId: waitingId });
   return (
-    <Waiting headingId={waitingId} heading={dialogTitles[name]}>
+    <Waiting headingId={waitingId} heading={title}>
       {failed ? <Button onClick={onRetry}>Try again</Button> : null}
     </Waiting>
   );
