@@ -7,6 +7,8 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
 });
 const site = 'apps/site/src';
+/** The server's half of a dialog, the door to all of them, and their tests. */
+const reader = '-readers?(\\.test)?\\.ts$';
 const enquiries = 'packages/enquiries/src';
 const rooms = ['forms', 'keeping', 'alerts', 'sending', 'erasing', 'taking-in', 'desk'];
 
@@ -116,10 +118,24 @@ module.exports = {
     ),
     only(
       'dialogs-take-forms-and-ui',
-      `^${site}/dialogs/`,
+      `^${site}/dialogs/(?!.*${reader})`,
       [`^${site}/(ui|links|content/model)/`, '^packages/(brand|enquiries/src/forms)/'],
       'dialogs know forms, not the pipeline',
     ),
+    only(
+      'dialog-readers-take-content',
+      `^${site}/dialogs/.*${reader}`,
+      [`^${site}/(content|dialogs)/`, '^packages/(brand|enquiries/src/forms)/'],
+      "a dialog's reader is the server's half of its folder",
+    ),
+    {
+      name: 'readers-stay-on-the-server',
+      comment:
+        'nothing that hydrates, and nothing it brings, may hold a reader; of what one gives, types are enough',
+      severity: 'error',
+      from: { path: `^${site}/(dialogs|views|layouts|navigation|sections|ui)/`, pathNot: reader },
+      to: { path: `^${site}/dialogs/.*${reader}`, dependencyTypesNot: ['type-only'] },
+    },
     only(
       'layouts-take-chrome',
       `^${site}/layouts/`,

@@ -14,6 +14,7 @@ test.each([
   '/enquire',
   '/enquire/contact',
   '/enquire/what-to-expect',
+  '/enquire/what-to-expect/',
   '/enquire/book/river-lodge',
   '/enquire/amenities/a/b',
   '/contact-us',

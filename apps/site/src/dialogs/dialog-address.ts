@@ -8,9 +8,10 @@ export interface DialogAddress {
 
 /** The dialog whose page is at `path`; `null` for any other page, also for a form that has a page only. */
 export function dialogAt(path: string): DialogAddress | null {
-  const [, name, item = ''] = /^\/enquire\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? [];
-  const known = dialogs.some((address) => `/enquire/${address.replace(/{.+}/, item)}` === path);
-  return known ? { name: name as DialogName, path } : null;
+  const known = dialogs.some((address) =>
+    RegExp(`^/enquire/${address.replace(/{.+}/, '[\\w-]+')}$`).test(path),
+  );
+  return known ? { name: path.split('/')[2] as DialogName, path } : null;
 }
 
 /** What the bootstrap does with dialogs once they are loaded. `address` is a dialog's, with `?from=`. */
