@@ -4,10 +4,13 @@ import type { Theme } from '@sundowner/brand';
 export interface DialogDescription {
   /** What it is called while it is fetched. */
   readonly title: string;
-  /** Words of the bar that leads back, at 768 px and below; "ENQUIRE NOW" unless said (MOD-04). */
-  readonly backLabel?: string;
-  /** The close icon is there at 768 px and below as well: what is only looked at leads to no enquiry (MOD-04, MOD-18). */
-  readonly closeOnPhone?: boolean;
+  /** What its frame shows at 768 px and below, where that is not as usual (MOD-04). */
+  readonly frame?: {
+    /** Words of the bar that leads back; "ENQUIRE NOW" unless said. */
+    readonly backLabel?: string;
+    /** The close icon is there as well: what is only looked at leads to no enquiry (MOD-18). */
+    readonly closeOnPhone?: boolean;
+  };
 }
 
 /** What the content of every dialog holds: it knows where it was opened, and wears the palette of that page. */

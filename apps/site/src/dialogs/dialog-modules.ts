@@ -2,22 +2,19 @@ import type { DialogName } from '@sundowner/brand';
 import type { DialogDescription } from './dialog-description.ts';
 import type { DialogModule } from './dialog-part.ts';
 
-const descriptions = import.meta.glob<DialogDescription>('./*/*-dialog.ts', {
-  eager: true,
-  import: 'dialog',
-});
-const scripts = import.meta.glob<DialogModule>(['./*/*-dialog.island.tsx', '!./form/*']);
+/** A file of each listed dialog's folder; a test walks the list, so that none is missing. */
+type Files<Ending extends string, Held> = Readonly<Record<`./${DialogName}/${DialogName}${Ending}`, Held>>;
 
-/** @throws Error for a listed dialog without its description */
-export function describeDialog(name: DialogName): DialogDescription {
-  const description = descriptions[`./${name}/${name}-dialog.ts`];
-  if (!description) throw new Error(`The dialog ${name} has no description.`);
-  return description;
-}
+const descriptions = import.meta.glob('./*/*-dialog.ts', { eager: true, import: 'dialog' }) as Files<
+  '-dialog.ts',
+  DialogDescription
+>;
+const scripts = import.meta.glob(['./*/*-dialog.island.tsx', '!./form/*']) as Files<
+  '-dialog.island.tsx',
+  () => Promise<DialogModule>
+>;
+
+export const describeDialog = (name: DialogName) => descriptions[`./${name}/${name}-dialog.ts`];
 
 /** Fetches a dialog's script; one nobody opens is never fetched. Rejects when it cannot be had. */
-export async function loadDialog(name: DialogName): Promise<DialogModule> {
-  const load = scripts[`./${name}/${name}-dialog.island.tsx`];
-  if (!load) throw new Error(`The dialog ${name} has no script.`);
-  return load();
-}
+export const loadDialog = (name: DialogName) => scripts[`./${name}/${name}-dialog.island.tsx`]();

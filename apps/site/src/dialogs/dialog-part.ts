@@ -4,6 +4,8 @@ import type { FormOnPage } from './form/form-on-page.ts';
 
 /** What a dialog was opened with, and how far fetching what it shows has come. */
 export interface DialogPartProps<Content> {
+  /** What it is called until its content is here. */
+  readonly title: string;
   readonly open: boolean;
   readonly content: Content | 'loading' | 'failed';
   /** Page the dialog was opened on. */
@@ -26,6 +28,8 @@ export interface FrameLook {
 
 /** What a dialog shows, over a page and on a page of its own alike: `View` of `<name>/<name>-view.tsx`. */
 export interface DialogViewProps<Content> {
+  /** What it is called, where no editor wrote other words. */
+  readonly title: string;
   readonly headingId: string;
   readonly headingLevel: 1 | 2;
   readonly content: Content;

@@ -6,8 +6,6 @@ import { useFrame } from './use-frame.island.ts';
 import { Waiting } from './waiting/waiting.tsx';
 
 interface LoadedPartProps<Content> extends DialogPartProps<Content> {
-  /** What it is called until its content is here. */
-  readonly title: string;
   readonly headingId: string;
   readonly wide?: boolean;
   readonly draw: (content: Content) => ReactNode;

@@ -1,6 +1,6 @@
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { dialog, type ToursDialogContent } from './360-tours-dialog.ts';
+import type { ToursDialogContent } from './360-tours-dialog.ts';
 import { View } from './360-tours-view.tsx';
 
 const headingId = 'tours-heading';
@@ -10,9 +10,10 @@ export function Part(props: DialogPartProps<ToursDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      title={dialog.title}
       headingId={headingId}
-      draw={(content) => <View headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { type AmenitiesDialogContent, dialog } from './amenities-dialog.ts';
+import type { AmenitiesDialogContent } from './amenities-dialog.ts';
 import { View } from './amenities-view.tsx';
 
 /** What a lodge offers, over the page (MOD-18). Several may stand drawn on one page: each has a heading of its own. */
@@ -10,9 +10,10 @@ export function Part(props: DialogPartProps<AmenitiesDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      title={dialog.title}
       headingId={headingId}
-      draw={(content) => <View headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

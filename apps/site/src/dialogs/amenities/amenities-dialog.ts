@@ -3,7 +3,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** What a lodge offers (MOD-18). */
-export const dialog: DialogDescription = { title: 'Amenities', closeOnPhone: true };
+export const dialog: DialogDescription = { title: 'Amenities', frame: { closeOnPhone: true } };
 
 export interface AmenitiesDialogContent extends DialogOrigin {
   readonly tag: string;

@@ -1,6 +1,6 @@
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { type BookDialogContent, dialog } from './book-dialog.ts';
+import type { BookDialogContent } from './book-dialog.ts';
 import { View } from './book-view.tsx';
 
 const headingId = 'book-heading';
@@ -10,10 +10,11 @@ export function Part(props: DialogPartProps<BookDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      title={dialog.title}
       headingId={headingId}
       wide
-      draw={(content) => <View headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 /** Bookings & Availability (MOD-07). */
 export const dialog: DialogDescription = {
   title: 'Book & pay online',
-  backLabel: 'Bookings & Availability',
+  frame: { backLabel: 'Bookings & Availability' },
 };
 
 export interface BookDialogContent extends DialogOrigin {

@@ -4,13 +4,13 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import { type BookCard, type BookDialogContent, type BookRegion, dialog } from './book-dialog.ts';
+import type { BookCard, BookDialogContent, BookRegion } from './book-dialog.ts';
 import styles from './book-view.module.css';
 
 const sizes = '(min-width: 1121px) 260px, (min-width: 769px) 30vw, 128px';
 
 /** Bookings & Availability (MOD-07): the places that can be booked, each leading to its free nights in a new tab. */
-export function View({ headingId, headingLevel, content }: DialogViewProps<BookDialogContent>) {
+export function View({ title, headingId, headingLevel, content }: DialogViewProps<BookDialogContent>) {
   const Heading = `h${headingLevel}` as const;
   const { words, regions, more, from } = content;
   return (
@@ -18,7 +18,7 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<BookD
       <div className={styles.top}>
         <Label>{words?.subHeading || 'Bookings & Availability'}</Label>
         <Heading id={headingId} className={styles.heading} tabIndex={-1}>
-          {words?.heading || dialog.title}
+          {words?.heading || title}
         </Heading>
         <Lead className={styles.lead}>
           {words?.text ||

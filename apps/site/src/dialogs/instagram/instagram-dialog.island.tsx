@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { dialog, type InstagramDialogContent } from './instagram-dialog.ts';
+import type { InstagramDialogContent } from './instagram-dialog.ts';
 import { View } from './instagram-view.tsx';
 
 const headingId = 'instagram-heading';
@@ -11,10 +11,10 @@ export function Part(props: DialogPartProps<InstagramDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      title={dialog.title}
       headingId={headingId}
       draw={(content) => (
         <View
+          title={props.title}
           headingId={headingId}
           headingLevel={2}
           content={content}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import { dialog, type InstagramDialogContent } from './instagram-dialog.ts';
+import type { InstagramDialogContent } from './instagram-dialog.ts';
 import styles from './instagram-view.module.css';
 
 interface InstagramViewProps extends DialogViewProps<InstagramDialogContent> {
@@ -11,14 +11,14 @@ interface InstagramViewProps extends DialogViewProps<InstagramDialogContent> {
 }
 
 /** "You are leaving …": what changes beyond the link, with continue and stay (MOD-18). */
-export function View({ headingId, headingLevel, content, stay }: InstagramViewProps) {
+export function View({ title, headingId, headingLevel, content, stay }: InstagramViewProps) {
   const Heading = `h${headingLevel}` as const;
   const { words, href, from } = content;
   const stayWords = words?.secondButtonText || 'Stay here';
   return (
     <div className={styles.words}>
       <Heading id={headingId} className={styles.heading} tabIndex={-1}>
-        {words?.heading || dialog.title}
+        {words?.heading || title}
       </Heading>
       <Lead className={styles.lead}>
         {words?.text ||

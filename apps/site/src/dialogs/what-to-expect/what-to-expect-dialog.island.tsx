@@ -1,6 +1,6 @@
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { dialog, type WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
+import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
 import { View } from './what-to-expect-view.tsx';
 
 /** What to expect over the page (MOD-15). Several may stand drawn on one page: each has a heading of its own. */
@@ -10,9 +10,10 @@ export function Part(props: DialogPartProps<WhatToExpectDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      title={dialog.title}
       headingId={headingId}
-      draw={(content) => <View headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

@@ -19,12 +19,18 @@ const views = import.meta.glob<View>(['../../dialogs/*/*-view.tsx', '!../../dial
 
 /** What a dialog shows, on a page of its own: whole without scripts (RT-19). */
 export function DialogPageView({ page, form }: { readonly page: DialogRead; readonly form: FormOnPage }) {
-  const { path, content } = page;
+  const { path, content, words } = page;
   const [name = ''] = path.split('/', 1);
   const config = formFor(name);
   const View = views[`../../dialogs/${name}/${name}-view.tsx`];
   const drawn = View ? (
-    <View headingId="dialog-page-heading" headingLevel={1} content={content} form={form} />
+    <View
+      title={words.title}
+      headingId="dialog-page-heading"
+      headingLevel={1}
+      content={content}
+      form={form}
+    />
   ) : (
     // A form that has no view of its own is drawn from its configuration.
     config && <FormView config={config} content={content as FormDialogContent} {...form} />
