@@ -7,6 +7,8 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
 });
 const site = 'apps/site/src';
+/** The server's half of a dialog, the door to all of them, and their tests. */
+const reader = '-readers?(\\.test)?\\.ts$';
 const enquiries = 'packages/enquiries/src';
 const rooms = ['forms', 'keeping', 'alerts', 'sending', 'erasing', 'taking-in', 'desk'];
 
@@ -129,10 +131,24 @@ module.exports = {
     ),
     only(
       'dialogs-take-forms-and-ui',
-      `^${site}/dialogs/`,
+      `^${site}/dialogs/(?!.*${reader})`,
       [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
       'dialogs know forms, not the pipeline',
     ),
+    only(
+      'dialog-readers-take-content',
+      `^${site}/dialogs/.*${reader}`,
+      [`^${site}/(content|dialogs)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
+      "a dialog's reader is the server's half of its folder",
+    ),
+    {
+      name: 'readers-stay-on-the-server',
+      comment:
+        'nothing that hydrates, and nothing it brings, may hold a reader; of what one gives, types are enough',
+      severity: 'error',
+      from: { path: `^${site}/(dialogs|views|layouts|navigation|sections|ui)/`, pathNot: reader },
+      to: { path: `^${site}/dialogs/.*${reader}`, dependencyTypesNot: ['type-only'] },
+    },
     only(
       'layouts-take-chrome',
       `^${site}/layouts/`,
@@ -149,7 +165,7 @@ module.exports = {
       `^${site}/pages/.+\\.astro$`,
       [
         `^${site}/(content/pages|layouts|views|seo|dialogs)/`,
-        `^${site}/content/(address|errors|information-page)\\.ts$`,
+        `^${site}/content/(address|errors)\\.ts$`,
         `^${site}/pages/.+\\.ts$`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/(brand|enquiries/src/forms)/',
@@ -177,12 +193,7 @@ module.exports = {
     only(
       'what-gathers-a-page-draws-nothing',
       `^${site}/content/`,
-      [
-        `^${site}/(links|seo)/`,
-        `^${site}/sections/.+\\.ts$`,
-        '^packages/(brand|calendar)/',
-        '^tests/fakes/',
-      ],
+      [`^${site}/(links|seo)/`, `^${site}/sections/.+\\.ts$`, '^packages/(brand|calendar)/', '^tests/fakes/'],
       'what gathers a page works out with rules of sections, links and seo what its view shows; it knows no component',
     ),
     only(

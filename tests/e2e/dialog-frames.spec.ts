@@ -1,6 +1,6 @@
 import { expect, test } from './gallery-fixtures.ts';
 
-/** The frames dialogs wear, by their example: who wears which is decided in dialogs/dialog-frame.ts. */
+/** The frames dialogs wear, by their example: who wears which is said in each dialog’s own folder. */
 const frames = [
   {
     ids: 'MOD-04/enquire MOD-04/close-button',

@@ -5,14 +5,17 @@ interface ModuleGraph {
   getModuleInfo(id: string): {
     readonly isEntry: boolean;
     readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
     readonly dynamicImporters: readonly string[];
   } | null;
 }
 
 const host = 'dialogs/dialogs.island.ts';
 const openers = 'dialogs/dialog-modules.ts';
-const withForm =
-  /dialogs[\\/](telephone|email|celebration|destination|experiences|residences|travel-africa)[\\/]/;
+/** A dialog whose script brings this is a form drawn from its configuration. */
+const drawnForm = 'dialogs/form/form-dialog.island.tsx';
+/** A dialog whose script brings this itself is a form on a sheet of its own: the telephone's. */
+const formEngine = 'dialogs/enquiry-form/use-enquiry.island.ts';
 
 /** Astro's own hydration, an entry that no page links. */
 const unused = /@astrojs[\\/]react[\\/]/;
@@ -50,19 +53,32 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (scripts.some((script) => script.endsWith(host))) return 'dialogs.island';
   const isDialog = (script: string) =>
     graph.getModuleInfo(script)?.dynamicImporters.some((above) => above.endsWith(openers));
+  const brings = (script: string, part: string) =>
+    graph.getModuleInfo(script)?.importedIds.some((imported) => imported.endsWith(part)) ?? false;
   const dialogs = scripts.filter(isDialog);
-  const forms = dialogs.filter((script) => withForm.test(script));
-  if (forms.length > 0 && forms.length < dialogs.length) return 'dialogs.island';
-  // The call-back form has a sheet of its own, and few of the others' questions.
-  if (forms.length > 1) return forms.some((script) => script.includes('telephone')) ? 'forms' : 'journeys';
+  const drawn = dialogs.filter((script) => brings(script, drawnForm));
+  const own = dialogs.filter((script) => brings(script, formEngine));
+  const forms = drawn.length + own.length;
+  if (forms > 0 && forms < dialogs.length) return 'dialogs.island';
+  // What a form on its own sheet needs every form needs; the others' questions it has few of.
+  if (forms > 1) return own.length > 0 ? 'forms' : 'journeys';
   return null;
 }
 
-/** Cuts the browser's scripts into files as `fileOf` says. */
+/** The server's half of a dialog. */
+const reader = /[\\/]dialogs[\\/].*-readers?\.ts$/;
+
+/** Cuts the browser's scripts into files as `fileOf` says, and refuses a script that brings a reader: no import rule sees into a glob. */
 export function dialogScripts(): Plugin {
   return {
     name: 'sundowner-dialog-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: reader },
+      handler(id) {
+        this.error(`${id} reads content for the server; no script of the browser may bring it.`);
+      },
+    },
     // What a page's own script shares with a dialog stays with the page, whose file then exports it.
     // A number that pages and forms share is written where it is used, not fetched as a file of its own.
     options: (options) => ({

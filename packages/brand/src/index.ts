@@ -2,6 +2,7 @@ export * from './accommodation-places.ts';
 export * from './accommodation-tags.ts';
 export * from './brand.ts';
 export * from './content-query.ts';
+export * from './dialogs.ts';
 export * from './entry-pages.ts';
 export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';

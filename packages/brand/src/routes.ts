@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from './brand.ts';
+import { dialogs } from './dialogs.ts';
 import { enquiryKinds } from './kinds/enquiry-kinds.ts';
 
 /**
@@ -102,12 +103,8 @@ export const routes: readonly Route[] = [
   planned('/travel-partners'),
   planned('/video-gallery'),
   ...properties,
-  ...enquiryKinds.map((kind) => built(`/enquire/${kind}`)),
-  built('/enquire/book'),
-  built('/enquire/360-tours'),
-  built('/enquire/instagram'),
-  built('/enquire/what-to-expect/{experience}'),
-  built('/enquire/amenities/{tag}'),
+  // A form without a dialog has a page all the same.
+  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => built(`/enquire/${address}`)),
 ];
 
 interface Table {

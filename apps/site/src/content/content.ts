@@ -1,4 +1,4 @@
-import type { Brand, EnquiryKind } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
 import { readRawContact, toContactDetails } from './contact-details.ts';
 import { readDeskWords } from './desk-content.ts';
 import { createFindableStore, type Found } from './finding/findable-store.ts';
@@ -6,13 +6,11 @@ import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
-import { type FormOrigin, readFormDialog } from './form-dialog.ts';
 import { readHomePage } from './home-page.ts';
 import { readLodges } from './lodges.ts';
 import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
 import type { DeskWords } from './model/desk.ts';
-import type { FormDialogContent, TelephoneDialogContent } from './model/dialogs.ts';
 import type { FeedStory } from './model/feed.ts';
 import type { SearchAnswer } from './model/findable.ts';
 import type { HomePage } from './model/home.ts';
@@ -20,14 +18,14 @@ import type { NamedPage } from './model/named-page.ts';
 import type { PageIntro } from './model/page-intro.ts';
 import type { Policy } from './model/policy.ts';
 import type { ThankYou } from './model/thanks.ts';
-import { readPageIntro } from './page-intro.ts';
+import { type OwnSite, readPageIntro } from './page-intro.ts';
 import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { bindReaders, type Readers } from './readers.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
 import { readSiteNotice } from './site-notice.ts';
 import type { ContentSource } from './source.ts';
-import { readTelephoneDialog, readThankYou } from './telephone-dialog.ts';
+import { readThankYou } from './thank-you.ts';
 
 export interface ContentSettings {
   readonly brand: Brand;
@@ -44,9 +42,8 @@ export interface PageContent extends Readers {
   /** @throws OutageError without a last good copy */
   privacyPolicy(): Promise<Policy | null>;
   pageIntro(pageKey: string): Promise<PageIntro>;
-  telephoneDialog(from: string): Promise<TelephoneDialogContent>;
-  /** What any other form shows besides itself. */
-  formDialog(kind: EnquiryKind, origin: FormOrigin): Promise<FormDialogContent>;
+  /** Hands this page's reading to a reader that stands with what it reads for: a dialog's. */
+  readWith<Answer>(reader: (reading: Reading, own: OwnSite) => Answer): Answer;
   /** Every lodge and hotel, for whoever has lost her way. */
   lodges(): Promise<readonly NamedPage[]>;
   /** The newest stories for feed readers; none when they cannot be read. */
@@ -111,8 +108,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         homePage: () => readHomePage(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
-        formDialog: (kind, origin) => readFormDialog(reading, kind, origin, brand),
-        telephoneDialog: (from) => readTelephoneDialog(reading, from),
+        readWith: (reader) => reader(reading, { brand, siteUrl }),
         lodges: () => readLodges(reading, siteUrl),
         storyFeed: () => readStoryFeed(reading),
         thankYou: (kind = null) => readThankYou(reading, kind),

@@ -7,12 +7,10 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { readDeskWords } from './desk-content.ts';
-import type { DeskChoice, FormDialogContent } from './model/dialogs.ts';
+import type { ChoiceLists, DeskChoice } from './model/choice-lists.ts';
 import { entry, listOf, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 import { readStandingPlaces, type StandingPlaces } from './standing-places.ts';
-
-type Lists = FormDialogContent['lists'];
 
 /**
  * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
@@ -23,7 +21,7 @@ export async function readFormLists(
   reading: Reading,
   kind: EnquiryKind,
   property: PropertyKey | null,
-): Promise<Lists> {
+): Promise<ChoiceLists> {
   const [all, there, standing] = await Promise.all([
     readLists(reading),
     kind === 'celebration' && property ? readKindsAt(reading, property) : [],
@@ -56,8 +54,8 @@ export function experiencesAt(list: readonly DeskChoice[], identifiers: readonly
   });
 }
 
-function readLists(reading: Reading): Promise<Lists> {
-  return reading.orElse<Lists>('form-lists', {}, async () => {
+function readLists(reading: Reading): Promise<ChoiceLists> {
+  return reading.orElse<ChoiceLists>('form-lists', {}, async () => {
     const { lists } = await readDeskWords(reading);
     return Object.fromEntries(
       lists.map(({ name, choices }) => [

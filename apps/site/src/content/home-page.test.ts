@@ -140,14 +140,6 @@ describe('contact details and thanks', () => {
     const bare = await content((all) => all.contactDetails?.splice(0)).thankYou();
     expect(bare).toMatchObject({ heading: 'Thank you', steps: [], signatory: null });
   });
-
-  test('the dialog wears the colours of the page it was opened from', async () => {
-    expect(await content().telephoneDialog('/marataba/safaris')).toMatchObject({
-      theme: 'marataba',
-      from: '/marataba/safaris',
-    });
-    expect(await content().telephoneDialog('/')).toMatchObject({ theme: 'home' });
-  });
 });
 
 test('the privacy policy with its sections', async () => {

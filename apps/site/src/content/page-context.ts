@@ -6,7 +6,7 @@ import {
   residenceSlugs,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import type { PageContext } from './model/dialogs.ts';
+import type { PageContext } from './model/page-context.ts';
 import { slug, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 import { vacancyChoice } from './vacancy-choice.ts';

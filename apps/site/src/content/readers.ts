@@ -1,5 +1,4 @@
 import type { PropertyKey } from '@sundowner/brand';
-import { readAmenitiesDialog, readBookDialog } from './book-dialog.ts';
 import { readCareers, readVacancies } from './careers.ts';
 import { readDestination, readDestinations, readRegions } from './destinations.ts';
 import {
@@ -20,7 +19,6 @@ import {
 import { readAwards, readDownloads, readImageGalleries, readVideoGalleries } from './galleries.ts';
 import { readBanner } from './hero-banners.ts';
 import { readImpact, readImpactProject } from './impact.ts';
-import { readInstagramDialog } from './instagram-dialog.ts';
 import { readKeysWithoutEntry } from './keys-without-entry.ts';
 import { readMaps } from './maps.ts';
 import { readOffers } from './offers.ts';
@@ -42,7 +40,6 @@ import { readStory } from './story.ts';
 import { readStoryListing } from './story-listing.ts';
 import { readTeam } from './team.ts';
 import { readToursAt } from './tours-at.ts';
-import { readToursDialog } from './tours-dialog.ts';
 import {
   readTravelAfrica,
   readTravelAfricaDestination,
@@ -50,7 +47,6 @@ import {
   readTravelTypes,
 } from './travel-africa.ts';
 import { readCustomJourney, readTravelGuide } from './travel-guide.ts';
-import { readWhatToExpectDialog } from './what-to-expect-dialog.ts';
 
 /** Every reader of the collection's nouns, for one page. What each gives and throws stands with its own function. */
 export function bindReaders(reading: Reading, own: OwnSite) {
@@ -109,11 +105,6 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     modalContent: (modal: string) => readModalContent(reading, modal),
     whatToExpect: (slug: string) => readWhatToExpect(reading, slug),
     expectations: (most: number) => readExpectations(reading, most),
-    bookDialog: (from: string) => readBookDialog(reading, from, siteUrl),
-    toursDialog: (from: string) => readToursDialog(reading, from, own),
-    whatToExpectDialog: (slug: string, from: string) => readWhatToExpectDialog(reading, slug, from, siteUrl),
-    amenitiesDialog: (tag: string, from: string) => readAmenitiesDialog(reading, tag, from),
-    instagramDialog: (from: string) => readInstagramDialog(reading, from),
     travelPartners: () => readTravelPartners(reading, siteUrl),
     partnerResources: () => readPartnerResources(reading, siteUrl),
     mediaContacts: () => readMediaContacts(reading, siteUrl),

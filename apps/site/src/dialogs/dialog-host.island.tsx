@@ -1,16 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { dialogModules } from './dialog-modules.ts';
-import { type DialogHost, type DialogName, dialogAt } from './dialog-names.ts';
+import { type DialogAddress, type DialogHost, dialogAt } from './dialog-address.ts';
+import { loadDialog } from './dialog-modules.ts';
 import type { DialogModule, DialogPartProps } from './dialog-part.ts';
 import { HostedDialog } from './hosted-dialog.island.tsx';
 
 type Content = DialogPartProps<never>['content'];
 
 /** A dialog that was opened, or pointed at, on this page. */
-interface Drawn {
-  readonly name: DialogName;
-  readonly path: string;
+interface Drawn extends DialogAddress {
   from: string;
   query: string;
   content: Content;
@@ -31,8 +29,7 @@ function visible(opener: HTMLElement | null): HTMLElement | null {
 async function fetchContent({ path, from }: Drawn): Promise<Content> {
   const address = `${path.replace('/enquire/', '/dialogs/')}.json?from=${encodeURIComponent(from)}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The dialog's content answered ${response.status}.`);
-  return (await response.json()) as never;
+  return response.ok ? ((await response.json()) as never) : 'failed';
 }
 
 /**
@@ -97,7 +94,7 @@ export function createDialogHost(leave: () => void): DialogHost {
   }
 
   function loadScript(dialog: Drawn): Promise<void> {
-    dialog.script ??= dialogModules[dialog.name]()
+    dialog.script ??= loadDialog(dialog.name)
       .then(({ Part }) => {
         dialog.part = Part;
         dialog.scriptFailed = false;

@@ -25,7 +25,7 @@ vi.mock('react-dom', () => ({ flushSync: (work: () => void) => work() }));
 vi.mock('react-dom/client', () => ({
   createRoot: () => ({ render: (drawn: ReactElement<Shown>[]) => Object.assign(page, { drawn }) }),
 }));
-vi.mock('./dialog-modules.ts', () => ({ dialogModules: { book: () => page.script() } }));
+vi.mock('./dialog-modules.ts', () => ({ loadDialog: () => page.script() }));
 
 const Part = () => null;
 /** What was asked of the site, in order, and how each is answered. */

@@ -1,8 +1,11 @@
 import type { Theme } from '@sundowner/brand';
 import type { ComponentType } from 'react';
+import type { FormOnPage } from './form/form-on-page.ts';
 
 /** What a dialog was opened with, and how far fetching what it shows has come. */
 export interface DialogPartProps<Content> {
+  /** What it is called until its content is here. */
+  readonly title: string;
   readonly open: boolean;
   readonly content: Content | 'loading' | 'failed';
   /** Page the dialog was opened on. */
@@ -21,6 +24,20 @@ export interface FrameLook {
   readonly wide?: boolean;
   /** Called when the dialog is about to close, by whatever way. */
   readonly onLeave?: (() => void) | undefined;
+}
+
+/** What a dialog shows, over a page and on a page of its own alike: `View` of `<name>/<name>-view.tsx`. */
+export interface DialogViewProps<Content> {
+  /** What it is called, where no editor wrote other words. */
+  readonly title: string;
+  readonly headingId: string;
+  readonly headingLevel: 1 | 2;
+  readonly content: Content;
+}
+
+/** The same on a page of its own. */
+export interface DialogPageProps<Content> extends DialogViewProps<Content> {
+  readonly form: FormOnPage;
 }
 
 /** One dialog in its own script; `content` is what `/dialogs/{name}.json` answers for it, and nothing else reads it. */

@@ -1,14 +1,13 @@
+import type { DialogName } from '@sundowner/brand';
 import { useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.island.tsx';
-import { dialogFrame } from './dialog-frame.ts';
-import type { DialogName } from './dialog-names.ts';
+import { describeDialog } from './dialog-modules.ts';
 import type { DialogModule, DialogPartProps, FrameLook } from './dialog-part.ts';
-import { dialogTitles } from './dialog-titles.ts';
-import { FrameContext, useFrame } from './use-frame.island.ts';
+import { FrameContext } from './use-frame.island.ts';
 import { Waiting } from './waiting/waiting.tsx';
 
-interface HostedDialogProps extends DialogPartProps<never> {
+interface HostedDialogProps extends Omit<DialogPartProps<never>, 'title'> {
   readonly name: DialogName;
   /** `null` while its script is on its way, or could not be had. */
   readonly part: DialogModule['Part'] | null;
@@ -19,6 +18,7 @@ const waitingId = 'dialog-title';
 
 /** The frame of one dialog. It stands at once; what is in it follows (MOD-05). */
 export function HostedDialog({ name, part: Part, scriptFailed, ...props }: HostedDialogProps) {
+  const { title, frame } = describeDialog(name);
   const [look, wear] = useState<FrameLook>({ headingId: waitingId });
   return (
     <Dialog
@@ -30,29 +30,18 @@ export function HostedDialog({ name, part: Part, scriptFailed, ...props }: Hoste
       headingId={look.headingId}
       theme={look.theme}
       wide={look.wide ?? false}
-      {...dialogFrame(name)}
+      backLabel="ENQUIRE NOW"
+      {...frame}
     >
       <FrameContext value={wear}>
-        {Part ? <Part {...props} /> : <Coming name={name} failed={scriptFailed} onRetry={props.onRetry} />}
+        {Part ? (
+          <Part {...props} title={title} />
+        ) : (
+          <Waiting headingId={waitingId} heading={title}>
+            {scriptFailed ? <Button onClick={props.onRetry}>Try again</Button> : null}
+          </Waiting>
+        )}
       </FrameContext>
     </Dialog>
-  );
-}
-
-/** In place of a dialog whose script is not here yet. */
-function Coming({
-  name,
-  failed,
-  onRetry,
-}: {
-  readonly name: DialogName;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}) {
-  useFrame({ headingId: waitingId });
-  return (
-    <Waiting headingId={waitingId} heading={dialogTitles[name]}>
-      {failed ? <Button onClick={onRetry}>Try again</Button> : null}
-    </Waiting>
   );
 }

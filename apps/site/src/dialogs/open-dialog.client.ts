@@ -1,5 +1,5 @@
 import { afterPaint } from '../ui/after-paint.client.ts';
-import { type DialogHost, dialogAt } from './dialog-names.ts';
+import { type DialogHost, dialogAt } from './dialog-address.ts';
 
 /** The address bar's part of an open dialog: the entry of the history it was pushed as. */
 interface DialogEntry {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DialogHost } from './dialog-names.ts';
+import type { DialogHost } from './dialog-address.ts';
 import { openDialogsOnIntent } from './open-dialog.client.ts';
 
 /** The script that draws dialogs: `null` while it cannot be had. */

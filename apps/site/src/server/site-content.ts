@@ -104,7 +104,6 @@ export async function keepVisitorPages(content: Content): Promise<void> {
     content.search({ query: '', within: null, page: 1 }),
     read.chrome(),
     read.thankYou(),
-    read.telephoneDialog('/'),
     read.pageIntro('thank-you'),
     read.pageIntro('enquire-telephone'),
   ]);

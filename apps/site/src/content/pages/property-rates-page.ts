@@ -1,4 +1,5 @@
 import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';
@@ -7,7 +8,6 @@ import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { product } from '../../seo/structured-data/rates.ts';
-import { today as todayAt } from '../days.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { RatedProperty } from '../model/rates.ts';
 import { yearsOnSale } from '../model/years-on-sale.ts';
@@ -30,7 +30,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     read.toursAt(known.key),
   ]);
   const property = rated.find((each) => each.key === known.key) ?? unrated(known);
-  const today = todayAt();
+  const today = southAfricanToday();
   const years = yearsOnSale(all, today);
   const rates = all.filter(({ year }) => years.includes(year));
   const asked = readQuestion(query, today);

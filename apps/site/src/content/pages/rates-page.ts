@@ -1,4 +1,5 @@
 import { properties as knownProperties } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';
@@ -6,7 +7,6 @@ import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
-import { today as todayAt } from '../days.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { Rate, RatedProperty } from '../model/rates.ts';
 import { pricedYear, yearsOnSale } from '../model/years-on-sale.ts';
@@ -24,7 +24,7 @@ export async function readRatesPage({ read, siteUrl, query, currency }: PageRequ
     read.chrome(),
     currency(),
   ]);
-  const today = todayAt();
+  const today = southAfricanToday();
   const rates = pricedRates(all, today);
   const heading = banner?.text || intro.heading || 'Rates';
   const structuredData = [

@@ -1,9 +1,9 @@
 import { isLinkable, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { today } from '../days.ts';
 import type { MenuProperty } from '../model/menus.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
@@ -40,7 +40,7 @@ export async function readResidencePage({ read, brand, siteUrl, query, currency 
     crumbs,
     region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
     bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
-    prices: seasonPrices(rates, [house.name], pricedYear(rates, today())),
+    prices: seasonPrices(rates, [house.name], pricedYear(rates, southAfricanToday())),
     ratesHref: '/capecadogan/rates-and-offers',
     neighbours: [
       ...page.stays.filter(({ href }) => href === page.href).slice(0, 1),

@@ -1,10 +1,10 @@
 import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { product } from '../../seo/structured-data/rates.ts';
-import { today } from '../days.ts';
 import type { ContactDetails } from '../model/contact.ts';
 import type { PageIntro } from '../model/page-intro.ts';
 import type { PageShell } from '../model/page-shell.ts';
@@ -64,7 +64,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     rooms,
     chosen: chosenRooms(rooms, query),
     rates,
-    today: today(),
+    today: southAfricanToday(),
     path,
     crumbs,
     around: aroundRooms(stay, whole, { property, others: chrome.menus.properties }),

@@ -1,8 +1,8 @@
 import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
-import { today } from '../days.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -66,5 +66,5 @@ export async function readSafarisPage({ read, brand, siteUrl }: PageRequest, pro
     description: intro.meta.description,
   });
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs, month: Number(today().slice(5, 7)) } };
+  return { shell, view: { page, crumbs, month: Number(southAfricanToday().slice(5, 7)) } };
 }

@@ -1,11 +1,11 @@
 import { type Property, pageKey, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { today } from '../days.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -51,7 +51,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const view = {
     treehouse,
-    price: nightPrice(treehouse, rates, today()),
+    price: nightPrice(treehouse, rates, southAfricanToday()),
     siblings: page?.treehouses ?? [],
     lead: intro.lead,
     around: page?.gallery ?? [],

@@ -1,8 +1,8 @@
 import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { nightPrices } from '../../sections/night/night-price.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
-import { today } from '../days.ts';
 import type { MenuProperty } from '../model/menus.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';
@@ -38,7 +38,7 @@ export async function readTreehousesPage(
   const next = otherTreehouses(chrome.menus.properties, key);
   const view = {
     treehouses,
-    prices: nightPrices(treehouses, rates, today()),
+    prices: nightPrices(treehouses, rates, southAfricanToday()),
     banner,
     heading,
     lead,

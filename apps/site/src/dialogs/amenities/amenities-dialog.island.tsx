@@ -1,7 +1,7 @@
-import type { AmenitiesDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { Amenities } from './amenities.tsx';
+import type { AmenitiesDialogContent } from './amenities-dialog.ts';
+import { View } from './amenities-view.tsx';
 
 /** What a lodge offers, over the page (MOD-18). Several may stand drawn on one page: each has a heading of its own. */
 export function Part(props: DialogPartProps<AmenitiesDialogContent>) {
@@ -10,9 +10,10 @@ export function Part(props: DialogPartProps<AmenitiesDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      name="amenities"
       headingId={headingId}
-      draw={(content) => <Amenities headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { BookDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { Book } from './book.tsx';
+import type { BookDialogContent } from './book-dialog.ts';
+import { View } from './book-view.tsx';
 
 const headingId = 'book-heading';
 
@@ -10,10 +10,11 @@ export function Part(props: DialogPartProps<BookDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      name="book"
       headingId={headingId}
       wide
-      draw={(content) => <Book headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { experiencesForm } from '@sundowner/enquiries/forms/kinds/experiences';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';
+import type { FormDialogContent } from '../form/form-dialog-content.ts';
 
 /** An experience to ask about, over the page (MOD-12). */
 export function Part(props: DialogPartProps<FormDialogContent>) {

@@ -1,9 +1,9 @@
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import type { ReactNode } from 'react';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import styles from './form-aside.module.css';
+import type { FormDialogContent } from './form-dialog-content.ts';
 
 interface FormAsideProps {
   readonly headingId: string;

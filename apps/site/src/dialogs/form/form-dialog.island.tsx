@@ -2,7 +2,6 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
@@ -12,6 +11,7 @@ import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { useFrame } from '../use-frame.island.ts';
 import { FormAside } from './form-aside.tsx';
 import styles from './form-dialog.module.css';
+import type { FormDialogContent } from './form-dialog-content.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { formWithLists } from './form-with-lists.ts';
 

@@ -1,7 +1,6 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { useMemo } from 'react';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
@@ -11,22 +10,16 @@ import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts'
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import { HeldApology } from '../panels/held-apology.tsx';
 import { FormAside } from './form-aside.tsx';
+import type { FormDialogContent } from './form-dialog-content.ts';
+import type { FormOnPage } from './form-on-page.ts';
 import styles from './form-page.module.css';
 import { FormSheet } from './form-sheet.tsx';
 import { formWithLists } from './form-with-lists.ts';
-import type { PostedForm } from './posted-form.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What the page carries as JSON for its script; the form's configuration is a script of its own. */
-export interface FormPageProps {
+export interface FormPageProps extends FormOnPage {
   readonly content: FormDialogContent;
-  /** Ticket of this page; `null` when none could be signed, and the post will bring one. */
-  readonly ticket: string | null;
-  /** The consent text that ticket is signed with. */
-  readonly consent: ConsentText | null;
-  readonly posted: PostedForm | null;
-  /** Milliseconds since the epoch at which the page was drawn. */
-  readonly drawnAt: number;
 }
 
 interface FormPageParts extends FormPageProps {

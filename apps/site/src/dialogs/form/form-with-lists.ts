@@ -1,5 +1,5 @@
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
+import type { FormDialogContent } from './form-dialog-content.ts';
 
 /**
  * A form that offers what the studio's lists hold now; a list that could not be read leaves the choices of this release. The server

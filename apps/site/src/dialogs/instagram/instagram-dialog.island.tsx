@@ -1,8 +1,8 @@
-import type { InstagramDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { Instagram } from './instagram.tsx';
+import type { InstagramDialogContent } from './instagram-dialog.ts';
+import { View } from './instagram-view.tsx';
 
 const headingId = 'instagram-heading';
 
@@ -11,10 +11,10 @@ export function Part(props: DialogPartProps<InstagramDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      name="instagram"
       headingId={headingId}
       draw={(content) => (
-        <Instagram
+        <View
+          title={props.title}
           headingId={headingId}
           headingLevel={2}
           content={content}

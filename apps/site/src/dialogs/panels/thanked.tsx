@@ -1,7 +1,7 @@
 import type { FormValues } from '@sundowner/enquiries/forms/form';
 import type { ReactNode } from 'react';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import { askedAbout } from '../enquiry-form/asked-about.ts';
+import type { FormDialogContent } from '../form/form-dialog-content.ts';
 import type { Receipt } from './receipt.ts';
 import { replyBy } from './reply-by.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';

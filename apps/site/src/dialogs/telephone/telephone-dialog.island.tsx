@@ -1,5 +1,4 @@
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
@@ -9,6 +8,7 @@ import { useFrame } from '../use-frame.island.ts';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import styles from './telephone-dialog.module.css';
+import type { TelephoneDialogContent } from './telephone-dialog.ts';
 import { TelephoneSheet } from './telephone-sheet.tsx';
 import { useMinute } from './use-minute.island.ts';
 

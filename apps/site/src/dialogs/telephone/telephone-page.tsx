@@ -1,30 +1,23 @@
-import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
+import type { FormValues } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { useMemo } from 'react';
-import type { TelephoneDialogContent } from '../../content/model/dialogs.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import type { PostedForm } from '../form/posted-form.ts';
+import type { FormOnPage } from '../form/form-on-page.ts';
 import { refusalWords } from '../form/refusal-words.ts';
 import { HeldApology } from '../panels/held-apology.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
+import type { TelephoneDialogContent } from './telephone-dialog.ts';
 import styles from './telephone-page.module.css';
 import { TelephoneSheet } from './telephone-sheet.tsx';
 import { useMinute } from './use-minute.island.ts';
 
-export interface TelephonePageProps {
+export interface TelephonePageProps extends FormOnPage {
   readonly content: TelephoneDialogContent;
-  /** Ticket of this page; `null` when none could be signed, and the post will bring one. */
-  readonly ticket: string | null;
-  /** The consent text that ticket is signed with. */
-  readonly consent: ConsentText | null;
-  readonly posted: PostedForm | null;
-  /** Milliseconds since the epoch at which the page was drawn. */
-  readonly drawnAt: number;
   /** What was typed before React had taken the form over. */
   readonly typed?: () => Readonly<FormValues>;
 }

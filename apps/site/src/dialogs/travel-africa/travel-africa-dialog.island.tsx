@@ -1,7 +1,7 @@
 import { travelAfricaForm } from '@sundowner/enquiries/forms/kinds/travel-africa';
-import type { FormDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormDialog } from '../form/form-dialog.island.tsx';
+import type { FormDialogContent } from '../form/form-dialog-content.ts';
 
 /** A journey across Africa, over the page (MOD-14). */
 export function Part(props: DialogPartProps<FormDialogContent>) {

@@ -1,4 +1,4 @@
-import styles from './what-to-expect.module.css';
+import styles from './what-to-expect-view.module.css';
 
 /** "19:30 Fetched from your room" as its time and the words after it; `time` is empty where there is none in front. */
 export function appointmentParts(text: string): { readonly time: string; readonly words: string } {

@@ -1,6 +1,6 @@
 import type { Download } from '../../content/model/common.ts';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';
-import styles from './what-to-expect.module.css';
+import styles from './what-to-expect-view.module.css';
 
 /** Files to keep, each with its kind and size, so that nobody on a phone is surprised. */
 export function FactSheets({ downloads }: { readonly downloads: readonly Download[] }) {

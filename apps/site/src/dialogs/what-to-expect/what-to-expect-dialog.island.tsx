@@ -1,7 +1,7 @@
-import type { WhatToExpectDialogContent } from '../../content/model/dialogs.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { LoadedPart } from '../loaded-part.island.tsx';
-import { WhatToExpect } from './what-to-expect.tsx';
+import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
+import { View } from './what-to-expect-view.tsx';
 
 /** What to expect over the page (MOD-15). Several may stand drawn on one page: each has a heading of its own. */
 export function Part(props: DialogPartProps<WhatToExpectDialogContent>) {
@@ -10,9 +10,10 @@ export function Part(props: DialogPartProps<WhatToExpectDialogContent>) {
   return (
     <LoadedPart
       {...props}
-      name="what-to-expect"
       headingId={headingId}
-      draw={(content) => <WhatToExpect headingId={headingId} headingLevel={2} content={content} />}
+      draw={(content) => (
+        <View title={props.title} headingId={headingId} headingLevel={2} content={content} />
+      )}
     />
   );
 }

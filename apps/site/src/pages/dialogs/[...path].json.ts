@@ -1,7 +1,6 @@
-import { isEnquiryKind } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { toHttpError } from '../../content/errors.ts';
-import { readInformationPage } from '../../content/information-page.ts';
+import { readDialog } from '../../dialogs/dialog-readers.ts';
 import { dialogOrigin } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -10,18 +9,11 @@ const problem = (status: number, title: string) => Response.json({ status, title
 /** What a dialog shows, without a ticket: it may be kept like a page. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   const read = runtime().content.forPage();
-  const from = dialogOrigin(url);
-  const path = params.path ?? '';
   try {
-    const content =
-      path === 'telephone'
-        ? await read.telephoneDialog(from)
-        : isEnquiryKind(path)
-          ? await read.formDialog(path, { from })
-          : (await readInformationPage(read, path, from))?.content;
-    if (!content) return problem(404, 'There is no such dialog.');
+    const dialog = await readDialog(read, params.path ?? '', { from: dialogOrigin(url), query: null });
+    if (!dialog) return problem(404, 'There is no such dialog.');
     cache.set(read.freshness());
-    return Response.json(content);
+    return Response.json(dialog.content);
   } catch (error) {
     // The dialog offers to try again (MOD-05); an answer in words of the content service would tell it nothing.
     return problem(toHttpError(error).statusCode, 'This is not at hand just now.');

@@ -1,50 +1,41 @@
-import type { ReactNode } from 'react';
-import type { InformationPage } from '../../content/model/dialog-page.ts';
-import { Amenities } from '../../dialogs/amenities/amenities.tsx';
-import { Book } from '../../dialogs/book/book.tsx';
-import { Instagram } from '../../dialogs/instagram/instagram.tsx';
-import { Tours } from '../../dialogs/tours/tours.tsx';
-import { WhatToExpect } from '../../dialogs/what-to-expect/what-to-expect.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { formFor } from '@sundowner/enquiries/forms/registry';
+import type { ComponentType } from 'react';
+import type { DialogPageProps } from '../../dialogs/dialog-part.ts';
+import type { DialogRead } from '../../dialogs/dialog-readers.ts';
+import type { FormDialogContent } from '../../dialogs/form/form-dialog-content.ts';
+import type { FormOnPage } from '../../dialogs/form/form-on-page.ts';
+import { FormView } from '../../dialogs/form/form-view.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './enquire-view.module.css';
 
-const headingId = 'dialog-page-heading';
+type View = ComponentType<DialogPageProps<DialogRead['content']>>;
 
-function drawn(page: InformationPage): ReactNode {
-  const heading = { headingId, headingLevel: 1 } as const;
-  switch (page.name) {
-    case 'book':
-      return <Book {...heading} content={page.content} />;
-    case '360-tours':
-      return <Tours {...heading} content={page.content} />;
-    case 'what-to-expect':
-      return <WhatToExpect {...heading} content={page.content} />;
-    case 'amenities':
-      return <Amenities {...heading} content={page.content} />;
-    case 'instagram':
-      return (
-        <Instagram
-          {...heading}
-          content={page.content}
-          stay={(words) => (
-            <ButtonLink tone="ghost" href={page.content.from}>
-              {words}
-            </ButtonLink>
-          )}
-        />
-      );
-  }
-}
+/** What each dialog's own reader gave is what its view is handed. */
+const views = import.meta.glob<View>(['../../dialogs/*/*-view.tsx', '!../../dialogs/form/*'], {
+  eager: true,
+  import: 'View',
+});
 
 /** What a dialog shows, on a page of its own: whole without scripts (RT-19). */
-export function DialogPageView({ page }: { readonly page: InformationPage }) {
-  return (
-    <Wrap className={styles.place}>
-      <div className={styles.sheet}>{drawn(page)}</div>
-    </Wrap>
+export function DialogPageView({ page, form }: { readonly page: DialogRead; readonly form: FormOnPage }) {
+  const { path, content, words } = page;
+  const [name = ''] = path.split('/', 1);
+  const config = formFor(name);
+  const View = views[`../../dialogs/${name}/${name}-view.tsx`];
+  const drawn = View ? (
+    <View
+      title={words.title}
+      headingId="dialog-page-heading"
+      headingLevel={1}
+      content={content}
+      form={form}
+    />
+  ) : (
+    // A form that has no view of its own is drawn from its configuration.
+    config && <FormView config={config} content={content as FormDialogContent} {...form} />
   );
+  return <Wrap className={styles.place}>{config ? drawn : <div className={styles.sheet}>{drawn}</div>}</Wrap>;
 }
 
 /** In place of a dialog's content that cannot be read just now: the page says so and offers to look again. */

@@ -1,0 +1,66 @@
+import { type AccommodationTag, accommodationPlaces, themeOfPath } from '@sundowner/brand';
+import { z } from 'zod';
+import { amenity } from '../../content/raw/amenity.ts';
+import { picture } from '../../content/raw/common.ts';
+import { entries, words } from '../../content/raw/fields.ts';
+import type { Reading } from '../../content/reading.ts';
+import type { DialogReader } from '../dialog-reader.ts';
+import type { AmenitiesDialogContent } from './amenities-dialog.ts';
+
+/** Of a lodge, what its amenities are drawn from. */
+export const rawAmenities = z.object({
+  name: words,
+  contentfulTag: words,
+  cardImage: picture,
+  dropDownImage: picture,
+  amenities: entries(amenity),
+});
+
+/** `null` where nothing is listed. */
+export function toAmenities(
+  stay: z.infer<typeof rawAmenities>,
+  origin: Pick<AmenitiesDialogContent, 'from' | 'theme'>,
+): AmenitiesDialogContent | null {
+  if (stay.amenities.length === 0 || stay.contentfulTag === '') return null;
+  return {
+    ...origin,
+    tag: stay.contentfulTag,
+    name: stay.name,
+    picture: stay.cardImage ?? stay.dropDownImage,
+    amenities: stay.amenities.map(({ title, text, category }) => ({ title, text, category })),
+  };
+}
+
+/**
+ * What a lodge offers, by its accommodation tag (MOD-18).
+ *
+ * @returns `null` when there is no such place, or nothing is listed for it
+ * @throws OutageError when it cannot be read and was not kept
+ */
+async function readAmenitiesDialog(
+  reading: Reading,
+  tag: string,
+  from: string,
+): Promise<AmenitiesDialogContent | null> {
+  const known = accommodationPlaces.find((place) => place.tag === (tag as AccommodationTag));
+  if (!known) return null;
+  const stay = await reading.one({
+    name: `amenities-${known.tag}`,
+    collection: 'accommodation',
+    where: { contentfulTag: { equals: known.tag } },
+    depth: 1,
+    limit: 1,
+    schema: rawAmenities,
+    keep: 'found',
+  });
+  const path = known.paths[0] ?? from;
+  return stay && toAmenities(stay, { from, theme: themeOfPath(path) });
+}
+
+export const reader: DialogReader<AmenitiesDialogContent> = {
+  read: (reading, { item, from }) => readAmenitiesDialog(reading, item, from),
+  words: ({ name }) => ({
+    title: `What is there: ${name}`,
+    description: `What ${name} offers, in the rooms and around them.`,
+  }),
+};

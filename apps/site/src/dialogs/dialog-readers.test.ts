@@ -1,0 +1,65 @@
+import { defaultBrand, dialogs } from '@sundowner/brand';
+import { expect, test } from 'vitest';
+import { OutageError } from '../content/errors.ts';
+import { Reading } from '../content/reading.ts';
+import { dialogAt } from './dialog-address.ts';
+import { describeDialog } from './dialog-modules.ts';
+import { readDialog } from './dialog-readers.ts';
+
+const own = { brand: defaultBrand, siteUrl: 'https://www.example.com' };
+
+/** What a dialog shows when the studio is away and nothing of it was kept. */
+function withoutStudio(path: string, from = '/', query: URLSearchParams | null = null) {
+  const reading = new Reading({
+    source: { read: () => Promise.reject(new OutageError('refused', null)), forget: () => {} },
+    snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    failing: new Set(),
+  });
+  return readDialog({ readWith: (reader) => reader(reading, own) }, path, { from, query });
+}
+
+test('a form stands without the studio, in the colours of the page it was opened on', async () => {
+  expect((await withoutStudio('telephone', '/marataba/safaris'))?.content).toMatchObject({
+    theme: 'marataba',
+    from: '/marataba/safaris',
+    contact: null,
+  });
+  expect((await withoutStudio('email'))?.content).toMatchObject({ theme: 'home', words: null, lists: {} });
+});
+
+test('a form that has a page only is read like the others', async () => {
+  expect(await withoutStudio('newsletter')).toMatchObject({ path: 'newsletter', content: { from: '/' } });
+});
+
+test('what a link asks for is part of a page drawn for one visitor, not of what is kept', async () => {
+  const asked = await withoutStudio('email', '/', new URLSearchParams('adults=2&from=/'));
+  expect(asked?.content).toMatchObject({ context: { from: '/', asked: { adults: '2' } } });
+  expect((await withoutStudio('email'))?.content).toMatchObject({ context: { from: '/', property: null } });
+});
+
+test('a dialog that is nothing without its content fails with it', async () => {
+  await expect(withoutStudio('book')).rejects.toThrow(OutageError);
+});
+
+test.each([
+  'nothing',
+  'book/river-lodge',
+  'what-to-expect',
+  'amenities/no-such-lodge',
+  'form',
+  '../telephone',
+])('there is no dialog %s', async (path) => {
+  expect(await withoutStudio(path)).toBeNull();
+});
+
+const files = Object.keys(import.meta.glob(['./*/*-dialog.island.tsx', './*/*-reader.ts']));
+
+test.each(dialogs)('the folder of %s holds its title, script and reader', (address) => {
+  const name = dialogAt(`/enquire/${address.replace(/{.+}/, 'item')}`)?.name ?? 'telephone';
+  expect(address.split('/')).toContain(name);
+  expect(describeDialog(name).title).not.toBe('');
+  expect(files).toEqual(
+    expect.arrayContaining([`./${name}/${name}-dialog.island.tsx`, `./${name}/${name}-reader.ts`]),
+  );
+});

@@ -1,0 +1,46 @@
+import { formFor } from '@sundowner/enquiries/forms/registry';
+import type { PageContent } from '../content/content.ts';
+import { dialogAt } from './dialog-address.ts';
+import type { DialogOrigin } from './dialog-description.ts';
+import type { DialogAsked, DialogReader, DialogWords } from './dialog-reader.ts';
+import { formReader } from './form/form-reader.ts';
+
+/** A dialog with what it shows. */
+export interface DialogRead {
+  /** What follows `/enquire/`: "book", "amenities/monwana". */
+  readonly path: string;
+  readonly content: DialogOrigin;
+  readonly words: DialogWords;
+}
+
+const readers = import.meta.glob<DialogReader<DialogOrigin>>(['./*/*-reader.ts', '!./form/*'], {
+  eager: true,
+  import: 'reader',
+});
+
+/** The reader of a dialog, or of a form that has a page only. */
+function readerOf(path: string): DialogReader<DialogOrigin> | null {
+  const name = dialogAt(`/enquire/${path}`)?.name;
+  if (name) return readers[`./${name}/${name}-reader.ts`] ?? null;
+  const form = formFor(path);
+  return form && formReader(form);
+}
+
+/**
+ * What a dialog shows, for the dialog over a page and for its own page alike.
+ *
+ * @param path what follows `/enquire/`
+ * @returns `null` when there is no such dialog
+ * @throws OutageError when it is nothing without its content, and that cannot be read
+ */
+export async function readDialog(
+  read: Pick<PageContent, 'readWith'>,
+  path: string,
+  visit: Omit<DialogAsked, 'item'>,
+): Promise<DialogRead | null> {
+  const reader = readerOf(path);
+  const [, item = ''] = path.split('/', 2);
+  const content =
+    reader && (await read.readWith((reading, own) => reader.read(reading, { ...visit, item }, own)));
+  return content && { path, content, words: reader.words(content) };
+}

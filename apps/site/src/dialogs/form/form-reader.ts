@@ -1,0 +1,95 @@
+import {
+  accommodationPlaces,
+  type Brand,
+  type EnquiryKind,
+  enquiryRecordOf,
+  pageKey,
+  propertyOfPath,
+  themeOfPath,
+} from '@sundowner/brand';
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { askedBy } from '@sundowner/enquiries/forms/page-context';
+import { z } from 'zod';
+import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
+import { readForms } from '../../content/desk-content.ts';
+import { readModalContent } from '../../content/dialog-content.ts';
+import { readFormLists } from '../../content/form-lists.ts';
+import { readPlate, readPlates } from '../../content/hero-banners.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { readPageContext } from '../../content/page-context.ts';
+import { picture } from '../../content/raw/common.ts';
+import { words } from '../../content/raw/fields.ts';
+import type { Reading } from '../../content/reading.ts';
+import type { DialogAsked, DialogReader } from '../dialog-reader.ts';
+import type { FormDialogContent } from './form-dialog-content.ts';
+
+/** The reader of a form's dialog and of its own page. Nothing in it stops the form: what cannot be read is left out. */
+export function formReader(config: FormConfig): DialogReader<FormDialogContent> {
+  return {
+    read: (reading, asked, { brand }) => readForm(reading, config.kind, asked, brand),
+    words: (content) => ({
+      title: content.words?.heading || config.heading,
+      description: config.hint ?? '',
+    }),
+  };
+}
+
+async function readForm(
+  reading: Reading,
+  kind: EnquiryKind,
+  { from, query }: DialogAsked,
+  brand: Brand,
+): Promise<FormDialogContent> {
+  const own = `enquire-${kind}`;
+  const page = pageKey(from);
+  const property = propertyOfPath(from)?.key ?? null;
+  const root = property ?? 'home';
+  const keys = [...new Set([own, root, 'enquire-telephone', 'thank-you', 'apology'])];
+  const { dialogWords: modal } = enquiryRecordOf[kind];
+  const [raw, forms, plates, ofPage, context, lists, pictures, dialogWords] = await Promise.all([
+    readRawContact(reading),
+    reading.orElse('enquiryForm', [], () => readForms(reading)),
+    readPlates(reading, `heroBanner-form-${kind}-${root}`, keys),
+    page === root ? null : readPlate(reading, page),
+    readPageContext(reading, from, query?.get('vacancy') ?? null),
+    readFormLists(reading, kind, property),
+    readPlacePictures(reading),
+    modal ? readModalContent(reading, modal) : null,
+  ]);
+  const plate = (key: string) => plates[key] ?? null;
+  const thanks = forms.find((form) => form.kind === kind) ?? null;
+  return {
+    from,
+    theme: themeOfPath(from),
+    context: query ? { ...context, asked: askedBy(query) } : context,
+    words: dialogWords,
+    lists,
+    pictures,
+    contact: raw && toContactDetails(raw),
+    thanks: toThankYou(raw, thanks, plate('thank-you'), reading),
+    picture: plate(own) ?? ofPage ?? plate(root) ?? plate('enquire-telephone'),
+    apologyPicture: plate('apology'),
+    collection: brand.collectionName,
+  };
+}
+
+const rawPlace = z.object({ name: words, contentfulTag: words, cardImage: picture, dropDownImage: picture });
+
+/** Plates of lodges and houses by the name the forms have for them; none when they cannot be read. */
+function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Picture | null>>> {
+  return reading.orElse<Readonly<Record<string, Picture | null>>>('form-places', {}, async () => {
+    const places = await reading.list({
+      name: 'form-places',
+      collection: 'accommodation',
+      depth: 1,
+      limit: 100,
+      schema: rawPlace,
+    });
+    return Object.fromEntries(
+      places.map(({ name, contentfulTag, cardImage, dropDownImage }) => [
+        accommodationPlaces.find(({ tag }) => tag === contentfulTag)?.enquiryName ?? name,
+        cardImage ?? dropDownImage,
+      ]),
+    );
+  });
+}

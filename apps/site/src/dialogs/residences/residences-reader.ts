@@ -1,0 +1,4 @@
+import { residencesForm } from '@sundowner/enquiries/forms/kinds/residences';
+import { formReader } from '../form/form-reader.ts';
+
+export const reader = formReader(residencesForm);

@@ -1,0 +1,19 @@
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import type { ThankYou } from '../../content/model/thanks.ts';
+import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
+
+/** The telephone dialog (MOD-08). */
+export const dialog: DialogDescription = { title: 'Call us' };
+
+/**
+ * What `GET /dialogs/telephone.json?from=` answers and what the form's own page is drawn from. It carries no ticket and
+ * may be cached; a failed read leaves `null` and the form still stands.
+ */
+export interface TelephoneDialogContent extends DialogOrigin {
+  readonly contact: ContactDetails | null;
+  readonly thanks: ThankYou;
+  /** Plate beside the form (heroBanner `enquire-telephone`) and beside the apology (heroBanner `apology`). */
+  readonly picture: Picture | null;
+  readonly apologyPicture: Picture | null;
+}

@@ -1,0 +1,34 @@
+import { propertyOfPath } from '@sundowner/brand';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
+import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
+import { readPlates } from '../../content/hero-banners.ts';
+import type { Reading } from '../../content/reading.ts';
+import { readForm } from '../../content/thank-you.ts';
+import type { DialogReader } from '../dialog-reader.ts';
+import type { TelephoneDialogContent } from './telephone-dialog.ts';
+
+/**
+ * What the telephone dialog and the form's own page show. Nothing in it stops the form: what cannot be read is left out.
+ *
+ * @param from path of the page the visitor came from, on our own host
+ */
+export async function readTelephoneDialog(reading: Reading, from: string): Promise<TelephoneDialogContent> {
+  const [raw, form, plates] = await Promise.all([
+    readRawContact(reading),
+    readForm(reading, 'telephone'),
+    readPlates(reading, 'heroBanner-telephone-dialog', ['enquire-telephone', 'thank-you', 'apology']),
+  ]);
+  return {
+    from,
+    theme: propertyOfPath(from)?.theme ?? 'home',
+    contact: raw && toContactDetails(raw),
+    thanks: toThankYou(raw, form, plates['thank-you'], reading),
+    picture: plates['enquire-telephone'],
+    apologyPicture: plates.apology,
+  };
+}
+
+export const reader: DialogReader<TelephoneDialogContent> = {
+  read: (reading, { from }) => readTelephoneDialog(reading, from),
+  words: () => ({ title: telephoneForm.heading, description: telephoneForm.hint ?? '' }),
+};

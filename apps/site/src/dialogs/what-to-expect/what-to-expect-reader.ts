@@ -1,0 +1,61 @@
+import { experienceOfPath, themeOfPath } from '@sundowner/brand';
+import { z } from 'zod';
+import { readWhatToExpect } from '../../content/dialog-content.ts';
+import { onHost, picture } from '../../content/raw/common.ts';
+import { entry, words } from '../../content/raw/fields.ts';
+import type { Reading } from '../../content/reading.ts';
+import type { DialogReader } from '../dialog-reader.ts';
+import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
+
+const ownerOn = onHost(({ link }) =>
+  z.object({
+    link,
+    experienceImage: picture,
+    cost: words,
+    whatToExpect: entry(z.object({ slug: words })),
+  }),
+);
+
+/**
+ * What to expect, with the plate and the cost of the experience it belongs to (MOD-15).
+ *
+ * @returns `null` when there is none of that name
+ * @throws OutageError when it cannot be read and was not kept: the dialog offers to try again
+ */
+async function readWhatToExpectDialog(
+  reading: Reading,
+  address: string,
+  from: string,
+  siteUrl: string,
+): Promise<WhatToExpectDialogContent | null> {
+  const expect = await readWhatToExpect(reading, address);
+  if (!expect) return null;
+  const experience = await reading.orElse<z.infer<ReturnType<typeof ownerOn>> | null>(
+    `whatToExpect-owner-${address}`,
+    null,
+    () =>
+      reading.one({
+        name: `whatToExpect-owner-${address}`,
+        collection: 'experiences',
+        where: { 'whatToExpect.slug': { equals: address } },
+        depth: 1,
+        limit: 1,
+        schema: ownerOn(siteUrl),
+        keep: 'found',
+      }),
+  );
+  const own = experience?.link?.startsWith('/') ? (experience.link.split(/[?#]/, 1)[0] ?? null) : null;
+  return {
+    from,
+    theme: themeOfPath(from),
+    expect,
+    picture: experience?.experienceImage ?? null,
+    cost: experience?.cost ?? '',
+    enquireFrom: experienceOfPath(from) || !own ? from : own,
+  };
+}
+
+export const reader: DialogReader<WhatToExpectDialogContent> = {
+  read: (reading, { item, from }, { siteUrl }) => readWhatToExpectDialog(reading, item, from, siteUrl),
+  words: ({ expect }) => ({ title: expect.title, description: expect.description }),
+};

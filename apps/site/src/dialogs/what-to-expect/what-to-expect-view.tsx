@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Sign } from '../../content/model/dialog-content.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import type { DialogViewProps } from '../dialog-part.ts';
+import { Appointments } from './appointments.tsx';
+import { FactSheets } from './fact-sheets.tsx';
+import { SignIcon } from './sign-icon.tsx';
+import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
+import styles from './what-to-expect-view.module.css';
+
+type Level = 'h2' | 'h3';
+
+/** What to expect of an experience (MOD-15); any group may be absent, and the grid closes up. */
+export function View({ headingId, headingLevel, content }: DialogViewProps<WhatToExpectDialogContent>) {
+  const Heading = `h${headingLevel}` as const;
+  const level: Level = headingLevel === 1 ? 'h2' : 'h3';
+  const { expect, picture, cost, enquireFrom } = content;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.scroll}>
+        <div className={styles.head} data-plate={picture ? '' : undefined}>
+          {picture && (
+            <div className={styles.plate}>
+              <Picture picture={picture} alt="" sizes="(min-width: 833px) 560px, 100vw" />
+            </div>
+          )}
+          <div className={styles.words}>
+            {expect.availableAt && <Label>{expect.availableAt}</Label>}
+            <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+              {expect.title}
+            </Heading>
+            <p className={styles.muted}>{expect.description}</p>
+          </div>
+        </div>
+        <div className={styles.grid}>
+          <Signs level={level} heading="What To Wear" signs={expect.whatToWear} />
+          <Signs level={level} heading="What To Bring Along" signs={expect.whatToBringAlong} />
+          <Signs level={level} heading="Features" signs={expect.features} />
+          {expect.appointments.length > 0 && (
+            <Group level={level} heading="Times">
+              <Appointments appointments={expect.appointments} />
+            </Group>
+          )}
+          {expect.additionalInfo.length > 0 && (
+            <Group level={level} heading={expect.additionalInfoHeader || 'Good to know'}>
+              {expect.additionalInfo.map((words) => (
+                <p key={words} className={styles.muted}>
+                  {words}
+                </p>
+              ))}
+            </Group>
+          )}
+          {expect.downloads.length > 0 && (
+            <Group level={level} heading="To keep">
+              <FactSheets downloads={expect.downloads} />
+            </Group>
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.cost}>{cost}</p>
+        <ButtonLink arrow {...dialogLink('experiences', enquireFrom)}>
+          Enquire
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly level: Level;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Group({ level: Heading, heading, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <Heading className={styles.groupName}>{heading}</Heading>
+      {children}
+    </section>
+  );
+}
+
+interface SignsProps extends Omit<GroupProps, 'children'> {
+  readonly signs: readonly Sign[];
+}
+
+function Signs({ signs, ...group }: SignsProps) {
+  if (signs.length === 0) return null;
+  return (
+    <Group {...group}>
+      <ul className={styles.signs}>
+        {signs.map(({ title, description, icon, picture }) => (
+          <li key={title} className={styles.sign}>
+            {picture ? (
+              <div className={styles.icon}>
+                <Picture picture={picture} alt="" sizes="32px" />
+              </div>
+            ) : (
+              <SignIcon name={icon} className={styles.icon} />
+            )}
+            <p className={styles.muted}>
+              <b>{title}</b> {description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
