@@ -175,7 +175,7 @@ module.exports = {
     only(
       'model-lies-below',
       `^${site}/content/model/`,
-      ['^packages/brand/'],
+      ['^packages/(brand|calendar)/'],
       'the types views take know neither readers nor what is drawn from them',
     ),
     only(
