@@ -39,3 +39,21 @@ export const storyTags = {
     '{brand} Collection',
   ],
 } as const;
+
+export type StoryTagGroup = keyof typeof storyTags;
+
+/** What an address of the stories names each group by: `/blog?traveller=family&property=monwana-game-lodge`. */
+export const storyFilterNames = {
+  travellerType: 'traveller',
+  interest: 'interest',
+  property: 'property',
+} as const satisfies Readonly<Record<StoryTagGroup, string>>;
+
+/** A tag as addresses carry it, made from its title without the prefix: "Children's Adventures" is `childrens-adventures`. */
+export const storyTagSlug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

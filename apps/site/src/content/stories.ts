@@ -1,8 +1,9 @@
+import type { StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
 import type { StoryCard } from './model/home.ts';
-import type { StoryPage, StoryTagGroup } from './model/story.ts';
+import type { StoryPage } from './model/story.ts';
 import { toPicture } from './picture.ts';
-import { day, id, slug, words } from './raw/fields.ts';
+import { day, id, listOf, slug, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { ContentRead, Reading } from './reading.ts';
 import { type IdentifiedTag, withoutPrefix } from './story-tags.ts';
@@ -63,19 +64,34 @@ export function readNewestStories(reading: Reading, count: number): Promise<read
   );
 }
 
-/** The featured story with its id; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
-export function readFeatured(
-  reading: Reading,
-): Promise<{ readonly id: string | number; readonly card: StoryCard } | null> {
-  return reading.orElse<{ id: string | number; card: StoryCard } | null>('blog-featured', null, async () => {
+/** The story that stands apart, with what the listing needs to know of it. */
+export interface Featured {
+  readonly id: string | number;
+  readonly tags: readonly (string | number)[];
+  readonly card: StoryCard;
+}
+
+const rawFeatured = rawStory.extend({
+  tags: listOf(z.union([id, z.object({ id }).transform((tag) => tag.id)])),
+});
+
+/** The featured story; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
+export function readFeatured(reading: Reading): Promise<Featured | null> {
+  return reading.orElse<Featured | null>('blog-featured', null, async () => {
     const entry = await reading.one({
       name: 'blog-featured',
       collection: 'blog',
-      query: { ...cardQuery, 'where[isFeaturedPost][equals]': 'true', sort: '-date', limit: 1 },
-      schema: rawStory,
+      query: {
+        ...cardQuery,
+        'select[tags]': 'true',
+        'where[isFeaturedPost][equals]': 'true',
+        sort: '-date',
+        limit: 1,
+      },
+      schema: rawFeatured,
     });
     const card = entry && toStoryCard(entry, reading);
-    return entry && card ? { id: entry.id, card } : null;
+    return entry && card ? { id: entry.id, tags: entry.tags, card } : null;
   });
 }
 
@@ -115,14 +131,24 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
   });
 }
 
-/** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
-function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
-  const groups = (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
+/** The tags chosen, by the groups something was chosen in. */
+function byGroup(chosen: readonly IdentifiedTag[]): readonly (readonly IdentifiedTag['id'][])[] {
+  return (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
     .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
     .filter((ids) => ids.length > 0);
+}
+
+/** Whether a story with these tags carries one of every group something was chosen in (CNT-06). */
+export const matchesEveryGroup = (
+  tags: readonly IdentifiedTag['id'][],
+  chosen: readonly IdentifiedTag[],
+): boolean => byGroup(chosen).every((ids) => ids.some((each) => tags.includes(each)));
+
+/** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
+function where(chosen: readonly IdentifiedTag[], featured: string | number | null): Record<string, string> {
   return {
     ...(featured === null ? {} : { 'where[id][not_equals]': String(featured) }),
-    ...Object.fromEntries(groups.map((ids, at) => [`every[tags][${at}]`, ids.join(',')])),
+    ...Object.fromEntries(byGroup(chosen).map((ids, at) => [`every[tags][${at}]`, ids.join(',')])),
   };
 }
 

@@ -39,7 +39,7 @@ export async function readPropertyContent(read: PageContent, { key, storiesAncho
     read.maps(),
     read.offers(key),
     read.testimonials(key),
-    read.storyListing({ page: 1, slugs: [storiesAnchor] }),
+    read.storyListing({ page: 1, chosen: { property: [storiesAnchor] } }),
     read.rates(key),
     read.accommodationCards(),
     // The page can do without; that they could not be read has been noted by then.
