@@ -48,12 +48,3 @@ export const storyFilterNames = {
   interest: 'interest',
   property: 'property',
 } as const satisfies Readonly<Record<StoryTagGroup, string>>;
-
-/** A tag as addresses carry it, made from its title without the prefix: "Children's Adventures" is `childrens-adventures`. */
-export const storyTagSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');

@@ -1,4 +1,4 @@
-import { type Brand, type StoryTagGroup, storyTagSlug, storyTags } from '@sundowner/brand';
+import { addressWord, type Brand, type StoryTagGroup, storyTags } from '@sundowner/brand';
 import { z } from 'zod';
 import type { StoryTag, StoryTags } from './model/story.ts';
 import { id, words } from './raw/fields.ts';
@@ -36,7 +36,7 @@ export const withoutPrefix = (title: string): string =>
 export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
   const group = groups[raw.category];
   const title = withoutPrefix(raw.title);
-  return group && title ? { id: raw.id, slug: storyTagSlug(title), title, group } : null;
+  return group && title ? { id: raw.id, slug: addressWord(title), title, group } : null;
 }
 
 /** Every tag there is; none when they cannot be read (CNT-05). */

@@ -1,9 +1,9 @@
 import {
   accommodationPlaces,
+  addressWord,
   routeOf,
   type StoryTagGroup,
   storyFilterNames,
-  storyTagSlug,
   storyTags,
 } from '@sundowner/brand';
 import { pathOnOurHost } from '../content/address.ts';
@@ -31,7 +31,7 @@ const ownQuestions = ['currency', 'room', 'treehouse', 'dateStart', 'dateEnd', '
 /** Stories of one tag everybody knows, which links of our own lead to; another choice is one of endlessly many. */
 const knownStories = new Set(
   (Object.keys(storyTags) as StoryTagGroup[]).flatMap((group) =>
-    storyTags[group].map((title) => `${storyFilterNames[group]}=${storyTagSlug(title)}`),
+    storyTags[group].map((title) => `${storyFilterNames[group]}=${addressWord(title)}`),
   ),
 );
 
@@ -46,7 +46,7 @@ const keepsStories = (asked: string): boolean =>
   asked === '' || /^page=[1-9]\d{0,3}$/.test(asked) || knownStories.has(asked);
 
 /** Lists of journeys, of which a visitor asks for those that suit her. */
-const journeys = /^\/(travel-africa|curated-journeys)$/;
+const journeys = /^\/(travel-africa|curated-journeys(\/[^/]+)?)$/;
 
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
 export function asksForItsOwn({ pathname, searchParams }: URL): boolean {

@@ -1,6 +1,8 @@
+import type { PackageCard } from './journey.ts';
+
 /**
- * What addresses name the filters of journeys by, in the order of their titles in the studio: "Travel type" is `travel-type` (CNT-17).
- * A filter of another title is not shown: the cache of pages must know what of an address decides a page.
+ * What addresses name the filters of journeys by: "Travel type" is `travel-type` (CNT-17). A filter of another title is not shown,
+ * since the cache of pages must know what of an address decides a page.
  */
 export const journeyFilterNames = [
   'travel-type',
@@ -19,6 +21,13 @@ export interface JourneyFilter {
   /** "Travel type". */
   readonly title: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Value of the option chosen; empty for none. */
-  readonly chosen: string;
+  /** Value of the option chosen; `null` for none. */
+  readonly chosen: string | null;
+}
+
+/** Journeys as an address asks for them. */
+export interface JourneyListing {
+  readonly filters: readonly JourneyFilter[];
+  /** Those that match every filter chosen, in their order. */
+  readonly journeys: readonly PackageCard[];
 }

@@ -39,6 +39,7 @@ export function StoriesView({ page, crumbs }: StoriesViewProps) {
         <div id="featured-story" data-refresh="">
           {featured && <FeaturedStory story={featured} />}
         </div>
+        <span id="stories" className={styles.anchor} />
         {/* Where links from a property's pages, old ones too, lead to (NAV-13). */}
         {properties.map(({ storiesAnchor }) => (
           <span key={storiesAnchor} id={storiesAnchor} className={styles.anchor} />

@@ -21,7 +21,13 @@ const drawnOnce = () => {};
 /** Three lists to choose several of, in a plain form; a script that has come shows each choice at once. */
 export function StoryFilters({ tags, chosen }: StoryFiltersProps) {
   return (
-    <form className={styles.filters} action="/blog" method="get" aria-label="Filter the stories">
+    <form
+      className={styles.filters}
+      action="/blog#stories"
+      method="get"
+      aria-label="Filter the stories"
+      autoComplete="off"
+    >
       {groups.map(({ group, label, all }) =>
         tags[group].length === 0 ? null : (
           <MultiSelect
