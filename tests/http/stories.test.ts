@@ -1,6 +1,7 @@
 import { properties, storyTags } from '@sundowner/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../demo/content/rich-text.ts';
 import { signedStories } from '../../demo/content/stories/signed.ts';
 import { stories } from '../../demo/content/stories.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
@@ -145,7 +146,8 @@ describe('a story', () => {
     const story = stories.find(({ slug }) => slug === 'a-fence-made-of-bees');
     const { $, html } = await site.page('/blog/a-fence-made-of-bees');
     expect(wordsOf($('article'))).toContain(signedStories['a-fence-made-of-bees']?.author);
-    expect(wordsOf($('article'))).toContain(`${story?.minutes} minutes to read`);
+    const words = plainText(story?.body ?? []).split(/\s+/).length;
+    expect(wordsOf($('article'))).toContain(`${Math.round(words / 200)} minutes to read`);
     const tags = $('nav[aria-label="Stories on the same subjects"] a')
       .toArray()
       .map((link) => [wordsOf($(link)), $(link).attr('href')]);

@@ -17,22 +17,26 @@ export function touristTrip(journey: JourneyWords, brand: Brand, siteUrl: string
     '@id': absolute(href, siteUrl),
     url: absolute(href, siteUrl),
     name: title,
-    description: line,
+    ...(line ? { description: line } : {}),
     ...(picture ? { image: absolute(picture.src, siteUrl) } : {}),
     ...(travelTypes.length > 0 ? { touristType: travelTypes.map(({ name }) => name) } : {}),
-    itinerary: {
-      '@type': 'ItemList',
-      numberOfItems: stops.length,
-      itemListElement: stops.map(({ name, coordinates }, index) => ({
-        '@type': 'ListItem' as const,
-        position: index + 1,
-        item: {
-          '@type': 'TouristDestination' as const,
-          name,
-          ...(coordinates ? { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } } : {}),
-        },
-      })),
-    },
+    ...(stops.length > 0
+      ? {
+          itinerary: {
+            '@type': 'ItemList',
+            itemListElement: stops.map(({ name, coordinates }, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              name,
+              item: {
+                '@type': 'TouristDestination' as const,
+                name,
+                ...(coordinates ? { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } } : {}),
+              },
+            })),
+          },
+        }
+      : {}),
     provider: { '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.collectionName },
     ...(priceFrom
       ? {
