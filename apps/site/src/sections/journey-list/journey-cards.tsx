@@ -1,13 +1,20 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PackageCard } from '../../content/model/journey.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { nightsInWords, priceInWords } from '../journeys/journey-words.ts';
 import styles from './journey-list.module.css';
 
+interface JourneyCardsProps {
+  readonly journeys: readonly PackageCard[];
+  /** A phone shows two: a link beside them leads to the others. */
+  readonly fewOnPhones?: boolean;
+}
+
 /** Journeys as cards: nights, name, stops, price and season. */
-export function JourneyCards({ journeys }: { readonly journeys: readonly PackageCard[] }) {
+export function JourneyCards({ journeys, fewOnPhones = false }: JourneyCardsProps) {
   return (
-    <ul className={styles.journeys}>
+    <ul className={classNames(styles.journeys, fewOnPhones && styles.few)}>
       {journeys.flatMap((journey) => {
         const { href, title, nights, stops, season, picture, comingSoon } = journey;
         if (!picture) return [];

@@ -14,7 +14,7 @@ interface SpecialistsProps {
 export function Specialists({ heading, lead, specialists }: SpecialistsProps) {
   if (specialists.length === 0) return null;
   return (
-    <Band id="specialists" aria-labelledby="specialists-heading">
+    <Band id="specialists" flush aria-labelledby="specialists-heading">
       <SectionHead id="specialists-heading" heading={heading} lead={lead} />
       <ul className={styles.people}>
         {specialists.map(({ id, name, speciality, biography, portrait, languages }) => (

@@ -15,7 +15,7 @@ interface JourneyDaysProps {
 export function JourneyDays({ stops, days }: JourneyDaysProps) {
   if (days.length === 0) return null;
   return (
-    <Band aria-labelledby="days-heading">
+    <Band flush className={styles.days} aria-labelledby="days-heading">
       <div className={styles.split} data-follows-map="">
         <div className={styles.map}>
           <RouteMap stops={stops} days={days} />

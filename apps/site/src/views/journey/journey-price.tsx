@@ -25,7 +25,6 @@ export function JourneyPrice({ journey, what }: JourneyPriceProps) {
           {priceNote && <p>{priceNote}</p>}
           {comingSoon && <p>This {what} cannot be booked yet. Ask, and we will tell you when it can.</p>}
           <ButtonLink {...dialogLink('travel-africa', href)}>Enquire about this {what}</ButtonLink>
-          <p className={styles.note}>The form opens with the name of this {what} in it.</p>
           {download && <FileLink file={download} text={`${title}, to print`} />}
         </div>
         <div className={styles.lists}>

@@ -72,6 +72,7 @@ export function JourneyView({ page: { journey, others }, crumbs }: JourneyViewPr
         <Wrap className={styles.pictures}>
           <Gallery
             label={`Pictures of ${title}`}
+            most={1}
             pictures={pictures.map((picture) => ({
               picture,
               caption: picture.caption ?? picture.alt,

@@ -79,6 +79,7 @@ export function StoryView({ page, crumbs, siteUrl }: StoryViewProps) {
           picture={null}
           asked={{ about: `what I read in “${title}”` }}
           tours={false}
+          book={false}
         />
       )}
       <RelatedStories heading="More in the same vein" stories={related} />

@@ -52,35 +52,28 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         heading="Who is travelling?"
         kinds={page.travelTypes.map(({ name, href, card }) => ({ title: name, href, picture: card.picture }))}
       />
-      <Band id="packages" aria-labelledby="packages-heading">
+      <Band id="packages" flush aria-labelledby="packages-heading">
         <SectionHead
           id="packages-heading"
           heading={page.packagesHeading || 'Packages'}
           lead={page.packagesText}
         />
-        <JourneyList path={path} listing={listing} most={6} />
-        <p className={styles.all}>
-          <ArrowLink href="/curated-journeys">All curated journeys</ArrowLink>
-        </p>
-      </Band>
-      <Specialists
-        heading="Travel specialists"
-        lead="One person plans your journey, from the first call until you are home."
-        specialists={page.specialists}
-      />
-      <Letters heading="From guests who have been" letters={page.testimonials} />
-      <Purpose purpose={page.purpose} />
-      <Band flush aria-labelledby="guide-heading">
-        <h2 id="guide-heading" className={styles.guide}>
-          Before you travel
-        </h2>
+        <JourneyList path={path} listing={listing} most={3} />
         <div className={styles.links}>
+          <ArrowLink href="/curated-journeys">All curated journeys</ArrowLink>
           <ArrowLink href="/travel-africa/travel-guide">Travel guide</ArrowLink>
           {downloads.map((file) => (
             <FileLink key={file.href} file={file} text={file.text} />
           ))}
         </div>
       </Band>
+      <Specialists
+        heading="Travel specialists"
+        lead="One person plans your journey, from the first call until you are home."
+        specialists={page.specialists}
+      />
+      <Letters heading="From guests who have been" letters={page.testimonials.slice(0, 2)} />
+      <Purpose purpose={page.purpose} />
       <EnquireBand
         heading="Ask a travel specialist"
         lead="Where, with whom and roughly when. A specialist writes back with a route within two working days."
@@ -88,6 +81,7 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         picture={null}
         form="travel-africa"
         tours={false}
+        book={false}
       />
     </>
   );

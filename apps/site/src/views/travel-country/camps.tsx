@@ -1,7 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { TravelAfricaProperty } from '../../content/model/travel-africa.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -35,7 +34,14 @@ export function Camps({ heading, camps, path }: CampsProps) {
             <h3 className={styles.name}>{camp.name}</h3>
             <p className={styles.where}>{camp.location}</p>
             <p>{camp.description}</p>
-            <Facts facts={camp.facts.map(({ label, value }) => ({ name: label, value }))} layout="stack" />
+            <dl className={styles.facts}>
+              {camp.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <CampLink camp={camp} path={path} />
           </li>
         ))}

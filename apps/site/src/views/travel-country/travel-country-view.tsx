@@ -43,7 +43,7 @@ export function TravelCountryView({ page, crumbs }: TravelCountryViewProps) {
   const { name, body, facts, highlights, properties, gallery, questions } = country;
   const head = { ...headOf(page), heading: name, label: 'Travel Africa' };
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
-  const plates = platesOnce<Picture>([]);
+  const plates = platesOnce<Picture>(gallery);
   plates.keep(
     head.picture,
     ...properties.map(({ picture }) => picture),
@@ -80,13 +80,14 @@ export function TravelCountryView({ page, crumbs }: TravelCountryViewProps) {
               )
             }
           />
-          <JourneyCards journeys={shown} />
+          <JourneyCards journeys={shown} fewOnPhones />
         </Band>
       )}
       {pictures.length > 0 && (
         <Wrap className={styles.pictures}>
           <Gallery
             label={`Pictures of ${name}`}
+            most={1}
             pictures={pictures.map((picture) => ({
               picture,
               caption: picture.caption ?? picture.alt,
@@ -104,6 +105,7 @@ export function TravelCountryView({ page, crumbs }: TravelCountryViewProps) {
         form="travel-africa"
         asked={asked}
         tours={false}
+        book={false}
       />
       <Neighbours
         heading="Other countries"

@@ -75,6 +75,7 @@ export function TravelGuideView({ page: { guide }, crumbs }: TravelGuideViewProp
         picture={null}
         form="travel-africa"
         tours={false}
+        book={false}
       />
     </>
   );

@@ -81,6 +81,7 @@ export function TravelTypeView({ page, crumbs }: TravelTypeViewProps) {
         form="travel-africa"
         asked={asked}
         tours={false}
+        book={false}
       />
       <Neighbours
         heading="Other travellers"
