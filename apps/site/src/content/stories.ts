@@ -38,10 +38,6 @@ const cardQuery = {
   'select[image]': 'true',
 };
 
-/** A story inside another entry, as a card. */
-export const storyCardIn = (reading: Reading) =>
-  rawStory.transform((raw): StoryCard | null => toStoryCard(raw, reading));
-
 export function toStoryCard(
   { slug, category, minutes, image, id: _, ...story }: RawStory,
   reading: Reading,
@@ -172,6 +168,27 @@ export function readStoriesWith(
       keep: 'found',
     }),
   );
+}
+
+/** Stories an editor chose, in the order given; those not published are left out. */
+export function readChosenStories(
+  reading: Reading,
+  ids: readonly (string | number)[],
+  from: string | number,
+): Promise<readonly StoryCard[]> {
+  return reading.orElse<readonly StoryCard[]>('blog-chosen', [], async () => {
+    const entries = await reading.list({
+      name: `blog-chosen-${from}`,
+      collection: 'blog',
+      query: { ...cardQuery, 'where[id][in]': ids.join(','), limit: ids.length },
+      schema: rawStory,
+      keep: 'found',
+    });
+    return ids.flatMap((wanted) => {
+      const entry = entries.find((each) => each.id === wanted);
+      return (entry && toStoryCard(entry, reading)) ?? [];
+    });
+  });
 }
 
 async function readCards(
