@@ -5,6 +5,7 @@ import { plainText } from '../../demo/content/rich-text.ts';
 import { signedStories } from '../../demo/content/stories/signed.ts';
 import { stories } from '../../demo/content/stories.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
+import { plainForm } from '../support/plain-form.ts';
 import { type SitePage, site } from '../support/shared-site.ts';
 import { referenceTags, storiesAddress, storiesMatching } from '../support/story-reference.ts';
 
@@ -167,12 +168,11 @@ describe('a story', () => {
     const band = $('[aria-labelledby="place-heading"]');
     expect(wordsOf(band.find('h2'))).toBe('Lion Sands Game Reserve');
     const form = await site.page(band.find('a[data-dialog="email"]').attr('href') ?? '');
-    expect(form.$('[name="comments"]').text()).toContain(
+    const field = plainForm(form.$, '#email-form');
+    expect(field.valuesOf('comments').join()).toContain(
       'Lion Sands Game Reserve, after reading “A fence made of bees”',
     );
-    expect(
-      form.$('[name="locationToVisit"][checked], [name="locationToVisit"] [selected]').attr('value'),
-    ).toBe('Lion Sands Game Reserve');
+    expect(field.valuesOf('locationToVisit')).toEqual(['Lion Sands Game Reserve']);
   });
 
   test('RT-02/blog it is passed on without anybody being told', async () => {
