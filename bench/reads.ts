@@ -49,17 +49,21 @@ const content = createContent(
 );
 
 const last = Number(values.stories) - 1;
+/** The first page of those with these tags, of whichever group each is. */
+const tagged = (...slugs: string[]) => ({
+  page: 1,
+  chosen: { travellerType: slugs, interest: slugs, property: slugs },
+});
 /** Each round asks for another entry where there are many. */
 const readers: Readonly<Record<string, (page: PageContent, round: number) => Promise<unknown>>> = {
   'frame of a page': (page) => page.chrome(),
   'newest stories and the home page': (page) => page.homePage(),
   'a story': (page, round) => page.story(`story-${(round * 37) % last}`),
   'a story that does not exist': (page, round) => page.story(`nothing-${round}`),
-  'stories, first page': (page) => page.storyListing({ page: 1, slugs: [] }),
-  'stories, page 900': (page) => page.storyListing({ page: 900, slugs: [] }),
-  'stories by one tag': (page, round) => page.storyListing({ page: 1, slugs: [`tag-${round % 29}`] }),
-  'stories by three groups': (page) =>
-    page.storyListing({ page: 1, slugs: ['tag-0', 'tag-1', 'tag-2', 'tag-3'] }),
+  'stories, first page': (page) => page.storyListing({ page: 1, chosen: {} }),
+  'stories, page 900': (page) => page.storyListing({ page: 900, chosen: {} }),
+  'stories by one tag': (page, round) => page.storyListing(tagged(`tag-${round % 29}`)),
+  'stories by three groups': (page) => page.storyListing(tagged('tag-0', 'tag-1', 'tag-2', 'tag-3')),
   experiences: (page) => page.experienceList(),
   'Travel Africa': (page) => page.travelAfrica(),
 };

@@ -103,7 +103,6 @@ export interface StoryEntry {
   readonly date: string;
   readonly standfirst: string;
   readonly category: string;
-  readonly minutes: number;
   readonly isFeaturedPost: boolean;
   readonly image: PlateId;
   /** Titles of its tags; the seed puts the brand's name in. */

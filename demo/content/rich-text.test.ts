@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksOf, list, minutesToRead, p, plainText } from './rich-text.ts';
+import { linksOf, list, p, plainText } from './rich-text.ts';
 
 test('marks become links and italics, the rest stays as it is', () => {
   expect(p('One [two](/three), _four_ five.')).toEqual({
@@ -18,9 +18,4 @@ test('words and links are read through lists', () => {
   const text = [p('See [us](/contact-us)'), list('or [write](mailto:a@example.com)', 'or wait')];
   expect(plainText(text)).toBe('See us or write or wait');
   expect(linksOf(text)).toEqual(['/contact-us', 'mailto:a@example.com']);
-});
-
-test('a text takes at least a minute, then 200 words a minute', () => {
-  expect(minutesToRead([p('Short.')])).toBe(1);
-  expect(minutesToRead([p('word '.repeat(600).trim())])).toBe(3);
 });

@@ -56,11 +56,6 @@ export function plainText(blocks: readonly Block[]): string {
     .join(' ');
 }
 
-/** Minutes to read a text at 200 words a minute, at least one. */
-export function minutesToRead(blocks: readonly Block[]): number {
-  return Math.max(1, Math.round(plainText(blocks).split(/\s+/).length / 200));
-}
-
 /** Addresses of the links in a text. */
 export function linksOf(blocks: readonly Block[]): readonly string[] {
   const parts = blocks.flatMap((block) => (block.type === 'list' ? block.items.flat() : block.children));

@@ -122,7 +122,17 @@ export const vocabulary: Readonly<Record<string, Type>> = {
   EntryPoint: { is: ['Thing'], has: { urlTemplate: ['Text'] }, needs: ['urlTemplate'] },
   ItemList: { is: ['Thing'], has: { itemListElement: ['ListItem'] } },
   BreadcrumbList: { is: ['ItemList'], has: {}, needs: ['itemListElement'] },
-  ListItem: { is: ['Thing'], has: { position: ['Integer'], item: ['URL'] }, needs: ['position', 'name'] },
+  ListItem: {
+    is: ['Thing'],
+    has: { position: ['Integer'], item: ['URL', 'Thing'] },
+    needs: ['position', 'name'],
+  },
+  Trip: {
+    is: ['Thing'],
+    has: { itinerary: ['ItemList', 'Place'], provider: ['Organization', 'Person'], offers: ['Offer'] },
+  },
+  TouristTrip: { is: ['Trip'], has: { touristType: ['Text'] }, needs: ['name', 'url', 'provider'] },
+  TouristDestination: { is: ['Place'], has: {}, needs: ['name'] },
   Product: { is: ['Thing'], has: { category: ['Text'], offers: ['Offer'] }, needs: ['name', 'offers'] },
   Offer: {
     is: ['Thing'],
@@ -134,6 +144,11 @@ export const vocabulary: Readonly<Record<string, Type>> = {
       priceSpecification: ['UnitPriceSpecification'],
     },
     needs: ['price', 'priceCurrency'],
+  },
+  AggregateOffer: {
+    is: ['Offer'],
+    has: { lowPrice: ['Number'] },
+    needs: ['lowPrice', 'priceCurrency'],
   },
   UnitPriceSpecification: {
     is: ['Thing'],

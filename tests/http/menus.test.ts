@@ -111,7 +111,8 @@ describe('the primary bar', () => {
     const stories = $('[aria-label="Service"] a, [aria-label="Main"] a')
       .toArray()
       .filter((link) => $(link).text().includes('Stories'));
-    expect(stories.map((link) => $(link).attr('href'))).toEqual([`/blog#${anchor}`, `/blog#${anchor}`]);
+    const href = `/blog?property=${anchor}#${anchor}`;
+    expect(stories.map((link) => $(link).attr('href'))).toEqual([href, href]);
   });
 });
 

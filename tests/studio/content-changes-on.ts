@@ -16,7 +16,8 @@ export function contentChangesOn(dialect: Dialect): void {
     /** Agrees that what is shown elsewhere may be taken down, as an editor does on the entry. */
     const agree = (path: string) => stage.edit('POST', `${path}/agreement`);
     const idOf = (name: string) => ids.get(name) ?? 0;
-    const listing = (page: number, ...slugs: string[]) => stage.page().storyListing({ page, slugs });
+    const listing = (page: number, ...slugs: string[]) =>
+      stage.page().storyListing({ page, chosen: { travellerType: slugs, interest: slugs, property: slugs } });
     const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title);
 
     beforeAll(async () => {
@@ -224,7 +225,7 @@ export function contentChangesOn(dialect: Dialect): void {
             minutes: 1,
             image: plate,
           });
-        expect(await touches((page) => page.storyListing({ page: 1, slugs: [] }), added)).toBe(true);
+        expect(await touches((page) => page.storyListing({ page: 1, chosen: {} }), added)).toBe(true);
       });
 
       test('CNT-04/unpublish the last good copy goes with the story', async () => {

@@ -119,7 +119,7 @@ describe('drafts', () => {
     expect((await preview.story('story-9'))?.title).toBe('Story 9, rewritten');
     const { tags: filters } = await inPreview(proof(), () => stage.page()).storyListing({
       page: 1,
-      slugs: [],
+      chosen: {},
     });
     expect(filters.interest.map(({ title }) => title)).toContain('Recipes');
     expect(preview.freshness()).toBe(false);

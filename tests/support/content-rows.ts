@@ -47,13 +47,13 @@ export const rows: readonly Row[] = [
     'CNT-12/tags',
     'tag',
     'empty',
-    async (page) => (await page.storyListing({ page: 1, slugs: [] })).tags.property,
+    async (page) => (await page.storyListing({ page: 1, chosen: {} })).tags.property,
   ),
   row(
     'CNT-12/featured',
     'blog',
     'none',
-    async (page) => (await page.storyListing({ page: 1, slugs: [] })).featured,
+    async (page) => (await page.storyListing({ page: 1, chosen: {} })).featured,
     ['imageCaption', 'body', 'metaTitle', 'metaDescription', 'metaKeywords'],
   ),
   row(

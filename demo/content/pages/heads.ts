@@ -132,7 +132,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'curated-journeys',
     picture: 'map-southern-africa',
-    heading: 'Journeys, already drawn',
+    heading: 'Curated journeys',
     sub: 'Each has been travelled as it stands. Keep it so, or move any stop.',
     title: 'Curated journeys, day by day',
     description:
@@ -146,14 +146,14 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'travel-africa',
     picture: 'zambezi',
-    heading: 'Further, with people who have been',
-    sub: 'Five countries, planned by people who have slept in every bed they recommend.',
+    heading: 'Journeys through five countries of southern Africa',
+    sub: 'Further, with people who have been: they have slept in every bed they recommend.',
     title: 'Travel Africa expertly',
     description:
       'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
     keywords: 'Travel Africa, Botswana, Namibia, Zambia, Zimbabwe, Victoria Falls, Okavango',
     second: [
-      'Five countries, drawn together',
+      'Five countries on one map',
       'Distances are shorter than they look. Most journeys join two or three.',
     ],
     longer: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, list, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const childAtTheTermiteMound = {
   date: '2026-07-17',
   standfirst: 'What a seven-year-old sees on safari, and what we changed so that he could see it.',
   category: "Children's Adventures",
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'termite-mound',
   tags: [

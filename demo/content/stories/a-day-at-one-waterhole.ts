@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const aDayAtOneWaterhole = {
   date: '2024-02-23',
   standfirst: 'The notebook of two guests who went nowhere for a day, and what came to them.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'monwana',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, list, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const aFenceMadeOfBees = {
   date: '2023-11-17',
   standfirst: 'What stops an elephant at Lillydale, what it leaves in the jar, and who has got round it.',
   category: 'Conservation',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'project-bees',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p } from '../rich-text.ts';
+import { h, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const aLetterForTheNewYear = {
   date: '2023-03-03',
   standfirst: 'Rain, roofs, two retirements, a rise of six per cent and a giraffe on the road.',
   category: 'News',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'home-dusk',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -44,7 +44,6 @@ export const aTableInTheRiverBed = {
   date: '2024-12-13',
   standfirst: 'Sixty lanterns, a buried shoulder of lamb and the stick that marks it: how supper gets there.',
   category: 'Experience Dining',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'journey-romance-of-africa',
   tags: [

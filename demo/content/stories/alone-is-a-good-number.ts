@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, list, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -39,7 +39,6 @@ export const aloneIsAGoodNumber = {
   date: '2025-11-14',
   standfirst: 'What guests who come alone have taught us about supper, seats and the single supplement.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'lodge-monwana',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, steps } from '../rich-text.ts';
+import { h, list, p, steps } from '../rich-text.ts';
 
 const body = [
   p(
@@ -48,7 +48,6 @@ export const bobotieFromDorpStreet = {
   date: '2025-05-23',
   standfirst: 'A Monday dish from the Bo-Kaap, with fifteen-minute onions and more lemon.',
   category: 'Recipes',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'market',
   tags: [

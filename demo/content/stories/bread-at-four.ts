@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, steps } from '../rich-text.ts';
+import { h, p, steps } from '../rich-text.ts';
 
 const body = [
   p(
@@ -39,7 +39,6 @@ export const breadAtFour = {
   date: '2026-06-19',
   standfirst: 'The pot bread of Tinga Lodge, from the woman who has made it for nineteen years.',
   category: 'Recipes',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'bread-kitchen',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -39,7 +39,6 @@ export const capeTownOnFoot = {
   date: '2025-12-12',
   standfirst: 'A morning’s walk from the hotel: a pear tree, a square of names, koeksisters and a gun.',
   category: 'Explore Cape Town',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'cape-street',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -35,7 +35,6 @@ export const countingRhino = {
   date: '2026-02-20',
   standfirst: 'Three notches, a notebook and a heap of news: a morning with the ecologist of Marataba.',
   category: 'Conservation',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'conservation',
   tags: [

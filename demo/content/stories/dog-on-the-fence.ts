@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -35,7 +35,6 @@ export const dogOnTheFence = {
   date: '2026-08-28',
   standfirst: 'Before sunrise at Marataba with a handler, a malinois and eight kilometres of cold sand.',
   category: 'Conservation',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'dog-handler',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const fifteenHoursOfExam = {
   date: '2025-01-24',
   standfirst: 'What a guide must know before she may drive you anywhere, and the bird that failed her.',
   category: 'Our people',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'game-drive',
   tags: [

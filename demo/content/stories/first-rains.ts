@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -42,7 +42,6 @@ export const firstRains = {
   date: '2026-11-06',
   standfirst: 'Wings in the lamplight, a kingfisher on his old branch, and lambs that wait for the grass.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'first-rain',
   tags: ['Traveller Type - General', 'Interests - Safaris', 'Lion Sands Game Reserve'],

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -40,7 +40,6 @@ export const fortyAndAWaterhole = {
   date: '2024-04-19',
   standfirst: 'Eight old friends, one lodge, and a supper that the chef found hard to cook badly enough.',
   category: 'Celebrations',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'toast-at-sundown',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const fortyOnePeopleAndARiver = {
   date: '2025-06-20',
   standfirst: 'One Thursday at River Lodge, in the company of those a guest does not usually meet.',
   category: 'Our people',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'lodge-river',
   tags: ['Traveller Type - General', 'Interests - Our people', 'Lion Sands Game Reserve'],

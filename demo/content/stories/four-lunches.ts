@@ -1,4 +1,4 @@
-import { h, minutesToRead, p } from '../rich-text.ts';
+import { h, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const fourLunches = {
   date: '2026-10-23',
   standfirst: 'An oak, a trout farm, a packing shed and a beach, each back in the city before dark.',
   category: 'Explore Cape Town',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'vines-first-light',
   tags: [

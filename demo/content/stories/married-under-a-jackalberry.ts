@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const marriedUnderAJackalberry = {
   standfirst:
     'Eleven guests, eighteen minutes and a kudu: how a wedding here comes to be smaller, and better.',
   category: 'Weddings',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'wedding',
   tags: [

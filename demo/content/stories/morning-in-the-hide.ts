@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -42,7 +42,6 @@ export const morningInTheHide = {
   standfirst:
     'What a plank room, a slot of light and a patient heron teach about looking, an hour at a time.',
   category: 'Photography',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'birding-hide',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const nightSounds = {
   standfirst:
     'A guide’s notes from a platform above the riverbed, from the first scops owl to the last hyena.',
   category: 'Treehouses',
-  minutes: minutesToRead(body),
   isFeaturedPost: true,
   image: 'treehouse-night',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -42,7 +42,6 @@ export const oneNightAtChalkley = {
   date: '2026-04-24',
   standfirst: 'A bed in a dead leadwood, hour by hour, from the moment the guide drives away.',
   category: 'Treehouses',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'treehouse-chalkley',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const penguinsBeforeNine = {
   date: '2024-05-24',
   standfirst: 'Cape Town with children, in three mornings that have not failed yet, and a plan for rain.',
   category: 'Explore Cape Town',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'penguins',
   tags: [

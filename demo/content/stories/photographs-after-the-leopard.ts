@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -39,7 +39,6 @@ export const photographsAfterTheLeopard = {
   date: '2025-10-17',
   standfirst: 'A guide with nine thousand pictures of leopards on what to do once you have yours.',
   category: 'Photography',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'photography',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -42,7 +42,6 @@ export const readingAStorm = {
   date: '2024-10-18',
   standfirst: 'A thunderstorm at Monwana from one o’clock to half past five, taken apart as it happens.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'storm',
   tags: ['Traveller Type - General', 'Interests - Safaris', 'Interests - Photography', 'Monwana Game Lodge'],

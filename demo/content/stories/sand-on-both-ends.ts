@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const sandOnBothEnds = {
   date: '2025-08-22',
   standfirst: 'Two nights of nothing, four of bush, five of water, and why it has to be that way round.',
   category: 'Honeymoons',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'mozambique-island',
   tags: [

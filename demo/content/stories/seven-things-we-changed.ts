@@ -1,4 +1,4 @@
-import { h, minutesToRead, p } from '../rich-text.ts';
+import { h, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -43,7 +43,6 @@ export const sevenThingsWeChanged = {
   date: '2024-01-19',
   standfirst: 'What 2,311 letters did to the alarm, the hair dryer, lunch and the cabbage.',
   category: 'News',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'writing-desk',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -40,7 +40,6 @@ export const sixEstatesNoCar = {
   date: '2024-09-20',
   standfirst: 'A day on foot round the valley below Oldenburg, from the knee-high vines to the cold cellar.',
   category: 'Experience Dining',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'winelands',
   tags: [

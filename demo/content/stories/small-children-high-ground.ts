@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, quote } from '../rich-text.ts';
+import { h, list, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const smallChildrenHighGround = {
   standfirst:
     'A first safari at two years old: why the Waterberg, how long a drive, and what the bear needs.',
   category: "Children's Adventures",
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'marataba',
   tags: [

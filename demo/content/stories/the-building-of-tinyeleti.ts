@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -43,7 +43,6 @@ export const theBuildingOfTinyeleti = {
   date: '2024-11-15',
   standfirst: 'How seventeen people built a treehouse round a marula, with forty-three stops for animals.',
   category: 'Treehouses',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'treehouse-tinyeleti',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const theFloodInTheDrySeason = {
   date: '2025-03-28',
   standfirst: 'How the Okavango walks into the Kalahari and lies down, and when to be there for it.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'boat-safari',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -42,7 +42,6 @@ export const theHouseWithTheLongTable = {
   date: '2025-09-19',
   standfirst: 'Why one family takes the same house on the Sabie every year, and how it keeps the peace.',
   category: 'Our people',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'residence',
   tags: [

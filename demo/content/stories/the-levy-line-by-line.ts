@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -43,7 +43,6 @@ export const theLevyLineByLine = {
   date: '2026-01-23',
   standfirst: 'Where R 680 a night went last year, what worked, and what the baboons ate.',
   category: 'Giving Back',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'planting',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -40,7 +40,6 @@ export const theQuietGenerator = {
   date: '2025-07-25',
   standfirst: 'Safari Lodge runs on the sun, ninety-one days in a hundred. The figures, and the mistakes.',
   category: 'Sustainability',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'project-pump-house',
   tags: [

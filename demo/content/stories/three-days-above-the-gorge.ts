@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -35,7 +35,6 @@ export const threeDaysAboveTheGorge = {
   date: '2023-08-18',
   standfirst: 'A river a mile wide, a bridge made in England, lunch with Mrs Ncube, and a café for vultures.',
   category: 'Discover Victoria Falls',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'zambezi',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p, steps } from '../rich-text.ts';
+import { h, list, p, steps } from '../rich-text.ts';
 
 const body = [
   p(
@@ -44,7 +44,6 @@ export const threeLeggedPot = {
   date: '2026-07-03',
   standfirst: 'The dish the kitchen eats first, written down at last by someone standing next to the cook.',
   category: 'Recipes',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'fireside-cooking',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -40,7 +40,6 @@ export const twoDaysByRail = {
   date: '2025-02-21',
   standfirst: 'The train between the bush and the Cape, and what two days of looking softly will mend.',
   category: 'News',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'rail',
   tags: [

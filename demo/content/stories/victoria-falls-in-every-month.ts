@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -44,7 +44,6 @@ export const victoriaFallsInEveryMonth = {
   date: '2026-05-22',
   standfirst: 'Victoria Falls month by month: when it is water, when it is rock, and what each is for.',
   category: 'Discover Victoria Falls',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'victoria-falls',
   tags: [

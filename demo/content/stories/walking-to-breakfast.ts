@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const walkingToBreakfast = {
   date: '2024-06-21',
   standfirst: 'Five nights on foot along the Luangwa in Zambia, behind a scout and in front of a kettle.',
   category: 'Safaris',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'zambia-camp',
   tags: [

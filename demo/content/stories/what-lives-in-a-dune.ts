@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -39,7 +39,6 @@ export const whatLivesInADune = {
   standfirst:
     'A beetle that stands on its head, a spider that rolls, and a morning at Sossusvlei spent looking down.',
   category: 'Photography',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'namib',
   tags: [

@@ -1,4 +1,4 @@
-import { h, list, minutesToRead, p } from '../rich-text.ts';
+import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
@@ -41,7 +41,6 @@ export const whatTheDarkDoes = {
   date: '2025-04-25',
   standfirst: 'Thirteen hours of night, one wool hot-water bottle, and a guest who slept for nine.',
   category: 'Wellness',
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'mountain-the-walk',
   tags: [

@@ -1,4 +1,4 @@
-import { h, minutesToRead, p, steps } from '../rich-text.ts';
+import { h, p, steps } from '../rich-text.ts';
 
 const body = [
   p(
@@ -38,7 +38,6 @@ export const winterSky = {
   date: '2026-07-31',
   standfirst: 'A rope, a blanket, a scorpion, and how to find south without a compass.',
   category: "Children's Adventures",
-  minutes: minutesToRead(body),
   isFeaturedPost: false,
   image: 'journey-love-south-africa',
   tags: [

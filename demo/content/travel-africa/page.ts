@@ -16,20 +16,20 @@ import { travelTypes } from './travel-types.ts';
 
 /** The page Travel Africa. */
 export const travelAfrica: Authored<TravelAfrica> = {
-  title: 'Further, with people who have been',
+  title: 'Journeys through five countries of southern Africa',
   hero: entry('heroBanner', 'travel-africa'),
   intro: entry('introSection', 'travel-africa'),
   destinations: entries('travelAfricaDestination', ...countries.map(({ slug }) => slug)),
-  map: entry('maps', 'Five countries, drawn together'),
+  map: entry('maps', 'Five countries on one map'),
   travelTypes: entries('travelAfricaTravelType', ...travelTypes.map(({ slug }) => slug)),
-  packagesHeading: 'Routes to start from',
+  packagesHeading: 'Packages in southern Africa',
   packagesText:
     'Budgets begin at $5,000 for each person: camps, transfers, internal flights and guiding, for all the nights. International flights and insurance are yours. Take a route as it is, or change any stop.',
   packages: entries('packages', ...packageRoutes.map(slugOfRoute)),
   specialists: entries('specialist', ...specialists.map(({ name }) => name)),
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),
   travelPurpose: {
-    title: 'Why we go',
+    title: 'Why we plan journeys beyond our lodges',
     text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and slept in every bed first. We still do, every year, in the low season, and pay.',
     image: plate('balloon'),
     purposes: [
@@ -93,7 +93,7 @@ export const packageSections: readonly Authored<PackageSection>[] = [
 
 /** The invitation to plan a journey from nothing. */
 export const customJourney: Authored<CustomJourney> = {
-  title: 'None of these?',
+  title: 'A journey planned for you',
   text: 'Most journeys we plan have no name. Tell us who is coming, how long you have and what you would regret having missed, and one person will draw it with you.',
   image: plate('zambezi'),
   steps: [
@@ -130,7 +130,7 @@ const pin = (
 /** The map of the five countries, with the places journeys stop at. */
 export const travelAfricaMap: Authored<MapType> = {
   mapFor: 'travel-africa',
-  title: 'Five countries, drawn together',
+  title: 'Five countries on one map',
   category: 'Travel Africa',
   description: 'Distances are shorter than they look. Most journeys join two or three.',
   image: plate('home-dusk'),

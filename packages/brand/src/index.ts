@@ -1,5 +1,6 @@
 export * from './accommodation-places.ts';
 export * from './accommodation-tags.ts';
+export * from './address-word.ts';
 export * from './brand.ts';
 export * from './content-query.ts';
 export * from './dialogs.ts';

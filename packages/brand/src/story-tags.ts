@@ -39,3 +39,12 @@ export const storyTags = {
     '{brand} Collection',
   ],
 } as const;
+
+export type StoryTagGroup = keyof typeof storyTags;
+
+/** What an address of the stories names each group by: `/blog?traveller=family&property=monwana-game-lodge`. */
+export const storyFilterNames = {
+  travellerType: 'traveller',
+  interest: 'interest',
+  property: 'property',
+} as const satisfies Readonly<Record<StoryTagGroup, string>>;

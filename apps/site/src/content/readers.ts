@@ -37,7 +37,7 @@ import { readFavourites, readOurSafaris } from './safaris.ts';
 import { readSiteNotice } from './site-notice.ts';
 import { readStay, readTreehouse } from './stays.ts';
 import { readStory } from './story.ts';
-import { readStoryListing } from './story-listing.ts';
+import { readStoryListing, type StoryQuestion } from './story-listing.ts';
 import { readTeam } from './team.ts';
 import { readToursAt } from './tours-at.ts';
 import {
@@ -59,8 +59,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     siteNotice: () => readSiteNotice(reading, siteUrl),
     redirects: () => readRedirects(reading, siteUrl),
     plainPage: (pageKey: string) => readPlainPage(reading, pageKey, siteUrl),
-    storyListing: (asked: { readonly page: number; readonly slugs: readonly string[] }) =>
-      readStoryListing(reading, asked, brand),
+    storyListing: (question: StoryQuestion) => readStoryListing(reading, question, brand),
     story: (slug: string) => readStory(reading, slug, own),
     experienceList: () => readExperienceList(reading, siteUrl),
     experienceCategories: (pageKey: string) => readExperienceCategories(reading, pageKey, siteUrl),

@@ -1,10 +1,10 @@
-import type { ContentQuery } from '@sundowner/brand';
+import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
 import type { StoryCard } from './model/home.ts';
-import type { StoryPage, StoryTagGroup } from './model/story.ts';
+import type { StoryPage } from './model/story.ts';
 import { toPicture } from './picture.ts';
 import { only } from './query.ts';
-import { day, id, slug, words } from './raw/fields.ts';
+import { day, id, listOf, slug, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { ContentRead, Reading } from './reading.ts';
 import { type IdentifiedTag, withoutPrefix } from './story-tags.ts';
@@ -33,10 +33,6 @@ const cardQuery = {
   select: only('title', 'slug', 'date', 'category', 'minutes', 'standfirst', 'image'),
 };
 
-/** A story inside another entry, as a card. */
-export const storyCardIn = (reading: Reading) =>
-  rawStory.transform((raw): StoryCard | null => toStoryCard(raw, reading));
-
 export function toStoryCard(
   { slug, category, minutes, image, id: _, ...story }: RawStory,
   reading: Reading,
@@ -59,22 +55,32 @@ export function readNewestStories(reading: Reading, count: number): Promise<read
   );
 }
 
-/** The featured story with its id; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
-export function readFeatured(
-  reading: Reading,
-): Promise<{ readonly id: string | number; readonly card: StoryCard } | null> {
-  return reading.orElse<{ id: string | number; card: StoryCard } | null>('blog-featured', null, async () => {
+/** The story that stands apart, with what the listing needs to know of it. */
+export interface Featured {
+  readonly id: string | number;
+  readonly tags: readonly (string | number)[];
+  readonly card: StoryCard;
+}
+
+const rawFeatured = rawStory.extend({
+  tags: listOf(z.union([id, z.object({ id }).transform((tag) => tag.id)])),
+});
+
+/** The featured story; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
+export function readFeatured(reading: Reading): Promise<Featured | null> {
+  return reading.orElse<Featured | null>('blog-featured', null, async () => {
     const entry = await reading.one({
       name: 'blog-featured',
       collection: 'blog',
       where: { isFeaturedPost: { equals: true } },
       ...cardQuery,
+      select: { ...cardQuery.select, ...only('tags') },
       sort: ['-date'],
       limit: 1,
-      schema: rawStory,
+      schema: rawFeatured,
     });
     const card = entry && toStoryCard(entry, reading);
-    return entry && card ? { id: entry.id, card } : null;
+    return entry && card ? { id: entry.id, tags: entry.tags, card } : null;
   });
 }
 
@@ -112,14 +118,25 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
   });
 }
 
+/** The tags chosen, by the groups something was chosen in. */
+function byGroup(chosen: readonly IdentifiedTag[]): readonly (readonly IdentifiedTag['id'][])[] {
+  return (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
+    .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
+    .filter((ids) => ids.length > 0);
+}
+
+/** Whether a story with these tags carries one of every group something was chosen in (CNT-06). */
+export const matchesEveryGroup = (
+  tags: readonly IdentifiedTag['id'][],
+  chosen: readonly IdentifiedTag[],
+): boolean => byGroup(chosen).every((ids) => ids.some((each) => tags.includes(each)));
+
 /** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
 function chosenBy(
   chosen: readonly IdentifiedTag[],
   featured: string | number | null,
 ): Pick<ContentQuery, 'where' | 'every'> {
-  const groups = (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
-    .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
-    .filter((ids) => ids.length > 0);
+  const groups = byGroup(chosen);
   return {
     ...(featured === null ? {} : { where: { id: { not_equals: featured } } }),
     ...(groups.length === 0 ? {} : { every: { tags: groups } }),
@@ -144,6 +161,29 @@ export function readStoriesWith(
       keep: 'found',
     }),
   );
+}
+
+/** Stories an editor chose, in the order given; those not published are left out. */
+export function readChosenStories(
+  reading: Reading,
+  ids: readonly (string | number)[],
+  from: string | number,
+): Promise<readonly StoryCard[]> {
+  return reading.orElse<readonly StoryCard[]>('blog-chosen', [], async () => {
+    const entries = await reading.list({
+      name: `blog-chosen-${from}`,
+      collection: 'blog',
+      where: { id: { in: ids } },
+      ...cardQuery,
+      limit: ids.length,
+      schema: rawStory,
+      keep: 'found',
+    });
+    return ids.flatMap((wanted) => {
+      const entry = entries.find((each) => each.id === wanted);
+      return (entry && toStoryCard(entry, reading)) ?? [];
+    });
+  });
 }
 
 async function readCards(

@@ -1,6 +1,6 @@
-import { type Brand, storyTags } from '@sundowner/brand';
+import { addressWord, type Brand, type StoryTagGroup, storyTags } from '@sundowner/brand';
 import { z } from 'zod';
-import type { StoryTag, StoryTagGroup, StoryTags } from './model/story.ts';
+import type { StoryTag, StoryTags } from './model/story.ts';
 import { id, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
 
@@ -36,16 +36,8 @@ export const withoutPrefix = (title: string): string =>
 export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
   const group = groups[raw.category];
   const title = withoutPrefix(raw.title);
-  return group && title ? { id: raw.id, slug: slugOf(title), title, group } : null;
+  return group && title ? { id: raw.id, slug: addressWord(title), title, group } : null;
 }
-
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** Every tag there is; none when they cannot be read (CNT-05). */
 export function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {

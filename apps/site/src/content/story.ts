@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Story } from './model/story.ts';
 import type { OwnSite } from './page-intro.ts';
 import { onHost, picture, pictures } from './raw/common.ts';
-import { entries, entry, slug, words } from './raw/fields.ts';
+import { entries, entry, id, listOf, slug, words } from './raw/fields.ts';
 import { metaFields, toPageMeta } from './raw/meta.ts';
 import type { Reading } from './reading.ts';
-import { readStoriesWith, storyCardIn, storyFields, toStoryCard } from './stories.ts';
+import { readChosenStories, readStoriesWith, storyFields, toStoryCard } from './stories.ts';
 import { rawTag, toTag } from './story-tags.ts';
 
 const relatedStories = 3;
@@ -18,7 +18,7 @@ const rawStoryOn = onHost(({ richText }) =>
     tags: entries(rawTag),
     author: entry(z.object({ name: words, role: words, portrait: picture })),
     gallery: pictures,
-    relatedPosts: z.array(z.unknown()).nullish(),
+    relatedPosts: listOf(z.union([id, z.object({ id }).transform((post) => post.id)])),
     ...metaFields,
   }),
 );
@@ -46,8 +46,9 @@ export function readStory(
     });
     const card = raw && toStoryCard(raw, reading);
     if (!raw || !card) return null;
-    const cardIn = storyCardIn(reading);
-    const chosen = (raw.relatedPosts ?? []).flatMap((post) => cardIn.safeParse(post).data ?? []);
+    // Populated no deeper than themselves, so that stories which name one another end: without their pictures.
+    const chosen =
+      raw.relatedPosts.length > 0 ? await readChosenStories(reading, raw.relatedPosts, raw.id) : [];
     const tagIds = raw.tags.map((tag) => tag.id);
     const related =
       chosen.length > 0 || tagIds.length === 0

@@ -91,7 +91,7 @@ export function openDialogsOnIntent(): void {
       });
     }
     // Back from a dialog's page that was reloaded: the browser takes it for the page it was opened on.
-    if (address !== loaded) return location.reload();
+    if (address !== loaded && !state?.list) return location.reload();
     (await host?.catch(() => null))?.close();
   });
 }

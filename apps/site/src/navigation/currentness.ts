@@ -5,7 +5,7 @@ const settled = (path: string) => fixedRedirect(path) ?? path.replace(/(?<=.)\/$
 
 /**
  * `aria-current` of a link: "page" where it leads to the page it stands on, also by way of a redirect (NAV-03). A part of the
- * page (`/#stories`) is not the page; a listing that opens filtered (`/blog#lion-sands-game-reserve`) is.
+ * page (`/#stories`) is not the page; a listing that opens filtered (`/blog?property=lion-sands-game-reserve#lion-sands-game-reserve`) is.
  *
  * @param path path of the page, without query: "/monwana/suites"
  */

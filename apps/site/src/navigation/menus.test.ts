@@ -162,7 +162,9 @@ describe('the current page', () => {
 
 test('NAV-13 stories of a property’s pages open filtered by it', () => {
   const { secondary } = pageMenus(menus, '/marataba/safaris', everything);
-  expect(secondary.find(({ label }) => label === 'Stories')?.href).toBe('/blog#marataba-luxury-lodges');
+  expect(secondary.find(({ label }) => label === 'Stories')?.href).toBe(
+    '/blog?property=marataba-luxury-lodges#marataba-luxury-lodges',
+  );
 });
 
 test('Enquire says where it was pressed, and on its own page leads to the form', () => {

@@ -1,6 +1,7 @@
 import { type Property, properties, propertyOfPath } from '@sundowner/brand';
 import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
 import type { Linkable } from '../links/linkable.ts';
+import { propertyStoriesLink } from '../links/stories-link.ts';
 import { currentness } from './currentness.ts';
 
 export type PanelName =
@@ -84,7 +85,7 @@ function propertyContext({ key, root }: Property): readonly Wanted[] {
 
 /** The secondary bar (NAV-01); on a property's pages its stories open filtered by it (NAV-13). */
 function secondaryContext(property: Property | null): readonly Wanted[] {
-  const stories = property ? `/blog#${property.storiesAnchor}` : '/blog';
+  const stories = property ? propertyStoriesLink(property) : '/blog';
   const lodges: readonly Wanted[] = [{ label: 'Lodges & Hotels', panel: 'lodges-hotels' }];
   return [
     { label: 'Home', href: '/' },

@@ -4,6 +4,9 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-downloads]': () =>
     import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
+  '[data-filtered-list]': () => import('./filtered-list.client.ts').then((file) => file.enhanceFilteredList),
+  '[data-follows-map]': () => import('./map/follow-map.client.ts').then((file) => file.enhanceFollowedMap),
+  '[data-share]': () => import('./share-links/share-links.client.ts').then((file) => file.enhanceShareLinks),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
   '[data-video-hero]': () =>
@@ -44,7 +47,7 @@ export function atIntent<Part extends HTMLElement>(
 }
 
 /** What is asked for by hand waits for one; the rest is there when it can be seen. */
-const byHand = /choice|gallery|tabs/;
+const byHand = /choice|filter|gallery|map|share|tabs/;
 
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
@@ -63,7 +66,8 @@ export function enhanceParts(): void {
       { rootMargin: '200px' },
     );
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
-      if (byHand.test(selector)) atIntent(part, load);
+      // Whoever comes by an anchor of the list's asks for what the script alone can read.
+      if (byHand.test(selector) && !part.querySelector(':target')) atIntent(part, load);
       else inView.observe(part);
     }
   }

@@ -1,3 +1,4 @@
+import { minutesToRead, wordsOf } from '../fields/reading-time.ts';
 import type { LexicalNode, LexicalText } from './rich-text/lexical-nodes.ts';
 
 import type { Target } from './targets.ts';
@@ -24,25 +25,12 @@ export function slugFrom(text: string): string {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-function wordsOf(node: LexicalNode): string {
-  if (typeof node.text === 'string') return node.text;
-  return Array.isArray(node.children) ? (node.children as LexicalNode[]).map(wordsOf).join(' ') : '';
-}
-
 function firstParagraph(body: unknown): string | null {
   const children = ((body as LexicalText | undefined)?.root.children ?? []) as LexicalNode[];
   const found = children.find(({ type }) => type === 'paragraph');
   const words = found ? wordsOf(found).replace(/\s+/g, ' ').trim() : '';
   if (words.length <= 200) return words || null;
   return `${words.slice(0, 200).replace(/\s+\S*$/, '')} …`;
-}
-
-/** Words a person reads in a minute. */
-const readingPace = 220;
-
-function minutesOf(body: unknown): number | null {
-  const root = (body as LexicalText | undefined)?.root;
-  return root ? Math.max(1, Math.round(wordsOf(root).split(/\s+/).length / readingPace)) : null;
 }
 
 interface Fallback {
@@ -70,7 +58,7 @@ const byCollection: Readonly<Record<string, readonly Fallback[]>> = {
       from: 'its meta description',
     },
     { field: 'standfirst', make: ({ body }) => firstParagraph(body), from: 'its first paragraph' },
-    { field: 'minutes', make: ({ body }) => minutesOf(body), from: 'its length' },
+    { field: 'minutes', make: ({ body }) => minutesToRead(body), from: 'its length' },
     { field: 'image', make: ({ metaImage }) => metaImage, from: 'its meta image' },
   ],
   propertyUpdated: [

@@ -22,6 +22,14 @@ export interface PackageCard {
   readonly enquiryName: string;
   readonly budget: string;
   readonly comingSoon: boolean;
+  /** Countries it leads through, and whom it suits; empty in a list that another entry holds. */
+  readonly destinations: readonly Named[];
+  readonly travelTypes: readonly Named[];
+}
+
+export interface Named {
+  readonly slug: string;
+  readonly name: string;
 }
 
 export interface Stop {
@@ -49,8 +57,6 @@ export interface PackagePage extends PackageCard {
   readonly download: File | null;
   readonly questions: readonly Question[];
   readonly priceNote: string;
-  readonly destinations: readonly { readonly slug: string; readonly name: string }[];
-  readonly travelTypes: readonly { readonly slug: string; readonly name: string }[];
   readonly specialist: Specialist | null;
   readonly testimonials: readonly Testimonial[];
 }

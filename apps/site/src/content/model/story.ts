@@ -1,9 +1,8 @@
+import type { StoryTagGroup } from '@sundowner/brand';
 import type { StoryCard } from './home.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
-
-export type StoryTagGroup = 'travellerType' | 'interest' | 'property';
 
 /** What stories are filtered by (CNT-06). */
 export interface StoryTag {
@@ -30,6 +29,9 @@ export interface StoryPage {
 
 export interface StoryListing extends StoryPage {
   readonly tags: StoryTags;
+  /** Whether there is a featured story, and it matches what was chosen. */
+  readonly featuredMatches: boolean;
+  /** Apart from the others, on the first page, where it matches. */
   readonly featured: StoryCard | null;
   /** The tags asked for that exist. */
   readonly chosen: readonly StoryTag[];

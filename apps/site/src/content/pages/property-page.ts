@@ -65,7 +65,7 @@ async function readContent(read: PageContent, { key, storiesAnchor }: Property) 
     read.maps(),
     read.offers(key),
     read.testimonials(key),
-    read.storyListing({ page: 1, slugs: [storiesAnchor] }),
+    read.storyListing({ page: 1, chosen: { property: [storiesAnchor] } }),
     read.rates(key),
     read.accommodationCards(),
     // The page can do without; that they could not be read has been noted by then.

@@ -23,6 +23,8 @@ const stops = listOf(
     .transform(({ name, nights, ...at }) => ({ name, nights, coordinates: placeOfEntry(at) })),
 );
 
+const named = z.object({ slug, name: words });
+
 const cardFields = {
   slug,
   kind: z.enum(['package', 'curatedJourney']).nullish(),
@@ -39,6 +41,8 @@ const cardFields = {
   enquiryName: words,
   budget: words,
   comingSoon: flag,
+  destinations: entries(named),
+  travelTypes: entries(named),
 };
 
 type RawCard = z.infer<z.ZodObject<typeof cardFields>>;
@@ -63,13 +67,13 @@ function toCard(raw: RawCard): PackageCard {
     enquiryName: raw.enquiryName || raw.title,
     budget: raw.budget,
     comingSoon: raw.comingSoon,
+    destinations: raw.destinations,
+    travelTypes: raw.travelTypes,
   };
 }
 
 /** A journey populated in the entry of a page. */
 export const packageCard = z.object(cardFields).transform(toCard);
-
-const named = z.object({ slug, name: words });
 
 /** A journey with all its fields; its meta is made by who reads its page. */
 export const packagePageOn = onHost(({ siteUrl }) =>
@@ -90,8 +94,6 @@ export const packagePageOn = onHost(({ siteUrl }) =>
       download: document,
       questions,
       priceNote: words,
-      destinations: entries(named),
-      travelTypes: entries(named),
       specialist: entry(specialist),
       testimonials: entries(testimonial),
       ...metaFields,
@@ -109,8 +111,6 @@ export const packagePageOn = onHost(({ siteUrl }) =>
         download: raw.download,
         questions: raw.questions,
         priceNote: raw.priceNote,
-        destinations: raw.destinations,
-        travelTypes: raw.travelTypes,
         specialist: raw.specialist,
         testimonials: raw.testimonials,
       };

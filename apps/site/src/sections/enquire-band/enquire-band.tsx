@@ -22,11 +22,13 @@ interface EnquireBandProps {
   readonly asked?: Asked;
   /** Leaves out the tours where there are none of the place. */
   readonly tours?: boolean;
+  /** Leaves out what is free where the page is of no place of ours. */
+  readonly book?: boolean;
 }
 
 /** How a page of a place ends: ask, be called, see what is free, look round. */
 export function EnquireBand(props: EnquireBandProps) {
-  const { path, picture, form, asked = form ? {} : askedOn(path), tours = true } = props;
+  const { path, picture, form, asked = form ? {} : askedOn(path), tours = true, book = true } = props;
   const { heading = 'Ask for the dates you want' } = props;
   const {
     lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',
@@ -50,10 +52,12 @@ export function EnquireBand(props: EnquireBandProps) {
               We will call you
             </ButtonLink>
           </div>
-          <div className={styles.links}>
-            <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>
-            {tours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
-          </div>
+          {(book || tours) && (
+            <div className={styles.links}>
+              {book && <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>}
+              {tours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
+            </div>
+          )}
         </div>
       </div>
     </Band>

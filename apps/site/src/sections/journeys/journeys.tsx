@@ -4,6 +4,7 @@ import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { nightsInWords } from './journey-words.ts';
 import styles from './journeys.module.css';
 
 interface JourneysProps {
@@ -13,11 +14,6 @@ interface JourneysProps {
 }
 
 const allJourneys = '/curated-journeys';
-
-/** "1 night", "4 nights". */
-function nightsInWords(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`;
-}
 
 /** Journeys as cards, each with its stops on a dotted route. */
 export function Journeys({ heading, lead, journeys }: JourneysProps) {

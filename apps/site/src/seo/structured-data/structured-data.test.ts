@@ -5,6 +5,7 @@ import type { ContactDetails } from '../../content/model/contact.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { touristTrip } from './journey.ts';
 import { type LodgingWords, lodging } from './lodging.ts';
 import { organization, webPage, webSite } from './organization.ts';
 import { faqPage } from './questions.ts';
@@ -94,6 +95,19 @@ const story = {
   picture,
 };
 
+const journey = {
+  title: 'Follow the water',
+  href: '/travel-africa/package/follow-the-water',
+  line: 'A delta and a river.',
+  picture,
+  stops: [
+    { name: 'Okavango Delta', nights: 3, coordinates: { latitude: -19.3, longitude: 22.9 } },
+    { name: 'Chobe River', nights: 2, coordinates: null },
+  ],
+  priceFrom: { amount: 8400, currency: 'USD' as const },
+  travelTypes: [{ slug: 'couple', name: 'Couple' }],
+};
+
 describe('structured data keeps to schema.org', () => {
   test.each([
     ['organisation', organization(defaultBrand, siteUrl, contact)],
@@ -129,6 +143,15 @@ describe('structured data keeps to schema.org', () => {
     ['hotel', lodging({ ...lodge, kind: 'hotel' }, defaultBrand, siteUrl)],
     ['story', blogPosting(story, defaultBrand, siteUrl)],
     ['story without a writer', blogPosting({ ...story, author: null, tags: [] }, defaultBrand, siteUrl)],
+    ['journey', touristTrip(journey, defaultBrand, siteUrl)],
+    [
+      'journey without a price',
+      touristTrip(
+        { ...journey, line: '', picture: null, stops: [], priceFrom: null, travelTypes: [] },
+        defaultBrand,
+        siteUrl,
+      ),
+    ],
     ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])],
     ['rate', product(rate, { path: '/rates', image: '/media/river.webp', siteUrl })],
   ])('%s', (_, node) => {
@@ -191,6 +214,15 @@ test('what has no price or no question says nothing', () => {
   expect(faqPage([])).toBeNull();
   expect(faqPage([{ question: 'Why?', answer: ' ' }])).toBeNull();
   expect(JSON.stringify(product(rate, where))).toContain('"unitText":"unit, per night"');
+});
+
+test('a journey tells its stops in order, and the least it costs', () => {
+  expect(touristTrip(journey, defaultBrand, siteUrl)).toMatchObject({
+    url: 'https://www.example.com/travel-africa/package/follow-the-water',
+    touristType: ['Couple'],
+    itinerary: { itemListElement: [{ position: 1, name: 'Okavango Delta' }, { position: 2 }] },
+    offers: { lowPrice: 8400, priceCurrency: 'USD' },
+  });
 });
 
 test('a headline is as long as search engines take it', () => {

@@ -50,6 +50,32 @@ test('experiences are kept per persona, and nobody can make up more', () => {
   expect(key('/lionsands/safaris?persona=couples')).toBe('/lionsands/safaris');
 });
 
+test('stories are kept page by page and by one known tag; other choices are one visitor’s own', () => {
+  expect(key('/blog?utm_source=x')).toBe('/blog');
+  expect(key('/blog?page=1')).toBe('/blog');
+  expect(key('/blog?page=2&utm_source=x')).toBe('/blog?page=2');
+  expect(key('/blog?property=monwana-game-lodge')).toBe('/blog?property=monwana-game-lodge');
+  expect(key('/blog?interest=childrens-adventures')).toBe('/blog?interest=childrens-adventures');
+  for (const asked of [
+    'interest=made-up',
+    'property=monwana-game-lodge&property=made-up',
+    'traveller=family&interest=safaris',
+    'interest=safaris&page=2',
+    'page=0',
+    'page=02',
+  ])
+    expect(key(`/blog?${asked}`), asked).toBeNull();
+  expect(key('/blog/first-rains?page=2')).toBe('/blog/first-rains');
+});
+
+test('journeys that suit one visitor are hers alone', () => {
+  expect(key('/travel-africa?utm_source=x')).toBe('/travel-africa');
+  expect(key('/travel-africa?month=')).toBe('/travel-africa');
+  expect(key('/travel-africa?month=may')).toBeNull();
+  expect(key('/curated-journeys?nights=8-to-10')).toBeNull();
+  expect(key('/travel-africa/travel-guide?month=may')).toBe('/travel-africa/travel-guide');
+});
+
 test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(
   '%s is never kept',
   (path) => {
@@ -73,6 +99,9 @@ test.each([
   ['/lionsands/treehouses?compare=a', false],
   ['/rates?utm_source=x', false],
   ['/contact-us?q=owl', false],
+  ['/blog?page=3', false],
+  ['/blog?traveller=family&property=monwana-game-lodge', true],
+  ['/travel-africa?budget=10500', true],
 ])('%s asks for an answer of its own: %s', (address, own) => {
   expect(asksForItsOwn(new URL(address, 'https://www.example.com'))).toBe(own);
 });

@@ -1,5 +1,13 @@
-import { accommodationPlaces, routeOf } from '@sundowner/brand';
+import {
+  accommodationPlaces,
+  addressWord,
+  routeOf,
+  type StoryTagGroup,
+  storyFilterNames,
+  storyTags,
+} from '@sundowner/brand';
 import { pathOnOurHost } from '../../content/address.ts';
+import { journeyFilterNames } from '../../content/model/journey-filters.ts';
 import { personaOf, personaWord } from '../../content/model/persona.ts';
 
 /** Pages made for one visitor: never kept, never shared. */
@@ -20,9 +28,31 @@ const priced = (pathname: string) =>
   accommodationPlaces.some(({ paths }) => paths.some((path) => path === pathname));
 const ownQuestions = ['currency', 'room', 'treehouse', 'dateStart', 'dateEnd', 'adults', 'children'];
 
+/** Stories of one tag everybody knows, which links of our own lead to; another choice is one of endlessly many. */
+const knownStories = new Set(
+  (Object.keys(storyTags) as StoryTagGroup[]).flatMap((group) =>
+    storyTags[group].map((title) => `${storyFilterNames[group]}=${addressWord(title)}`),
+  ),
+);
+
+/** Of a question to the stories its parts that decide the answer: `property=monwana-game-lodge&page=2`. */
+function storiesAsked(searchParams: URLSearchParams): string {
+  const names: readonly string[] = [...Object.values(storyFilterNames), 'page'];
+  return String(new URLSearchParams([...searchParams].filter(([name]) => names.includes(name))));
+}
+
+/** Whether the stories asked for are kept: all of them, page by page, or the first page of one known tag. */
+const keepsStories = (asked: string): boolean =>
+  asked === '' || /^page=[1-9]\d{0,3}$/.test(asked) || knownStories.has(asked);
+
+/** Lists of journeys, of which a visitor asks for those that suit her. */
+const journeys = /^\/(travel-africa|curated-journeys(\/[^/]+)?)$/;
+
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
 export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
   if (pathname === '/search') return Boolean(searchParams.get('q'));
+  if (pathname === '/blog') return !keepsStories(storiesAsked(searchParams));
+  if (journeys.test(pathname)) return journeyFilterNames.some((name) => searchParams.get(name));
   if (rooms.test(pathname) && searchParams.has('compare')) return true;
   if (priced(pathname)) return searchParams.has('currency');
   return rated.test(pathname) && ownQuestions.some((name) => searchParams.has(name));
@@ -40,6 +70,10 @@ export function pageKeyOf(url: URL): string | null {
   if (byPersona.test(url.pathname)) {
     const persona = personaOf(url.searchParams.get('persona'));
     return persona === 'all' ? url.pathname : `${url.pathname}?persona=${personaWord(persona)}`;
+  }
+  if (url.pathname === '/blog') {
+    const asked = storiesAsked(url.searchParams);
+    return asked === '' || asked === 'page=1' ? url.pathname : `${url.pathname}?${asked}`;
   }
   if (!url.pathname.startsWith('/dialogs/')) return url.pathname;
   return `${url.pathname}?from=${dialogOrigin(url)}`;

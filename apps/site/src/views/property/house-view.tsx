@@ -1,4 +1,5 @@
 import type { PropertyContent } from '../../content/pages/property-page.ts';
+import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
@@ -100,7 +101,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
-        allHref={`/blog#${property.storiesAnchor}`}
+        allHref={propertyStoriesLink(property)}
       />
       <Letters heading="Written afterwards" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />

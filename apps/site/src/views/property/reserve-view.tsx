@@ -1,3 +1,4 @@
+import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
@@ -50,7 +51,7 @@ export function ReserveView(props: PropertyViewProps) {
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
-        allHref={`/blog#${property.storiesAnchor}`}
+        allHref={propertyStoriesLink(property)}
       />
       <Questions
         id="questions"

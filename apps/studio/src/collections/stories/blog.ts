@@ -4,6 +4,7 @@ import { entries, entry } from '../../fields/entry.ts';
 import { metaFields } from '../../fields/meta.ts';
 import { gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
+import { countReadingTime } from '../../fields/reading-time.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
@@ -17,6 +18,7 @@ export const blog = contentCollection({
   sort: '-date',
   // What a list of stories asks for and is sorted by, `createdAt` by Payload itself: ten thousand are neither read nor sorted.
   indexes: [{ fields: ['_status', 'deletedAt', 'date', 'createdAt'] }],
+  hooks: { beforeValidate: [countReadingTime] },
   fields: [
     slug('Last part of its address: /blog/this.'),
     line('title', 'Title', { required: true }),
@@ -27,7 +29,10 @@ export const blog = contentCollection({
     beside(
       day('date', 'Date', { required: true }),
       line('category', 'Category', { required: true, help: '"Safaris".' }),
-      count('minutes', 'Minutes to read', { required: true, min: 1 }),
+      {
+        ...count('minutes', 'Minutes to read', { required: true, min: 1 }),
+        admin: { readOnly: true, description: 'Counted from the story.' },
+      },
     ),
     {
       name: 'isFeaturedPost',

@@ -1,0 +1,70 @@
+import type { JourneyListing } from '../../content/model/journey-filters.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { JourneyCards } from './journey-cards.tsx';
+import { JourneyFilters } from './journey-filters.tsx';
+import styles from './journey-list.module.css';
+
+interface JourneyListProps {
+  /** Path of the page. */
+  readonly path: string;
+  readonly listing: JourneyListing;
+  /** So many stand open; the rest opens below them. */
+  readonly most: number;
+}
+
+/** Journeys with filters whose state is in the address: a plain form, and a script that shows each choice at once (CNT-17). */
+export function JourneyList({ path, listing: { filters, journeys }, most }: JourneyListProps) {
+  const chosen = filters.flatMap(({ name, options, chosen: value }) => {
+    const label = options.find((option) => option.value === value)?.label;
+    return value && label ? [{ name, value, label }] : [];
+  });
+  const without = (name: string) => {
+    const query = new URLSearchParams(
+      chosen.filter((each) => each.name !== name).map((each) => [each.name, each.value]),
+    );
+    return query.size > 0 ? `${path}?${query}#journeys` : `${path}#journeys`;
+  };
+  const rest = journeys.slice(most);
+  return (
+    <div id="journeys" className={styles.list} data-filtered-list={path}>
+      <JourneyFilters path={path} filters={filters} />
+      <div className={styles.state}>
+        <p role="status" id="journey-count">
+          {countInWords(journeys.length)}
+        </p>
+        <div className={styles.chosen} id="journeys-chosen" data-refresh="">
+          {chosen.map(({ name, label }) => (
+            <Tag key={name} name={label} removeHref={without(name)} />
+          ))}
+          {chosen.length > 1 && <TextLink href={`${path}#journeys`}>Clear all</TextLink>}
+        </div>
+      </div>
+      <div id="journeys-listed" data-refresh="">
+        <JourneyCards journeys={journeys.slice(0, most)} />
+        {rest.length > 0 && (
+          <Disclosure
+            className={styles.rest}
+            summary={<span className={styles.more}>Show {rest.length} more</span>}
+          >
+            <JourneyCards journeys={rest} />
+          </Disclosure>
+        )}
+        {journeys.length === 0 && (
+          <p className={styles.nothing}>
+            Take one of your choices away, or{' '}
+            <TextLink {...dialogLink('travel-africa', path)}>ask us</TextLink> for a journey that has all of
+            them: most of those we plan are on no list.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return 'No journey matches all of your choices.';
+  return count === 1 ? '1 journey' : `${count} journeys`;
+}

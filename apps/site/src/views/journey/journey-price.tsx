@@ -1,0 +1,59 @@
+import type { PackagePage } from '../../content/model/journey.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
+import { priceInWords } from '../../sections/journeys/journey-words.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './journey-price.module.css';
+
+interface JourneyPriceProps {
+  readonly journey: PackagePage;
+  /** "package". */
+  readonly what: string;
+}
+
+/** What a journey costs, what that covers and what it does not, and the way to ask for it. */
+export function JourneyPrice({ journey, what }: JourneyPriceProps) {
+  const { priceNote, included, excluded, href, download, title, comingSoon } = journey;
+  const price = priceInWords(journey);
+  return (
+    <Band ground="low" aria-labelledby="price-heading">
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2 id="price-heading">Price, and what it covers</h2>
+          {price && <p className={styles.price}>{price}</p>}
+          {priceNote && <p>{priceNote}</p>}
+          {comingSoon && <p>This {what} cannot be booked yet. Ask, and we will tell you when it can.</p>}
+          <ButtonLink {...dialogLink('travel-africa', href)}>Enquire about this {what}</ButtonLink>
+          {download && <FileLink file={download} text={`${title}, to print`} />}
+        </div>
+        <div className={styles.lists}>
+          <List heading="Included" items={included} mark="tick" />
+          <List heading="Not included" items={excluded} mark="dash" />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+interface ListProps {
+  readonly heading: string;
+  readonly items: readonly string[];
+  readonly mark: 'tick' | 'dash';
+}
+
+function List({ heading, items, mark }: ListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className={styles.item} data-mark={mark}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PackagePage, Stop } from '../../content/model/journey.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
+
+/** A stop with the plate that stands for it; `null` where all of the journey's are taken. */
+export interface StopWithPlate extends Stop {
+  readonly picture: Picture | null;
+}
+
+/** The stops of a journey, each with the first plate of its days, or another of the journey's. */
+export function strip({
+  stops,
+  days,
+  gallery,
+  picture,
+}: Pick<PackagePage, 'stops' | 'days' | 'gallery' | 'picture'>): readonly StopWithPlate[] {
+  const placed = daysAtStops(days, stops);
+  const plates = platesOnce([...(picture ? [picture] : []), ...gallery]);
+  return stops.map((stop, place) => {
+    const own = placed.find((each) => each.stop === place && each.day.picture)?.day.picture ?? picture;
+    return { ...stop, picture: plates.own(own) };
+  });
+}

@@ -1,0 +1,121 @@
+import { isLinkable, properties } from '@sundowner/brand';
+import type { StoryCard as Story } from '../../content/model/home.ts';
+import type { StoriesPage } from '../../content/pages/stories-page.ts';
+import { storiesLink } from '../../links/stories-link.ts';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { dayInWords } from '../../sections/stories/day-in-words.ts';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { StoryCard } from '../../ui/story-card/story-card.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { FeaturedStory, featuredSizes } from './featured-story.tsx';
+import styles from './stories-view.module.css';
+import { countInWords, removals } from './stories-words.ts';
+import { StoryFilters } from './story-filters.tsx';
+
+/** The picture the layout preloads for this page. */
+export function storiesPreload({ listing: { featured } }: StoriesPage) {
+  return featured && { picture: featured.picture, sizes: featuredSizes };
+}
+
+interface StoriesViewProps {
+  readonly page: StoriesPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The stories: one apart, filters, nine of them newest first, and the way to the others (CNT-06). */
+export function StoriesView({ page, crumbs }: StoriesViewProps) {
+  const { intro, listing } = page;
+  const { featured, stories, chosen } = listing;
+  return (
+    <>
+      <PropertyNav path="/blog" crumbs={crumbs} />
+      <PageHead heading={intro.heading || 'Stories'} lead={intro.lead} />
+      <Wrap className={styles.listing} data-filtered-list="/blog">
+        <div id="featured-story" data-refresh="">
+          {featured && <FeaturedStory story={featured} />}
+        </div>
+        <span id="stories" className={styles.anchor} />
+        {/* Where links from a property's pages, old ones too, lead to (NAV-13). */}
+        {properties.map(({ storiesAnchor }) => (
+          <span key={storiesAnchor} id={storiesAnchor} className={styles.anchor} />
+        ))}
+        <StoryFilters tags={listing.tags} chosen={chosen} />
+        <div className={styles.state}>
+          <p role="status" id="story-count">
+            {countInWords(page)}
+          </p>
+          <div className={styles.chosen} id="stories-chosen" data-refresh="">
+            {removals(chosen).map(({ title, href }) => (
+              <Tag key={title} name={title} removeHref={href} />
+            ))}
+            {chosen.length > 0 && <TextLink href={storiesLink([])}>Clear all</TextLink>}
+          </div>
+        </div>
+        <div id="stories-listed" data-refresh="">
+          <h2>
+            <VisuallyHidden>{chosen.length > 0 ? 'Stories that match' : 'All stories'}</VisuallyHidden>
+          </h2>
+          {stories.length > 0 && <Listed stories={stories} />}
+          {stories.length === 0 && !featured && <Nothing page={page} />}
+          <div className={styles.pager}>
+            <Pager
+              label="Stories"
+              current={listing.page}
+              last={listing.pageCount}
+              href={(number) => storiesLink(chosen, number)}
+            />
+          </div>
+        </div>
+      </Wrap>
+    </>
+  );
+}
+
+function Listed({ stories }: { readonly stories: readonly Story[] }) {
+  return (
+    <ul className={styles.stories}>
+      {stories.map((story) => (
+        <li key={story.href}>
+          <StoryCard
+            title={story.title}
+            href={isLinkable(story.href) ? story.href : null}
+            category={story.category}
+            note={dayInWords(story.date)}
+            picture={story.picture}
+            sizes="(min-width: 1121px) 31vw, (min-width: 833px) 46vw, (min-width: 496px) 34vw, 94vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways on where nothing matches: each choice that can be taken away, and everything. */
+function Nothing({ page: { listing } }: { readonly page: StoriesPage }) {
+  const { chosen } = listing;
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.nothing}>
+      <p>
+        A story must match one of your choices in each group. Take one away
+        {chosen.length > 1 ? ', or begin again:' : ':'}
+      </p>
+      <ul className={styles.ways}>
+        {chosen.length > 1 &&
+          removals(chosen).map(({ title, href }) => (
+            <li key={title}>
+              <TextLink href={href}>Without {title}</TextLink>
+            </li>
+          ))}
+        <li>
+          <TextLink href={storiesLink([])}>All stories</TextLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

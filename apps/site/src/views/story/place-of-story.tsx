@@ -1,0 +1,47 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { StoryPageContent } from '../../content/pages/story-page.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Label, Lead } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './place-of-story.module.css';
+
+interface PlaceOfStoryProps {
+  readonly place: NonNullable<StoryPageContent['place']>;
+  /** Title of the story. */
+  readonly story: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly picture: PictureModel | null;
+}
+
+/** The place a story is about, the way to it, and an enquiry that knows both. */
+export function PlaceOfStory({ place: { property, page }, story, path, picture }: PlaceOfStoryProps) {
+  const asked = { about: `${page.name}, after reading “${story}”`, location: property.enquiryLocation };
+  return (
+    <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
+      <div className={styles.split}>
+        {picture && (
+          <Picture picture={picture} alt="" sizes="(min-width: 833px) 46vw, 94vw" className={styles.plate} />
+        )}
+        <div className={styles.words}>
+          <Label className={styles.label}>It happened at</Label>
+          <h2 id="place-heading">{page.name}</h2>
+          <Lead className={styles.line}>{page.line}</Lead>
+          <div className={styles.buttons}>
+            <ButtonLink tone="light" {...enquireLink(path, 'email', asked)}>
+              Enquire about {page.shortName}
+            </ButtonLink>
+            {isLinkable(page.href) && (
+              <ButtonLink tone="outline-light" href={page.href}>
+                See {page.shortName}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StoryPageContent } from '../../content/pages/story-page.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { RelatedStories } from '../../sections/stories/related-stories.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { ShareLinks } from '../../ui/share-links/share-links.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { PlaceOfStory } from './place-of-story.tsx';
+import { StoryMeta } from './story-meta.tsx';
+import styles from './story-view.module.css';
+
+const plateSizes = '94vw';
+
+/** The picture the layout preloads for this page. */
+export const storyPreload = ({ story }: StoryPageContent) => ({ picture: story.picture, sizes: plateSizes });
+
+interface StoryViewProps {
+  readonly page: StoryPageContent;
+  readonly crumbs: readonly Crumb[];
+  /** Our own origin, for the address that is passed on. */
+  readonly siteUrl: string;
+}
+
+/** A story: its headline and plate, who wrote it, its text and pictures, the place it is about, and three more (CNT-12). */
+export function StoryView({ page, crumbs, siteUrl }: StoryViewProps) {
+  const { story, place } = page;
+  const { title, href, standfirst, picture, imageCaption, body, gallery, related } = story;
+  const plates = platesOnce(place ? [...place.page.gallery] : []);
+  plates.keep(picture, ...body.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
+  const pictures = plates.fresh(gallery);
+  plates.keep(...pictures, ...related.map((each) => each.picture));
+  return (
+    <>
+      <PropertyNav path={href} crumbs={crumbs} />
+      <article>
+        <Wrap>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <Lead className={styles.standfirst}>{standfirst}</Lead>
+          </header>
+          <Plate
+            picture={{ ...picture, caption: imageCaption || picture.caption }}
+            sizes={plateSizes}
+            priority
+            shape={styles.plate}
+          />
+          <div className={styles.story}>
+            <StoryMeta story={story} />
+            <div className={styles.body}>
+              <RichText body={body} />
+              <ShareLinks what="this story" title={title} address={`${siteUrl}${href}`} />
+            </div>
+          </div>
+          {pictures.length > 0 && (
+            <div className={styles.pictures}>
+              <Gallery
+                label={`Pictures of “${title}”`}
+                pictures={pictures.map((each) => ({
+                  picture: each,
+                  caption: each.caption ?? each.alt,
+                  coordinates: each.coordinates,
+                }))}
+              />
+            </div>
+          )}
+        </Wrap>
+      </article>
+      {place ? (
+        <PlaceOfStory place={place} story={title} path={href} picture={plates.own(place.page.picture)} />
+      ) : (
+        <EnquireBand
+          heading="Ask us about this"
+          path={href}
+          picture={null}
+          asked={{ about: `what I read in “${title}”` }}
+          tours={false}
+          book={false}
+        />
+      )}
+      <RelatedStories heading="More in the same vein" stories={related} />
+    </>
+  );
+}

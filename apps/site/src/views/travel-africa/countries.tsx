@@ -1,0 +1,86 @@
+import { isLinkable } from '@sundowner/brand';
+import type { CollectionMap } from '../../content/model/map.ts';
+import type { TravelAfricaDestination } from '../../content/model/travel-africa.ts';
+import { namesBeside } from '../../sections/place-map/names-beside.ts';
+import { ArrowIcon } from '../../ui/icons/icons.tsx';
+import { projectionOf } from '../../ui/map/geometry.ts';
+import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './countries.module.css';
+
+interface CountriesProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly countries: readonly TravelAfricaDestination[];
+  readonly map: CollectionMap | null;
+}
+
+const width = 720;
+
+/** The countries beside their map, which follows the pointer and the focus: the country and its places are lit (CNT-08). */
+export function Countries({ heading, lead, countries, map }: CountriesProps) {
+  if (countries.length === 0) return null;
+  const pins = pinsOn(map);
+  return (
+    <Band id="countries" aria-labelledby="countries-heading">
+      <SectionHead id="countries-heading" heading={heading} lead={lead} />
+      <div className={styles.split} data-follows-map="">
+        <ol className={styles.countries}>
+          {countries.map(({ slug, name, href, map: { description } }, place) => {
+            const words = (
+              <>
+                <span className={styles.number}>{place + 1}</span>
+                <span className={styles.words}>
+                  <b className={styles.name}>{name}</b>
+                  <span className={styles.line}>{description}</span>
+                </span>
+                {isLinkable(href) && <ArrowIcon className={styles.arrow} />}
+              </>
+            );
+            const lights = pins.filter((pin) => pin.category === name).map(({ key }) => key);
+            return (
+              <li key={slug} data-lights={lights.join(' ')} data-lights-country={slug}>
+                {isLinkable(href) ? (
+                  <a className={styles.country} href={href}>
+                    {words}
+                  </a>
+                ) : (
+                  <div className={styles.country}>{words}</div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.map}>
+          <IllustratedMap
+            id="countries-map"
+            label={`Map of ${new Intl.ListFormat('en-GB').format(countries.map(({ name }) => name))}, with places journeys stop at`}
+            bounds={southernAfrica}
+            width={width}
+            pins={pins}
+          />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** The places of a map with their names where there is room; the pages of the countries tell of each. */
+function pinsOn(map: CollectionMap | null) {
+  const { point, height } = projectionOf(southernAfrica, width);
+  const placed =
+    map?.pins.flatMap(({ coordinates, ...pin }) => (coordinates ? [{ ...pin, coordinates }] : [])) ?? [];
+  const marks = placed.map(({ coordinates }) => point([coordinates.longitude, coordinates.latitude]));
+  const names = namesBeside(
+    placed.map(({ name }, place) => ({ name, x: marks[place]?.[0] ?? 0, y: marks[place]?.[1] ?? 0 })),
+    { width, height },
+  );
+  return placed.map(({ name, category, coordinates }, place) => ({
+    key: `place-${place + 1}`,
+    category,
+    name: names[place] ? name : '',
+    at: [coordinates.longitude, coordinates.latitude] as const,
+    ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
+  }));
+}

@@ -1,0 +1,89 @@
+import type { TravelAfricaContent } from '../../content/pages/travel-africa-page.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
+import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
+import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { Letters } from '../../sections/letters/letters.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Specialists } from '../../sections/specialists/specialists.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { Countries } from './countries.tsx';
+import { Purpose } from './purpose.tsx';
+import styles from './travel-africa-view.module.css';
+
+const path = '/travel-africa';
+
+const headOf = ({ page, intro }: TravelAfricaContent) =>
+  placeHeadOf(page.banner, {
+    heading: page.title,
+    label: '',
+    lead: intro.lead,
+    picture: intro.picture,
+  });
+
+/** The picture the layout preloads for this page. */
+export const travelAfricaPreload = (content: TravelAfricaContent) => placeHeadPreload(headOf(content));
+
+interface TravelAfricaViewProps {
+  readonly content: TravelAfricaContent;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Travel Africa: the countries on their map, who is travelling, journeys to choose from, and who plans them (CNT-14). */
+export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
+  const { page, intro, listing } = content;
+  const head = { ...headOf(content), label: '' };
+  const downloads = page.opening?.downloads ?? intro.downloads;
+  return (
+    <>
+      <PlaceHead head={head} path={path} form="travel-africa" book={false} />
+      <PropertyNav path={path} crumbs={crumbs} />
+      <Countries
+        heading={page.map?.title || intro.secondHeading || 'Countries'}
+        lead={page.map?.description || intro.secondLead}
+        countries={page.destinations}
+        map={page.map}
+      />
+      <KindLinks
+        heading="Who is travelling?"
+        kinds={page.travelTypes.map(({ name, href, card }) => ({ title: name, href, picture: card.picture }))}
+      />
+      <Band id="packages" flush aria-labelledby="packages-heading">
+        <SectionHead
+          id="packages-heading"
+          heading={page.packagesHeading || 'Packages'}
+          lead={page.packagesText}
+        />
+        <JourneyList path={path} listing={listing} most={3} />
+        <div className={styles.links}>
+          <ArrowLink href="/curated-journeys">All curated journeys</ArrowLink>
+          <ArrowLink href="/travel-africa/travel-guide">Travel guide</ArrowLink>
+          {downloads.map((file) => (
+            <FileLink key={file.href} file={file} text={file.text} />
+          ))}
+        </div>
+      </Band>
+      <Specialists
+        heading="Travel specialists"
+        lead="One person plans your journey, from the first call until you are home."
+        specialists={page.specialists}
+      />
+      <Letters heading="From guests who have been" letters={page.testimonials.slice(0, 2)} />
+      <Purpose purpose={page.purpose} />
+      <EnquireBand
+        heading="Ask a travel specialist"
+        lead="Where, with whom and roughly when. A specialist writes back with a route within two working days."
+        path={path}
+        picture={null}
+        form="travel-africa"
+        tours={false}
+        book={false}
+      />
+    </>
+  );
+}

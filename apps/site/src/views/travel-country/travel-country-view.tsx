@@ -1,0 +1,125 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Picture } from '../../content/model/picture.ts';
+import type { CountryPage } from '../../content/pages/travel-places-pages.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Questions } from '../../sections/questions/questions.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { Camps } from './camps.tsx';
+import { CountryMap } from './country-map.tsx';
+import { Highlights } from './highlights.tsx';
+import styles from './travel-country-view.module.css';
+
+const headOf = ({ country, intro }: CountryPage) =>
+  placeHeadOf(country.banner, {
+    heading: country.name,
+    label: 'Travel Africa',
+    lead: country.map.description || intro.lead,
+    picture: country.map.picture,
+  });
+
+/** The picture the layout preloads for this page. */
+export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(page));
+
+interface TravelCountryViewProps {
+  readonly page: CountryPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** A country of Travel Africa: where it lies, when to go, camps guests are sent to, and journeys through it (CNT-14). */
+export function TravelCountryView({ page, crumbs }: TravelCountryViewProps) {
+  const { path, country, countries, journeys } = page;
+  const { name, body, facts, highlights, properties, gallery, questions } = country;
+  const head = { ...headOf(page), heading: name, label: 'Travel Africa' };
+  const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
+  const plates = platesOnce<Picture>(gallery);
+  plates.keep(
+    head.picture,
+    ...properties.map(({ picture }) => picture),
+    ...shown.map(({ picture }) => picture),
+  );
+  const drawn = highlights.map((each) => ({ ...each, picture: plates.own(each.picture) }));
+  const pictures = plates.fresh([...gallery, ...properties.flatMap((each) => each.gallery)]);
+  const asked = { about: name };
+  return (
+    <>
+      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} />
+      <PropertyNav path={path} crumbs={crumbs} />
+      <Band aria-label={`About ${name}`}>
+        <div className={styles.split}>
+          <div className={styles.words}>
+            <RichText body={body} />
+          </div>
+          <div className={styles.side}>
+            <CountryMap country={country} />
+            <Facts facts={facts.map(({ label, value }) => ({ name: label, value }))} layout="stack" />
+          </div>
+        </div>
+      </Band>
+      <Highlights heading={`What to see in ${name}`} highlights={drawn} />
+      <Camps heading={`Camps and lodges in ${name}`} camps={properties} path={path} />
+      {shown.length > 0 && (
+        <Band flush aria-labelledby="through-heading">
+          <SectionHead
+            id="through-heading"
+            heading={`Packages through ${name}`}
+            aside={
+              isLinkable('/travel-africa') && (
+                <ArrowLink href="/travel-africa#packages">All packages</ArrowLink>
+              )
+            }
+          />
+          <JourneyCards journeys={shown} fewOnPhones />
+        </Band>
+      )}
+      {pictures.length > 0 && (
+        <Wrap className={styles.pictures}>
+          <Gallery
+            label={`Pictures of ${name}`}
+            most={1}
+            pictures={pictures.map((picture) => ({
+              picture,
+              caption: picture.caption ?? picture.alt,
+              coordinates: picture.coordinates,
+            }))}
+          />
+        </Wrap>
+      )}
+      <Questions id="questions" heading={`Questions about ${name}`} questions={questions} flush />
+      <EnquireBand
+        heading={`Ask about ${name}`}
+        lead="A travel specialist who has been there answers within two working days."
+        path={path}
+        picture={null}
+        form="travel-africa"
+        asked={asked}
+        tours={false}
+        book={false}
+      />
+      <Neighbours
+        heading="Other countries"
+        places={countries
+          .filter((each) => each !== country)
+          .map((each) => ({
+            name: each.name,
+            line: each.map.description,
+            href: each.href,
+            picture: each.map.picture,
+          }))}
+        {...stepsInRing(countries, country.href)}
+      />
+    </>
+  );
+}
