@@ -5,7 +5,7 @@ import { openDesk } from './open-desk.ts';
 import { perform } from './perform.ts';
 
 /** What a command says, and how it ends. */
-export interface Said {
+export interface CommandOutput {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -16,7 +16,7 @@ export interface Said {
  *
  * @throws SettingsError, LaunchError, KeyringError, StoreUnavailableError
  */
-export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Said> {
+export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandOutput> {
   if (argv.length === 0 || argv.includes('--help') || argv[0] === 'help')
     return { code: argv.length === 0 ? 2 : 0, stdout: usage, stderr: '' };
   try {

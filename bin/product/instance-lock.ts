@@ -55,12 +55,12 @@ export function lockInstance(dataDir: string): InstanceLock {
       `Sundowner is already running on the data directory ${dataDir}${where}; stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  const said = runFile(noteOf(dataDir));
-  said.remove();
+  const noteFile = runFile(noteOf(dataDir));
+  noteFile.remove();
   return {
-    announce: (product) => said.write(`${JSON.stringify(product)}\n`),
+    announce: (product) => noteFile.write(`${JSON.stringify(product)}\n`),
     release: () => {
-      said.remove();
+      noteFile.remove();
       release();
     },
   };

@@ -10,7 +10,7 @@ import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
 import { logEdits } from './edit-log/log-edits.ts';
-import { sayWhoHolds } from './editing/held.ts';
+import { explainLockedEntry } from './editing/locked-entry-error.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox/inbox-plugin.ts';
@@ -36,7 +36,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
   loggingLevels: { LockedAuth: 'info' },
-  hooks: { afterError: [sayWhoHolds] },
+  hooks: { afterError: [explainLockedEntry] },
   db: studioDatabase(),
   sharp: boundedSharp,
   editor: studioEditor(),

@@ -2,13 +2,13 @@ import { properties as known, regions, treehouseSlugs } from '@sundowner/brand';
 import { z } from 'zod';
 import { toHref } from './address.ts';
 import type { MenuCard, MenuProperty, Place } from './model/menus.ts';
-import { noted } from './noted.ts';
 import { toPicture } from './picture.ts';
 import { placeOf } from './place.ts';
 import { propertyFields, propertyQuery } from './properties.ts';
 import { listOf, relation, words } from './raw/fields.ts';
 import { type Upload, upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
+import { entriesOfRelation } from './tagged-relation.ts';
 
 const pictures = { dropDownImage: upload, dropdownImageMobi: upload };
 const rawStay = z.object({
@@ -86,17 +86,20 @@ function toProperty(
       toPicture(entry.cardImage, reading),
     mobilePicture: toPicture(entry.dropdownImageMobi, reading),
     stays: entry.accommodation
-      .flatMap((lodge) => noted(reading, 'accommodation', lodge))
-      .flatMap((lodge) => [lodge, ...lodge.villas.flatMap((villa) => noted(reading, 'accommodation', villa))])
+      .flatMap((lodge) => entriesOfRelation(reading, 'accommodation', lodge))
+      .flatMap((lodge) => [
+        lodge,
+        ...lodge.villas.flatMap((villa) => entriesOfRelation(reading, 'accommodation', villa)),
+      ])
       .flatMap((stay) => card(stay.name, stay.link, stay).map((each) => ({ ...each, kind: stay.kind }))),
     rooms: entry.rooms
-      .flatMap((room) => noted(reading, 'room', room))
+      .flatMap((room) => entriesOfRelation(reading, 'room', room))
       .flatMap((room) => card(room.roomName, room.overviewDiscoverButtonLink, room)),
     safaris: entry.safaris
-      .flatMap((safari) => noted(reading, 'safari', safari))
+      .flatMap((safari) => entriesOfRelation(reading, 'safari', safari))
       .flatMap((safari) => card(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses
-      .flatMap((treehouse) => noted(reading, 'treehouse', treehouse))
+      .flatMap((treehouse) => entriesOfRelation(reading, 'treehouse', treehouse))
       .sort((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
       .flatMap((treehouse) => card(treehouse.name, treehouse.discoverButtonLink, treehouse)),
   };

@@ -4,11 +4,11 @@ import { experienceQuery } from './experiences.ts';
 import { readMenuProperties } from './menu-properties.ts';
 import type { MenuExperience, MenuResidence, Menus } from './model/menus.ts';
 import type { Picture } from './model/picture.ts';
-import { noted } from './noted.ts';
 import { toPicture } from './picture.ts';
 import { listOf, relation, words } from './raw/fields.ts';
 import { upload } from './raw/media.ts';
 import type { Reading } from './reading.ts';
+import { entriesOfRelation } from './tagged-relation.ts';
 
 const rawResidence = z.object({
   id: z.unknown(),
@@ -53,9 +53,9 @@ function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
       schema: rawResidences,
     });
     return (entry?.residences ?? [])
-      .flatMap((residence) => noted(reading, 'residence', residence))
+      .flatMap((residence) => entriesOfRelation(reading, 'residence', residence))
       .map(({ slug, name, hero }) => {
-        const [banner] = noted(reading, 'heroBanner', hero);
+        const [banner] = entriesOfRelation(reading, 'heroBanner', hero);
         const picture: Picture | null = banner ? toPicture(banner.backgroundImage, reading) : null;
         const group = banner?.bannerSubText ?? '';
         return { slug, name, group, href: `/residences#${slug}`, picture, mobilePicture: null };

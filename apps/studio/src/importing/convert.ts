@@ -64,7 +64,7 @@ export function convert(target: Target, value: unknown, context: ConvertContext)
     case 'checkbox':
       return typeof value === 'string' ? /^(true|yes|1)$/i.test(value) : Boolean(value);
     case 'date':
-      return said(toMoment(value), target, value, context, 'is no date');
+      return converted(toMoment(value), target, value, context, 'is no date');
     case 'select':
       return choice(target, value, context);
     case 'upload':
@@ -81,7 +81,7 @@ export function convert(target: Target, value: unknown, context: ConvertContext)
   }
 }
 
-function said(
+function converted(
   made: unknown,
   { name }: Target,
   value: unknown,
@@ -127,7 +127,7 @@ function numberValue(target: Target, value: unknown, context: ConvertContext): u
   const place = placeOf(value);
   if (place) return /^lat/i.test(target.name) ? place.lat : place.lon;
   const number = typeof value === 'string' ? Number(value.replace(/[\s,](?=\d{3}\b)/g, '')) : value;
-  return said(
+  return converted(
     typeof number === 'number' && Number.isFinite(number) ? number : null,
     target,
     value,

@@ -4,7 +4,7 @@ import { studioSettings } from '../settings.ts';
 import { configOf } from './config-of.ts';
 import type { EntryRow } from './index-entries.ts';
 
-const said = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether another published entry answers to the same key; pages then show that one. */
 async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, key: string) {
@@ -20,7 +20,7 @@ async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow,
 }
 
 const pageOf = (row: EntryRow): string | null =>
-  pathOfPageKey(said(row.heroBannerFor), studioSettings().brand);
+  pathOfPageKey(textOf(row.heroBannerFor), studioSettings().brand);
 
 /** Which forms ask for a list of choices, by the list's name (docs/forms). */
 const askedIn: Readonly<Record<string, string>> = {
@@ -55,18 +55,18 @@ const needed: Readonly<Record<string, Needed>> = {
   },
   choiceList: {
     by: 'name',
-    words: (row) => askedIn[said(row.name)] ?? `the enquiry forms that offer "${said(row.name)}"`,
+    words: (row) => askedIn[textOf(row.name)] ?? `the enquiry forms that offer "${textOf(row.name)}"`,
   },
   enquiryForm: {
     by: 'kind',
     words: (row, label) =>
-      `the enquiry form "${label('kind') || said(row.kind)}" (its consent, words of thanks, mails and mailboxes)`,
+      `the enquiry form "${label('kind') || textOf(row.kind)}" (its consent, words of thanks, mails and mailboxes)`,
   },
   propertyUpdated: {
     by: 'name',
-    words: (row) => `every page of ${said(row.name)}, and the menus (its name, place and links)`,
+    words: (row) => `every page of ${textOf(row.name)}, and the menus (its name, place and links)`,
   },
-  footer: { by: 'id', words: (row) => `the foot of every page (the list "${said(row.displayName)}")` },
+  footer: { by: 'id', words: (row) => `the foot of every page (the list "${textOf(row.displayName)}")` },
 };
 
 function optionLabel(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, field: string): string {

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { Nudge } from '../nudge.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
-import { Told } from './told.ts';
+import { SentAlerts } from './sent-alerts.ts';
 
 /** How long one letter may take on its way. */
 const patience = 30 * second;
@@ -68,7 +68,7 @@ export function createTeller(deps: {
   readonly file: string | null;
 }): Teller {
   const { clock, limits, log } = deps;
-  const told = new Told(deps.file);
+  const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
   const nudge = new Nudge();
   let stopping = false;

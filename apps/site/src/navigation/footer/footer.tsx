@@ -83,7 +83,7 @@ export function Footer({
                 </ul>
               </Disclosure>
             ))}
-            <Reach contact={contact} path={path} linkable={linkable} />
+            <FooterContact contact={contact} path={path} linkable={linkable} />
           </div>
           <div className={styles.legal}>
             <p>
@@ -135,7 +135,7 @@ function SocialLinks() {
 }
 
 /** One number, one mailbox and our letters, so that the foot of every page ends on a way to reach a person. */
-function Reach({ contact, path, linkable }: Pick<FooterProps, 'contact' | 'path' | 'linkable'>) {
+function FooterContact({ contact, path, linkable }: Pick<FooterProps, 'contact' | 'path' | 'linkable'>) {
   const newsletter = linkable('/enquire/newsletter');
   if (!contact && !newsletter) return null;
   return (

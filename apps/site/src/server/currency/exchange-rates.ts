@@ -21,7 +21,7 @@ export interface ExchangeRatesParts {
   readonly timeoutMs?: number;
 }
 
-interface Held {
+interface CachedTable {
   readonly table: ExchangeTable | null;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -50,7 +50,7 @@ class ServiceFailure extends Error {
 export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
   const { settings, log, now = Date.now, timeoutMs = 3000 } = parts;
   const currencies = ['ZAR', ...settings.offered];
-  const held = new Map<string, Held>();
+  const held = new Map<string, CachedTable>();
   const flights = new Map<string, Promise<ExchangeTable | null>>();
 
   async function ask(url: string, base: string): Promise<ExchangeTable> {

@@ -136,7 +136,7 @@ export async function refuseUnread(
  */
 export async function keepShortBody(taking: Taking): Promise<void> {
   const { post, type, answers, bodyBytes } = taking;
-  const said = Number(post.request.headers['content-length'] ?? Number.NaN);
-  if (answers.form !== 'page' || type === null || !(said <= bodyBytes)) return;
+  const declaredBytes = Number(post.request.headers['content-length'] ?? Number.NaN);
+  if (answers.form !== 'page' || type === null || !(declaredBytes <= bodyBytes)) return;
   await read(taking, type, bodyBytes).catch(() => null);
 }

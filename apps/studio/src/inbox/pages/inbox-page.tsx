@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 import { listAddress } from '../address.ts';
 import { openedBy } from '../opened-preference.ts';
+import { DeskSummary } from '../parts/desk-summary.tsx';
 import { EnquiryList } from '../parts/enquiry-list.tsx';
-import { Glance } from '../parts/glance.tsx';
 import { NoticeIsland } from '../parts/notice.island.tsx';
 import { noticeCode, noticeFor } from '../words/notices.ts';
 import { type Drawn, receive, type Visit } from './reception.tsx';
@@ -31,7 +31,7 @@ async function draw({ req, desk, place, search, now, parameters }: Visit): Promi
           <EnquiryList page={page} place={place} search={search} current={null} opened={opened} now={now} />
         </main>
         <aside className="inbox-detail" aria-label="The desk at a glance">
-          <Glance counts={page.counts} />
+          <DeskSummary counts={page.counts} />
         </aside>
       </>
     ),

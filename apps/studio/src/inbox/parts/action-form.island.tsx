@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { type Notice, noticeFor } from '../words/notices.ts';
-import { say } from './said.ts';
+import { showNotice } from './notice-line.ts';
 
 export interface ActionFormProps {
   readonly action: string;
@@ -31,7 +31,7 @@ export function ActionForm({ action, back, label, busyLabel, look, detail }: Act
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    say(await post(action));
+    showNotice(await post(action));
     router.refresh();
     underWay.current = false;
     setBusy(false);

@@ -8,9 +8,9 @@ import { clockTimeWithSeconds, sentenceTime, wholeTime } from '../words/times.ts
 import { DeliveryTimeline } from './delivery-timeline.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import './enquiry-detail.css';
+import { ContactDetails } from './contact-details.tsx';
 import { EnquiryFiles } from './enquiry-files.tsx';
 import { NoticeIsland } from './notice.island.tsx';
-import { Reach } from './reach.tsx';
 
 export interface EnquiryDetailProps {
   readonly enquiry: Enquiry;
@@ -50,7 +50,7 @@ export function EnquiryDetail({ enquiry, place, notice, now }: EnquiryDetailProp
           <Beyond enquiry={enquiry} place={place} />
         </div>
         <div className="inbox-side">
-          <Reach enquiry={enquiry} contact={contact} now={now} />
+          <ContactDetails enquiry={enquiry} contact={contact} now={now} />
           <DeliveryTimeline enquiry={enquiry} back={placeQuery(place)} now={now} />
         </div>
       </div>

@@ -31,13 +31,13 @@ export function FreshIsland({ drawn, address, every = 60_000 }: FreshProps) {
     setWords(null);
     const look = async () => {
       if (document.hidden) return;
-      const said = await counts();
-      if (said === 'signed-out') {
+      const latestCounts = await counts();
+      if (latestCounts === 'signed-out') {
         clearInterval(timer);
         setWords('You have been signed out');
-      } else if (said) {
-        before ??= said;
-        setWords(freshWords(before, said));
+      } else if (latestCounts) {
+        before ??= latestCounts;
+        setWords(freshWords(before, latestCounts));
       }
     };
     const timer = setInterval(look, every);

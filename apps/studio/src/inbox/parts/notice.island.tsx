@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../words/notices.ts';
-import { listen } from './said.ts';
+import { onNotice } from './notice-line.ts';
 
 /**
  * What the last action came to. The region stands in the page from the start, so that screen readers hear it fill;
@@ -11,7 +11,7 @@ import { listen } from './said.ts';
 export function NoticeIsland({ initial }: { readonly initial: Notice | null }) {
   const [notice, setNotice] = useState(initial);
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => listen(setNotice), []);
+  useEffect(() => onNotice(setNotice), []);
   useEffect(() => {
     if (notice !== initial) region.current?.focus();
   }, [notice, initial]);

@@ -4,14 +4,14 @@ import { reachWords } from '../words/enquiry-words.ts';
 import { timeThere } from '../words/times.ts';
 import { ClockIsland } from './clock.island.tsx';
 
-export interface ReachProps {
+export interface ContactDetailsProps {
   readonly enquiry: EnquiryDetail;
   readonly contact: Contact;
   readonly now: Date;
 }
 
 /** Address, number, and what time it is where the visitor is. */
-export function Reach({ enquiry, contact, now }: ReachProps) {
+export function ContactDetails({ enquiry, contact, now }: ContactDetailsProps) {
   const there = contact.zone ? timeThere(contact.zone, now) : null;
   if (!contact.mail && !contact.telephone && !there) return null;
   return (

@@ -7,7 +7,7 @@ const shape = z.object({ things: z.record(z.string(), z.number()), sent: z.recor
  * What was told and when, kept over restarts so that a product that ends again and again does not tell the same thing at each
  * start. Times are milliseconds since 1970. Where the file cannot be read or written it is told anew: too often rather than never.
  */
-export class Told {
+export class SentAlerts {
   readonly #file: string | null;
   readonly #things: Map<string, number>;
   readonly #sent: Map<string, number>;

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { listAddress, openPlace } from '../address.ts';
 
 /** Beside the list while no enquiry is open: what the desk holds, and what of it waits for a person. */
-export function Glance({ counts }: { readonly counts: DeskCounts }) {
+export function DeskSummary({ counts }: { readonly counts: DeskCounts }) {
   return (
     <div className="inbox-glance">
       <h2>{counts.open === 0 ? 'Nothing is waiting' : 'Choose an enquiry'}</h2>

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 
 /** A populated entry, noted on the page; a bare id is noted too, so that its publish brings it in. */
-export function noted<Entry extends object>(
+export function entriesOfRelation<Entry extends object>(
   reading: Reading,
   collection: string,
   related: Entry | string | number | null | undefined,
