@@ -30,7 +30,7 @@ test.each([
   ['/media/jane@example.com.webp', false, '/media/*.webp'],
   ['/media/jane@example.com', false, '(unknown)'],
   ['/jane.pdf', false, '(unknown)'],
-  ['/blog/jane', false, '(unknown)'],
+  ['/blog/jane', false, '/blog/{story}'],
   ['/enquiry/jane@example.com', false, '(unknown)'],
   ['//jane@example.com', false, '(unknown)'],
   ['*', false, '(unknown)'],

@@ -51,6 +51,7 @@ const byHand = /choice|filter|gallery|map|share|tabs/;
 
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
+  const anchor = document.getElementById(location.hash.slice(1));
   for (const [selector, load] of Object.entries(enhancers)) {
     const inView = new IntersectionObserver(
       (seen) => {
@@ -67,7 +68,7 @@ export function enhanceParts(): void {
     );
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
       // Whoever comes by an anchor of the list's asks for what the script alone can read.
-      if (byHand.test(selector) && !part.querySelector(':target')) atIntent(part, load);
+      if (byHand.test(selector) && !part.contains(anchor)) atIntent(part, load);
       else inView.observe(part);
     }
   }

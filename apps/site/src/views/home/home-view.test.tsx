@@ -48,7 +48,7 @@ test('the hero’s plate is the one that is preloaded, at the size it is drawn',
   expect(renderToStaticMarkup(<HomeView page={bare} />)).toContain(`sizes="${sizes}"`);
 });
 
-test('experiences, journeys and stories without pages look finished', () => {
+test('experiences, journeys and stories lead to their pages', () => {
   const html = renderToStaticMarkup(
     <HomeView
       page={{
@@ -81,8 +81,11 @@ test('experiences, journeys and stories without pages look finished', () => {
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual([
     '/enquire/telephone?from=/',
-    // Of what the page shows the kinds of experience have their pages so far.
     '/experiences/safari',
+    '/curated-journeys/cape-safari',
+    '/curated-journeys',
+    '/blog',
+    '/blog/night-sounds',
     '/enquire/instagram?from=/',
   ]);
   for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {

@@ -72,7 +72,7 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         lead="One person plans your journey, from the first call until you are home."
         specialists={page.specialists}
       />
-      <Letters heading="From guests who have been" letters={page.testimonials.slice(0, 2)} />
+      <Letters heading="From guests who have been" letters={page.testimonials} fewOnPhones />
       <Purpose purpose={page.purpose} />
       <EnquireBand
         heading="Ask a travel specialist"
