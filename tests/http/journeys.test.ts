@@ -55,13 +55,13 @@ test('RT-02/package RT-02/journey CNT-17/packages every journey has a page with 
 
 test('RT-02/package CNT-17/packages the route is drawn, and the enquiry opens with the package in it', async () => {
   const { $, html } = await site.page('/travel-africa/package/classic-botswana-and-victoria-falls');
-  const map = $('[data-follows-map] svg');
+  const map = $('[data-by-hand="map"] svg');
   expect(map.attr('aria-label')).toBe(
     'Map of the route: Okavango Delta, then Chobe River, then Victoria Falls',
   );
   expect(map.find('[data-pin]')).toHaveLength(3);
   expect(map.find('[data-leg]')).toHaveLength(2);
-  const lit = $('[data-follows-map] li').toArray();
+  const lit = $('[data-by-hand="map"] li').toArray();
   expect(lit.map((day) => [$(day).attr('data-lights'), $(day).attr('data-lights-leg')])).toEqual([
     ['stop-1', undefined],
     ['stop-1', undefined],

@@ -4,9 +4,7 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-downloads]': () =>
     import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
-  '[data-filtered-list]': () => import('./filtered-list.client.ts').then((file) => file.enhanceFilteredList),
-  '[data-follows-map]': () => import('./map/follow-map.client.ts').then((file) => file.enhanceFollowedMap),
-  '[data-share]': () => import('./share-links/share-links.client.ts').then((file) => file.enhanceShareLinks),
+  '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
   '[data-video-hero]': () =>
@@ -47,7 +45,7 @@ export function atIntent<Part extends HTMLElement>(
 }
 
 /** What is asked for by hand waits for one; the rest is there when it can be seen. */
-const byHand = /choice|filter|gallery|map|share|tabs/;
+const byHand = /choice|hand|gallery|tabs/;
 
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
