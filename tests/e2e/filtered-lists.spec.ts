@@ -68,6 +68,7 @@ test('CNT-17/filters journeys are chosen in place too, and a dialog over them le
 }) => {
   await page.goto('/travel-africa');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByLabel('Month').focus();
   await page.getByLabel('Month').selectOption('February');
   const count = page.locator('#journey-count');
   await expect(page).toHaveURL(/\?month=february$/);

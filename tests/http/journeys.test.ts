@@ -55,13 +55,13 @@ test('RT-02/package RT-02/journey CNT-17/packages every journey has a page with 
 
 test('RT-02/package CNT-17/packages the route is drawn, and the enquiry opens with the package in it', async () => {
   const { $, html } = await site.page('/travel-africa/package/classic-botswana-and-victoria-falls');
-  const map = $('[data-follows-map] svg');
+  const map = $('[data-by-hand="map"] svg');
   expect(map.attr('aria-label')).toBe(
     'Map of the route: Okavango Delta, then Chobe River, then Victoria Falls',
   );
   expect(map.find('[data-pin]')).toHaveLength(3);
   expect(map.find('[data-leg]')).toHaveLength(2);
-  const lit = $('[data-follows-map] li').toArray();
+  const lit = $('[data-by-hand="map"] li').toArray();
   expect(lit.map((day) => [$(day).attr('data-lights'), $(day).attr('data-lights-leg')])).toEqual([
     ['stop-1', undefined],
     ['stop-1', undefined],
@@ -160,7 +160,7 @@ test('RT-02/travel-africa CNT-14/page CNT-10/travel-professionals hero, countrie
   for (const { slug } of travelTypes) expect(links).toContain(`/travel-africa/travel-type/${slug}`);
   expect(listed($)).toEqual(titlesOf(packageRoutes));
   expect(eachOf($, $('#specialists h3'))).toEqual(specialists.map(({ name }) => name));
-  expect($('[aria-labelledby="letters-heading"] figure')).toHaveLength(2);
+  expect($('[aria-labelledby="letters-heading"] figure')).toHaveLength(3);
   expect(links).toContain('/travel-africa/travel-guide');
   expect(wordsOf($('main'))).toContain(travelAfrica.travelPurpose?.title);
 });
@@ -224,7 +224,7 @@ test('they are found: in the sitemap and by a search', async () => {
     '/travel-africa/package/quintessential-cape',
   ])
     expect(sitemap, path).toContain(`${path}</loc>`);
-  const { $ } = await site.page('/search?q=mokoro');
+  const { $ } = await site.page('/search?q=okavango');
   expect(
     $('main a')
       .toArray()

@@ -177,7 +177,7 @@ describe('a story', () => {
 
   test('RT-02/blog it is passed on without anybody being told', async () => {
     const { $ } = await site.page('/blog/a-fence-made-of-bees');
-    const links = $('[data-share] a').toArray();
+    const links = $('[data-by-hand="share"] a').toArray();
     expect(links.map((link) => new URL($(link).attr('href') ?? '').protocol)).toEqual([
       'mailto:',
       'https:',

@@ -146,7 +146,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'travel-africa',
     picture: 'zambezi',
-    heading: 'Journeys through five countries of southern Africa',
+    heading: 'Journeys through southern Africa',
     sub: 'Further, with people who have been: they have slept in every bed they recommend.',
     title: 'Travel Africa expertly',
     description:

@@ -16,7 +16,7 @@ import { travelTypes } from './travel-types.ts';
 
 /** The page Travel Africa. */
 export const travelAfrica: Authored<TravelAfrica> = {
-  title: 'Journeys through five countries of southern Africa',
+  title: 'Journeys through southern Africa',
   hero: entry('heroBanner', 'travel-africa'),
   intro: entry('introSection', 'travel-africa'),
   destinations: entries('travelAfricaDestination', ...countries.map(({ slug }) => slug)),
@@ -29,7 +29,7 @@ export const travelAfrica: Authored<TravelAfrica> = {
   specialists: entries('specialist', ...specialists.map(({ name }) => name)),
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),
   travelPurpose: {
-    title: 'Why we plan journeys beyond our lodges',
+    title: 'Why we plan these journeys',
     text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and slept in every bed first. We still do, every year, in the low season, and pay.',
     image: plate('balloon'),
     purposes: [

@@ -4,9 +4,7 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-downloads]': () =>
     import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
-  '[data-filtered-list]': () => import('./filtered-list.client.ts').then((file) => file.enhanceFilteredList),
-  '[data-follows-map]': () => import('./map/follow-map.client.ts').then((file) => file.enhanceFollowedMap),
-  '[data-share]': () => import('./share-links/share-links.client.ts').then((file) => file.enhanceShareLinks),
+  '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
   '[data-video-hero]': () =>
@@ -47,10 +45,11 @@ export function atIntent<Part extends HTMLElement>(
 }
 
 /** What is asked for by hand waits for one; the rest is there when it can be seen. */
-const byHand = /choice|filter|gallery|map|share|tabs/;
+const byHand = /choice|hand|gallery|tabs/;
 
 /** Brings every such part of the page to life. */
 export function enhanceParts(): void {
+  const anchor = document.getElementById(location.hash.slice(1));
   for (const [selector, load] of Object.entries(enhancers)) {
     const inView = new IntersectionObserver(
       (seen) => {
@@ -67,7 +66,7 @@ export function enhanceParts(): void {
     );
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
       // Whoever comes by an anchor of the list's asks for what the script alone can read.
-      if (byHand.test(selector) && !part.querySelector(':target')) atIntent(part, load);
+      if (byHand.test(selector) && !part.contains(anchor)) atIntent(part, load);
       else inView.observe(part);
     }
   }

@@ -122,6 +122,8 @@ export const findableCollections: readonly FindableCollection[] = [
     summary: ['line', 'lead'],
     text: ['season', 'stops', 'months', 'interests'],
     picture: ['picture'],
+    // Its kind decides the folder it stands in.
+    address: ['slug', 'kind'],
   }),
   entry('travelAfricaDestination', 'journeys', 'Country', {
     title: ['name'],
@@ -189,6 +191,14 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('travelAfrica', 'pages', 'Page', {
     title: ['title'],
     summary: ['packagesText'],
+    address: [],
+    sample: {},
+  }),
+  entry('travelGuide', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['lead'],
+    text: ['sections'],
+    picture: ['image'],
     address: [],
     sample: {},
   }),

@@ -29,7 +29,7 @@ export function JourneyList({ path, listing: { filters, journeys }, most }: Jour
   };
   const rest = journeys.slice(most);
   return (
-    <div id="journeys" className={styles.list} data-filtered-list={path}>
+    <div id="journeys" className={styles.list} data-by-hand="list" data-filtered-list={path}>
       <JourneyFilters path={path} filters={filters} />
       <div className={styles.state}>
         <p role="status" id="journey-count">

@@ -34,7 +34,7 @@ const least = 8;
 const room = 2;
 /** Of the map's height to its breadth, at least and at most. */
 const flattest = 0.7;
-const tallest = 1.1;
+const tallest = 1;
 
 /** The part of the land that shows all of these places, with room around them and of a shape that fits a page. */
 export function boundsAround(

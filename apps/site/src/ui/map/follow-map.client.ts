@@ -39,5 +39,4 @@ export function enhanceFollowedMap(root: HTMLElement): void {
   root.addEventListener('focusout', () => light(null));
   // What brought this script is pointed at already.
   light(root.querySelector<HTMLElement>('[data-lights]:is(:hover, :focus-within)'));
-  root.dataset.followsMap = 'ready';
 }

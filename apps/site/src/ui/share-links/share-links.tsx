@@ -13,7 +13,7 @@ export function ShareLinks({ what, title, address }: ShareLinksProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${address}`)}`;
   const message = `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`;
   return (
-    <section className={styles.share} aria-label={`Share ${what}`} data-share="">
+    <section className={styles.share} aria-label={`Share ${what}`} data-by-hand="share">
       <p className={styles.label}>Share {what}</p>
       <ul className={styles.ways}>
         <li>

@@ -16,7 +16,7 @@ export function JourneyDays({ stops, days }: JourneyDaysProps) {
   if (days.length === 0) return null;
   return (
     <Band flush className={styles.days} aria-labelledby="days-heading">
-      <div className={styles.split} data-follows-map="">
+      <div className={styles.split} data-by-hand="map">
         <div className={styles.map}>
           <RouteMap stops={stops} days={days} />
         </div>

@@ -21,7 +21,7 @@ export function JourneyPlanner({ specialist, path }: JourneyPlannerProps) {
         <div className={styles.about}>
           <h2 id="planner-heading">{name} planned this journey</h2>
           <p className={styles.speciality}>{speciality}</p>
-          <p>{biography}</p>
+          <p className={styles.biography}>{biography}</p>
           <ArrowLink {...dialogLink('travel-africa', path)}>Ask for another stop, or other dates</ArrowLink>
         </div>
       </div>

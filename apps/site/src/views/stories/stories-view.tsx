@@ -35,7 +35,7 @@ export function StoriesView({ page, crumbs }: StoriesViewProps) {
     <>
       <PropertyNav path="/blog" crumbs={crumbs} />
       <PageHead heading={intro.heading || 'Stories'} lead={intro.lead} />
-      <Wrap className={styles.listing} data-filtered-list="/blog">
+      <Wrap className={styles.listing} data-by-hand="list" data-filtered-list="/blog">
         <div id="featured-story" data-refresh="">
           {featured && <FeaturedStory story={featured} />}
         </div>

@@ -25,7 +25,7 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
   return (
     <Band id="countries" aria-labelledby="countries-heading">
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
-      <div className={styles.split} data-follows-map="">
+      <div className={styles.split} data-by-hand="map">
         <ol className={styles.countries}>
           {countries.map(({ slug, name, href, map: { description } }, place) => {
             const words = (

@@ -73,17 +73,19 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         lead="One person plans your journey, from the first call until you are home."
         specialists={page.specialists}
       />
-      <Letters heading="From guests who have been" letters={page.testimonials.slice(0, 2)} />
+      <Letters heading="From guests who have been" letters={page.testimonials} fewOnPhones />
       <Purpose purpose={page.purpose} />
-      <EnquireBand
-        heading="Ask a travel specialist"
-        lead="Where, with whom and roughly when. A specialist writes back with a route within two working days."
-        path={path}
-        picture={null}
-        form="travel-africa"
-        tours={false}
-        book={false}
-      />
+      <div className={styles.close}>
+        <EnquireBand
+          heading="Ask a travel specialist"
+          lead="Where, with whom and roughly when. A specialist writes back with a route within two working days."
+          path={path}
+          picture={null}
+          form="travel-africa"
+          tours={false}
+          book={false}
+        />
+      </div>
     </>
   );
 }
