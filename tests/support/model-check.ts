@@ -111,7 +111,9 @@ export function problemsOf(fields: readonly Field[], row: Entry, data: Entry = r
     const value = row[name];
     const path = `${at}${name}`;
     if (isEmpty(value)) {
-      if ('required' in field && field.required) problems.push(`${path} is required`);
+      // What a form only shows, the studio fills in.
+      const asked = 'required' in field && field.required && !field.admin?.readOnly;
+      if (asked) problems.push(`${path} is required`);
       continue;
     }
     if (field.type === 'array') {
