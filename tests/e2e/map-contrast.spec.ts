@@ -6,12 +6,15 @@ import { expect, test } from './fixtures.ts';
 const country = '/destinations/cape-town';
 const ground = '/lionsands';
 const town = '/capecadogan';
+const route = '/travel-africa/package/classic-botswana-and-victoria-falls';
 const others = [
   '/destinations/sabi-sands-reserve',
   '/destinations/marakele-national-park',
   '/destinations/kruger-national-park',
   '/monwana',
   '/marataba',
+  '/travel-africa',
+  '/travel-africa/destination/botswana',
 ];
 
 interface Label {
@@ -93,11 +96,11 @@ async function weakLabels(page: Page, paths: readonly string[], before?: () => P
 }
 
 test('labels of maps read at 4.5 to 1 against what is drawn behind them', async ({ page }) => {
-  expect(await weakLabels(page, [country, ground, town, ...others])).toEqual([]);
+  expect(await weakLabels(page, [country, ground, town, route, ...others])).toEqual([]);
 });
 
 test('labels of each sort of map read as well on a phone', { tag: '@phone' }, async ({ page }) => {
-  expect(await weakLabels(page, [country, ground, town])).toEqual([]);
+  expect(await weakLabels(page, [country, ground, town, route])).toEqual([]);
 });
 
 test('labels of all other maps read as well on a phone', { tag: ['@phone', '@full'] }, async ({ page }) => {

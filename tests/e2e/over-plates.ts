@@ -43,6 +43,9 @@ const looked: Readonly<Record<string, { mark: string; at: readonly Width[] } | n
   'travel info': { mark: 'Getting to', at: widths },
 };
 
+/** Templates with a map below their head, which has a test of its own (map-contrast.spec.ts). */
+const mapBelowHead = ['destination', 'curated journey', 'package', 'Travel Africa', 'country'];
+
 /** Words of a template that cannot be read well over the plates behind them, a line each. */
 export async function weakWords(
   page: Page,
@@ -50,8 +53,7 @@ export async function weakWords(
   { name }: Template,
   width: Width,
 ): Promise<string[]> {
-  // The map below the head of a destination has a test of its own (map-contrast.spec.ts).
-  const windows = name in looked ? Number.POSITIVE_INFINITY : name === 'destination' ? 1 : 2;
+  const windows = name in looked ? Number.POSITIVE_INFINITY : mapBelowHead.includes(name) ? 1 : 2;
   const { weak, words } = await overPlates(page, reader, windows);
   const expected = looked[name];
   if (expected?.at.includes(width)) expect(words).toContain(expected.mark);

@@ -13,10 +13,13 @@ interface JourneyListProps {
   readonly listing: JourneyListing;
   /** So many stand open; the rest opens below them. */
   readonly most: number;
+  /** Stands at the head of its page, which is judged by the first card. */
+  readonly firstAhead?: boolean;
 }
 
 /** Journeys with filters whose state is in the address: a plain form, and a script that shows each choice at once (CNT-17). */
-export function JourneyList({ path, listing: { filters, journeys }, most }: JourneyListProps) {
+export function JourneyList({ path, listing, most, firstAhead = false }: JourneyListProps) {
+  const { filters, journeys } = listing;
   const chosen = filters.flatMap(({ name, options, chosen: value }) => {
     const label = options.find((option) => option.value === value)?.label;
     return value && label ? [{ name, value, label }] : [];
@@ -43,7 +46,7 @@ export function JourneyList({ path, listing: { filters, journeys }, most }: Jour
         </div>
       </div>
       <div id="journeys-listed" data-refresh="">
-        <JourneyCards journeys={journeys.slice(0, most)} />
+        <JourneyCards journeys={journeys.slice(0, most)} firstAhead={firstAhead} />
         {rest.length > 0 && (
           <Disclosure
             className={styles.rest}

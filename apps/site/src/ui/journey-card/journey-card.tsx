@@ -16,14 +16,17 @@ interface JourneyCardProps {
   readonly note: string;
   readonly picture: PictureSource;
   readonly sizes: string;
+  /** Set for the card a page is judged by; the layout preloads its picture. */
+  readonly priority?: boolean;
 }
 
 /** A journey: picture, length, title and its stops on a dotted route. */
-export function JourneyCard({ label, title, href, stops, note, picture, sizes }: JourneyCardProps) {
+export function JourneyCard(props: JourneyCardProps) {
+  const { label, title, href, stops, note, picture, sizes, priority = false } = props;
   const linked = href !== null;
   return (
     <article className={classNames(styles.card, linked && styles.linked)}>
-      <Picture picture={picture} alt="" sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} alt="" sizes={sizes} priority={priority} className={styles.picture} />
       <div className={styles.body}>
         <Label>{label}</Label>
         <h3 className={styles.title}>{linked ? <a href={href}>{title}</a> : title}</h3>

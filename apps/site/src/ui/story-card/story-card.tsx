@@ -13,6 +13,8 @@ interface StoryCardProps {
   readonly standfirst?: string | undefined;
   readonly picture: PictureSource;
   readonly sizes: string;
+  /** Set for the card a page is judged by; the layout preloads its picture. */
+  readonly priority?: boolean;
   /** `large` leads a page, `beside` has its words at the side of its picture from 833 px, `stacked` has them below. */
   readonly layout?: 'large' | 'beside' | 'stacked';
 }
@@ -20,9 +22,10 @@ interface StoryCardProps {
 /** A story: picture, category, note and a title whose rule grows. */
 export function StoryCard(props: StoryCardProps) {
   const { title, href, category, note, standfirst, picture, sizes, layout = 'stacked' } = props;
+  const { priority = false } = props;
   return (
     <article className={classNames(styles.story, styles[layout], href !== null && styles.linked)}>
-      <Picture picture={picture} alt="" sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} alt="" sizes={sizes} priority={priority} className={styles.picture} />
       <div className={styles.words}>
         <div className={styles.about}>
           <Label className={styles.category}>{category}</Label>

@@ -1,4 +1,5 @@
 import type { JourneysPage } from '../../content/pages/journeys-page.ts';
+import { journeyCardSizes } from '../../sections/journey-list/journey-cards.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -6,6 +7,12 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { CustomJourneyBand } from './custom-journey-band.tsx';
+
+/** The picture the layout preloads for this page: the first card's. */
+export function journeysPreload({ listing: { journeys } }: JourneysPage) {
+  const picture = journeys[0]?.picture;
+  return picture ? { picture, sizes: journeyCardSizes } : null;
+}
 
 interface JourneysViewProps {
   readonly page: JourneysPage;
@@ -25,7 +32,7 @@ export function JourneysView({ page: { path, section, listing, custom }, crumbs 
         <h2>
           <VisuallyHidden>Journeys</VisuallyHidden>
         </h2>
-        <JourneyList path={path} listing={listing} most={most} />
+        <JourneyList path={path} listing={listing} most={most} firstAhead />
       </Wrap>
       {custom && <CustomJourneyBand custom={custom} path={path} />}
     </>

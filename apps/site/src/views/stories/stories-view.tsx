@@ -17,9 +17,12 @@ import styles from './stories-view.module.css';
 import { countInWords, removals } from './stories-words.ts';
 import { StoryFilters } from './story-filters.tsx';
 
-/** The picture the layout preloads for this page. */
-export function storiesPreload({ listing: { featured } }: StoriesPage) {
-  return featured && { picture: featured.picture, sizes: featuredSizes };
+const cardSizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';
+
+/** The picture the layout preloads for this page: the featured story's, or the first card's. */
+export function storiesPreload({ listing: { featured, stories } }: StoriesPage) {
+  if (featured) return { picture: featured.picture, sizes: featuredSizes };
+  return stories[0] ? { picture: stories[0].picture, sizes: cardSizes } : null;
 }
 
 interface StoriesViewProps {
@@ -60,7 +63,7 @@ export function StoriesView({ page, crumbs }: StoriesViewProps) {
           <h2>
             <VisuallyHidden>{chosen.length > 0 ? 'Stories that match' : 'All stories'}</VisuallyHidden>
           </h2>
-          {stories.length > 0 && <Listed stories={stories} />}
+          {stories.length > 0 && <Listed stories={stories} firstAhead={featured === null} />}
           {stories.length === 0 && !featured && <Nothing page={page} />}
           <div className={styles.pager}>
             <Pager
@@ -76,10 +79,15 @@ export function StoriesView({ page, crumbs }: StoriesViewProps) {
   );
 }
 
-function Listed({ stories }: { readonly stories: readonly Story[] }) {
+interface ListedProps {
+  readonly stories: readonly Story[];
+  readonly firstAhead: boolean;
+}
+
+function Listed({ stories, firstAhead }: ListedProps) {
   return (
     <ul className={styles.stories}>
-      {stories.map((story) => (
+      {stories.map((story, place) => (
         <li key={story.href}>
           <StoryCard
             title={story.title}
@@ -87,7 +95,8 @@ function Listed({ stories }: { readonly stories: readonly Story[] }) {
             category={story.category}
             note={dayInWords(story.date)}
             picture={story.picture}
-            sizes="(min-width: 1121px) 31vw, (min-width: 833px) 46vw, (min-width: 496px) 34vw, 94vw"
+            sizes={cardSizes}
+            priority={firstAhead && place === 0}
           />
         </li>
       ))}

@@ -42,7 +42,7 @@ export function TravelTypeView({ page, crumbs }: TravelTypeViewProps) {
     <>
       <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} />
       <PropertyNav path={path} crumbs={crumbs} />
-      <Band aria-label={headingOf(name)}>
+      <Band aria-label="About these journeys">
         <div className={styles.split}>
           <div className={styles.opening}>
             {opening.map((block) =>
