@@ -66,7 +66,7 @@ export function enhanceParts(): void {
     );
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
       // Whoever comes by an anchor of the list's asks for what the script alone can read.
-      if (byHand.test(selector) && !part.contains(anchor)) atIntent(part, load);
+      if (byHand.test(selector) && !(part.dataset.byHand && part.contains(anchor))) atIntent(part, load);
       else inView.observe(part);
     }
   }
