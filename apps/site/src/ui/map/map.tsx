@@ -154,11 +154,15 @@ interface NamesProps {
   readonly only: readonly string[] | undefined;
 }
 
-function Names({ projection: { point, scale, width }, only }: NamesProps) {
-  const shown = landNames.filter(({ name }) => !only || only.includes(name));
+function Names({ projection: { point, scale, width, height }, only }: NamesProps) {
+  // What lies beyond the sheet has no name on it.
+  const shown = landNames.filter(({ name, at }) => {
+    const [x, y] = point(at);
+    return (!only || only.includes(name)) && x > 40 && x < width - 40 && y > 16 && y < height - 8;
+  });
   const onSea = seaNames
     .map(({ name, at }) => ({ name, at: point(at) }))
-    .filter(({ at: [x] }) => x > 20 && x < width - 60);
+    .filter(({ at: [x, y] }) => x > 20 && x < width - 60 && y > 16 && y < height - 8);
   return (
     <>
       {shown.map(({ name, at, small }) => {

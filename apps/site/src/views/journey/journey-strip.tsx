@@ -15,7 +15,7 @@ export function JourneyStrip({ stops }: { readonly stops: readonly StopWithPlate
   if (shown.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
-    <ol className={styles.strip} tabIndex={0} aria-label="Stops">
+    <ol className={styles.strip} tabIndex={0} aria-label="Stops" data-whole="">
       {stops.map(({ name, nights, picture }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may come twice

@@ -50,7 +50,7 @@ export function JourneyView({ page: { journey, others }, crumbs }: JourneyViewPr
       <Wrap>
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.lead}>
+          <div className={styles.lead} data-whole="">
             <Lead>{lead || line}</Lead>
             <ButtonLink {...dialogLink('travel-africa', href)}>Enquire about this {what}</ButtonLink>
           </div>

@@ -23,7 +23,7 @@ export function CustomJourneyBand({ custom, path }: CustomJourneyBandProps) {
         {picture && (
           <Picture picture={picture} alt="" sizes="(min-width: 833px) 46vw, 94vw" className={styles.plate} />
         )}
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           <h2 id="custom-heading">{title}</h2>
           <Lead>{text}</Lead>
           <ol>

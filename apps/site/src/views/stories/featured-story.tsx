@@ -14,7 +14,7 @@ export function FeaturedStory({ story }: { readonly story: StoryCard }) {
   return (
     <article className={styles.story}>
       <Picture picture={picture} alt="" sizes={featuredSizes} priority className={styles.plate} />
-      <div className={styles.words}>
+      <div className={styles.words} data-whole="">
         <Label>Featured</Label>
         <h2 className={styles.title}>
           <a href={href}>{title}</a>

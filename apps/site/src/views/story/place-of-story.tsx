@@ -26,7 +26,7 @@ export function PlaceOfStory({ place: { property, page }, story, path, picture }
         {picture && (
           <Picture picture={picture} alt="" sizes="(min-width: 833px) 46vw, 94vw" className={styles.plate} />
         )}
-        <div className={styles.words}>
+        <div className={styles.words} data-whole="">
           <Label className={styles.label}>It happened at</Label>
           <h2 id="place-heading">{page.name}</h2>
           <Lead className={styles.line}>{page.line}</Lead>

@@ -26,7 +26,7 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
     <Band id="countries" aria-labelledby="countries-heading">
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
       <div className={styles.split} data-by-hand="map">
-        <ol className={styles.countries}>
+        <ol className={styles.countries} data-whole="">
           {countries.map(({ slug, name, href, map: { description } }, place) => {
             const words = (
               <>

@@ -27,7 +27,7 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
                 className={styles.plate}
               />
             )}
-            <div className={styles.words}>
+            <div className={styles.words} data-whole="">
               <h3 className={styles.name}>{title}</h3>
               <p>{text}</p>
             </div>
