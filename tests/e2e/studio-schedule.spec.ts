@@ -40,7 +40,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   const { id } = await editor.entry('tag');
   await visit.open(`/collections/tag/${id}`);
   const panel = page.getByRole('region', { name: 'On the site' });
-  await expect(panel).toContainText('Its place is');
+  await expect(panel).toContainText('Visitors meet it on /blog');
   await openDrawer(page);
   await drawer(page).getByText('Unpublish').click();
   await drawer(page).locator('#time input').click();

@@ -6,6 +6,7 @@ import {
   faultsOf,
   firstLoad,
   noteShifts,
+  painted,
   shiftBar,
   shiftsOfWholePage,
 } from '../support/whole-page.ts';
@@ -50,6 +51,8 @@ for (const template of templates) {
 test('a page that moves before anybody touched it is noticed', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/contact-us');
+  // What was never painted cannot move.
+  await painted(page);
   await page.evaluate(() => {
     const late = document.createElement('h2');
     late.textContent = 'A notice that comes late.';

@@ -23,7 +23,7 @@ export function FeaturedStory({ story }: { readonly story: StoryCard }) {
         <p className={styles.note}>
           {dayInWords(date)}, {minutes} min read
         </p>
-        <ArrowLink href={href} aria-hidden="true" tabIndex={-1}>
+        <ArrowLink href={href} aria-hidden="true" tabIndex={-1} className={styles.more}>
           Read the story
         </ArrowLink>
       </div>
