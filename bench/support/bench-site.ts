@@ -54,6 +54,7 @@ export async function benchEnvironment(dataDir: string, keysDir: string): Promis
     MAIL_FROM: 'desk@example.com',
     CONCIERGE_MAIL: 'concierge@example.com',
     LIMIT_POSTS_PER_MINUTE: '100000000',
+    LIMIT_SEARCHES_PER_MINUTE: '100000000',
     LIMIT_ACCEPTED_PER_MINUTE: '100000000',
   };
 }
