@@ -1,4 +1,4 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, isLinkable } from '@sundowner/brand';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import type { PageContent } from '../content.ts';
 import type { Quote } from '../model/home.ts';
@@ -12,10 +12,11 @@ export interface ImpactContent {
   readonly page: ImpactPage;
   readonly intro: PageIntro;
   readonly quote: Quote | null;
-  /** Of the page of what is done for the land. */
-  readonly conservationHref: string;
+  /** The page of what is done for the land; `null` while it is not built. */
+  readonly conservationHref: string | null;
 }
 
+/** The page of what is done for the land, which carries the brand's name. */
 export const conservationHref = ({ slug }: Brand): string => `/${slug}-conservation`;
 
 /**
@@ -33,7 +34,13 @@ export async function readImpactPage({ read, brand, siteUrl }: PageRequest) {
   ]);
   if (!page) return null;
   const path = '/impact';
-  const content: ImpactContent = { page, intro, quote, conservationHref: conservationHref(brand) };
+  const land = conservationHref(brand);
+  const content: ImpactContent = {
+    page,
+    intro,
+    quote,
+    conservationHref: isLinkable(land, brand) ? land : null,
+  };
   const crumbs = [{ name: 'Impact', href: null }];
   const structuredData = pageNodes({
     brand,

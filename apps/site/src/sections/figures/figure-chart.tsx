@@ -18,7 +18,7 @@ export function FigureChart({ figure, headingLevel = 3 }: FigureChartProps) {
   const last = values.at(-1);
   if (!last) return null;
   const wide = chart === 'line';
-  const measured = chart === 'hundred' ? `${amount(last.value)} of every 100 in ${last.label}` : unit;
+  const measured = chart === 'hundred' ? `${amount(last.value)} of every 100, ${last.label}` : unit;
   return (
     <div className={wide ? styles.wide : undefined}>
       <Chart
@@ -30,7 +30,11 @@ export function FigureChart({ figure, headingLevel = 3 }: FigureChartProps) {
       >
         <div className={styles.drawing}>
           <Drawing figure={figure} />
-          <FiguresTable caption={title} heads={['When', unit || 'Amount']} rows={figureRows(figure)} />
+          <FiguresTable
+            caption={title}
+            heads={['When or what', unit || 'Amount']}
+            rows={figureRows(figure)}
+          />
         </div>
       </Chart>
     </div>

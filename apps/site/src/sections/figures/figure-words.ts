@@ -5,11 +5,11 @@ const inWords = new Intl.NumberFormat('en-GB');
 /** "41,260". */
 export const amount = (value: number): string => inWords.format(value);
 
-/** Every figure of a chart in a sentence: "Water, litres: 611 in 2021, 447 in 2025. The target is 400." */
+/** Every figure of a chart in words: "Water, litres. 2021: 611; 2025: 447. The target is 400." */
 export function figuresInWords({ title, unit, values, target }: ImpactFigure): string {
-  const each = values.map(({ label, value }) => `${amount(value)} in ${label}`).join(', ');
+  const each = values.map(({ label, value }) => `${label}: ${amount(value)}`).join('; ');
   const aim = target === null ? '' : ` The target is ${amount(target)}.`;
-  return `${title}${unit ? `, ${unit}` : ''}: ${each}.${aim}`;
+  return `${title}${unit ? `, ${unit}` : ''}. ${each}.${aim}`;
 }
 
 /** The rows of the table beside a chart, the target last. */

@@ -22,9 +22,7 @@ test('every figure stands in the drawing’s name and in the table beside it', (
   for (const chart of ['line', 'hundred'] as const) {
     const html = drawn([figure(chart)]);
     expect(html).toContain('role="img"');
-    expect(html).toContain(
-      'aria-label="Water, litres a night: 1,493 in 2024, 47 in 2025. The target is 40."',
-    );
+    expect(html).toContain('aria-label="Water, litres a night. 2024: 1,493; 2025: 47. The target is 40."');
     for (const row of ['>1,493</td>', '>47</td>', '>40</td>']) expect(html).toContain(row);
   }
   expect(drawn([figure('bars')]).match(/<li>/g)).toHaveLength(3);
@@ -42,9 +40,7 @@ test('a line tells its scale, its target and the year that went wrong', () => {
 });
 
 test('a share of a hundred is told in words, and nothing is drawn of what has no value', () => {
-  expect(drawn([figure('hundred')])).toContain('47 of every 100 in 2025.');
+  expect(drawn([figure('hundred')])).toContain('47 of every 100, 2025.');
   expect(drawn([figure('bars', { values: [] })])).toBe('');
-  expect(figuresInWords(figure('bars', { unit: '', target: null }))).toBe(
-    'Water: 1,493 in 2024, 47 in 2025.',
-  );
+  expect(figuresInWords(figure('bars', { unit: '', target: null }))).toBe('Water. 2024: 1,493; 2025: 47.');
 });

@@ -14,7 +14,7 @@ interface PillarsProps {
   readonly pillars: readonly ImpactPillar[];
   readonly initiatives: readonly Initiative[];
   /** A page that tells more of the first pillar. */
-  readonly moreHref: string;
+  readonly moreHref: string | null;
 }
 
 /** What the work stands on, side by side, each with what is done for it all the time. */
@@ -38,7 +38,7 @@ export function Pillars({ heading, lead, pillars, initiatives, moreHref }: Pilla
               <h3>{name}</h3>
               {line && <p className={styles.line}>{line}</p>}
               <RichText body={description} />
-              {place === 0 && isLinkable(moreHref) && (
+              {place === 0 && moreHref && (
                 <ArrowLink href={moreHref} className={styles.link}>
                   What is done for the land
                 </ArrowLink>
