@@ -8,9 +8,10 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { Label, Lead } from '../../ui/text/text.tsx';
+import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
+import { coordinatesInWords } from './coordinates-in-words.ts';
 import styles from './impact-project-view.module.css';
 import { Visiting } from './visiting.tsx';
 
@@ -58,6 +59,11 @@ export function ImpactProjectView({ content, crumbs }: ImpactProjectViewProps) {
                 .filter(({ value }) => value !== '')
                 .map(({ label, value }) => ({ name: label, value }))}
             />
+            {project.coordinates && (
+              <Coordinates className={styles.coordinates}>
+                {coordinatesInWords(project.coordinates)}
+              </Coordinates>
+            )}
           </aside>
           <div className={styles.body}>
             <RichText body={body} />
