@@ -71,6 +71,7 @@ export const impact: Authored<Impact> = {
   ],
   facts: [
     { label: 'Levies last year', value: 'R 14.2 million' },
+    { label: 'Villages', value: 'Nine, which elect six of the committee' },
     { label: 'Pre-schools', value: 'Nine, with 190 pupils' },
     { label: 'Bursaries', value: '61, eleven of them at university' },
     { label: 'Businesses begun', value: '19, of which 16 are still going' },

@@ -56,6 +56,7 @@ export const conservation: WordPageOf = (brand) => ({
     ['Roads closed', '41 kilometres since 2010'],
     ['Dams broken', '11 of 19'],
     ['Dogs', 'Four'],
+    ['Fences walked', '16 kilometres a day'],
     ['Alien plants', '1,240 hectares worked last year'],
   ],
   gallery: ['elephants', 'first-rain', 'birding-hide', 'full-moon-drive'],

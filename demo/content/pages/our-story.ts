@@ -86,6 +86,7 @@ export const ourStory = (): WordPage => ({
     ['Begun', '1978, on the Sabie'],
     ['People', '412'],
     ['Places', 'Four, and six houses'],
+    ['Owned by', 'The family, and a trust of those who work here'],
     ['Built beyond the line', 'Nothing that is still there'],
   ],
   gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],

@@ -47,7 +47,7 @@ export async function readConservationPage({ read, brand, siteUrl }: PageRequest
     description: intro.meta.description,
   });
   const structuredData = [...nodes, ...(questions ? [questions] : [])];
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, theme: 'africa', meta: intro.meta, chrome, structuredData };
   return { shell, view: { content, path, crumbs } };
 }
 

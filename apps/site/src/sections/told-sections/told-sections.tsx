@@ -8,7 +8,7 @@ import styles from './told-sections.module.css';
 /** The parts of a page that tells something: heading at the side, words, and a plate where the editor gave one. */
 export function ToldSections({ sections }: { readonly sections: readonly Section[] }) {
   return (
-    <Wrap>
+    <Wrap className={styles.sections}>
       {sections.map(({ heading, body, picture }) => (
         <section
           key={heading}

@@ -48,7 +48,7 @@ export function ImpactProjectsView({ content, crumbs }: ImpactProjectsViewProps)
         </Band>
       ))}
       <EnquireBand
-        heading="Ask about a visit to a project"
+        heading="Ask to visit a project"
         lead="Most may be seen on a morning of your stay. Say which, and on what dates you are with us."
         path={path}
         picture={null}

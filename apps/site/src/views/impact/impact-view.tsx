@@ -1,11 +1,11 @@
 import type { ImpactContent } from '../../content/pages/impact-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Committee } from './committee.tsx';
-import { ImpactHead, impactHeadSizes } from './impact-head.tsx';
 import styles from './impact-view.module.css';
 import { Money } from './money.tsx';
 import { Pillars } from './pillars.tsx';
@@ -18,7 +18,7 @@ const pictureOf = ({ page, intro }: ImpactContent) => page.banner?.picture ?? pa
 /** The picture the layout preloads for this page. */
 export function impactPreload(content: ImpactContent) {
   const picture = pictureOf(content);
-  return picture && { picture, sizes: impactHeadSizes };
+  return picture && { picture, sizes: plateHeadSizes };
 }
 
 interface ImpactViewProps {
@@ -37,7 +37,7 @@ export function ImpactView({ content, crumbs }: ImpactViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <ImpactHead heading={page.heading} lead={page.lead} picture={picture} />
+      <PlateHead heading={page.heading} lead={page.lead} picture={picture} />
       <Money page={page} downloads={intro.downloads} />
       <Pillars
         heading={intro.secondHeading || 'What the work stands on'}
@@ -52,10 +52,14 @@ export function ImpactView({ content, crumbs }: ImpactViewProps) {
         lead={page.committeeText}
         members={page.committee}
       />
-      {quote && behind && <Quote quote={{ ...quote, picture: behind }} />}
+      {quote && behind && (
+        <div className={styles.quote}>
+          <Quote quote={{ ...quote, picture: behind }} />
+        </div>
+      )}
       <div className={styles.close}>
         <EnquireBand
-          heading="Ask about a visit to a project"
+          heading="Ask to visit a project"
           lead="Guests may see most of what the levy pays for. Tell us which project, and when you are at the lodge."
           path={path}
           picture={null}

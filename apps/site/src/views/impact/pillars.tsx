@@ -4,7 +4,7 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './pillars.module.css';
 
@@ -22,7 +22,10 @@ export function Pillars({ heading, lead, pillars, initiatives, moreHref }: Pilla
   if (pillars.length === 0) return null;
   return (
     <Band id="pillars" ground="deep" aria-labelledby="pillars-heading">
-      <SectionHead id="pillars-heading" heading={heading} lead={lead} />
+      <div className={styles.head}>
+        <h2 id="pillars-heading">{heading}</h2>
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      </div>
       <ul className={styles.pillars}>
         {pillars.map(({ slug, name, heading: line, description, picture }, place) => (
           <li key={slug} id={slug} className={styles.pillar}>
@@ -30,26 +33,32 @@ export function Pillars({ heading, lead, pillars, initiatives, moreHref }: Pilla
               <Picture
                 picture={picture}
                 alt=""
-                sizes="(min-width: 833px) 46vw, 94vw"
+                sizes="(min-width: 833px) 46vw, 168px"
                 className={styles.plate}
               />
             )}
             <div className={styles.words}>
               <h3>{name}</h3>
               {line && <p className={styles.line}>{line}</p>}
-              <RichText body={description} />
               {place === 0 && moreHref && (
                 <ArrowLink href={moreHref} className={styles.link}>
                   What is done for the land
                 </ArrowLink>
               )}
             </div>
-            <Accordion
-              headingLevel={4}
-              items={initiatives
-                .filter(({ pillar }) => pillar === slug)
-                .map((each) => ({ heading: each.name, content: <Told initiative={each} /> }))}
-            />
+            <div className={styles.folds}>
+              <Accordion
+                headingLevel={4}
+                items={[
+                  ...(description.length > 0
+                    ? [{ heading: `About ${name.toLowerCase()}`, content: <RichText body={description} /> }]
+                    : []),
+                  ...initiatives
+                    .filter(({ pillar }) => pillar === slug)
+                    .map((each) => ({ heading: each.name, content: <Told initiative={each} /> })),
+                ]}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Picture } from '../../content/model/picture.ts';
 import type { Residence } from '../../content/model/residence.ts';
 import type { ResidenceContent } from '../../content/pages/residence-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -65,7 +66,7 @@ export function ResidenceView(props: ResidenceViewProps) {
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}
-          pictures={galleryOf({ gallery: house.spaces.length > 0 ? pictures.slice(2) : pictures })}
+          pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
         />
       </Wrap>
       <Planning
@@ -107,3 +108,7 @@ export function ResidenceView(props: ResidenceViewProps) {
     </>
   );
 }
+
+/** The two beside the words about the rooms come last: with them the lightbox has every picture of the house. */
+const besideLast = (pictures: readonly Picture[]) =>
+  pictures.length > 4 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);

@@ -4,9 +4,8 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
-import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -16,16 +15,13 @@ import styles from './residences-view.module.css';
 
 const path = '/residences';
 
-const headOf = ({ page, intro }: ResidencesContent) =>
-  placeHeadOf(page.banner, {
-    heading: page.heading,
-    label: '',
-    lead: page.intro || intro.lead,
-    picture: intro.picture,
-  });
+const pictureOf = ({ page, intro }: ResidencesContent) => page.banner?.picture ?? intro.picture;
 
 /** The picture the layout preloads for this page. */
-export const residencesPreload = (content: ResidencesContent) => placeHeadPreload(headOf(content));
+export function residencesPreload(content: ResidencesContent) {
+  const picture = pictureOf(content);
+  return picture && { picture, sizes: plateHeadSizes };
+}
 
 interface ResidencesViewProps {
   readonly content: ResidencesContent;
@@ -35,16 +31,20 @@ interface ResidencesViewProps {
 
 /** Every house let whole, place by place, each at an anchor that menus lead to (RT-08). */
 export function ResidencesView({ content, crumbs, money }: ResidencesViewProps) {
-  const { places, quote, year } = content;
-  const head = headOf(content);
+  const { page, intro, places, quote, year } = content;
+  const picture = pictureOf(content);
   const houses = places.flatMap((place) => place.houses);
   const plates = platesOnce(houses.flatMap(({ gallery }) => gallery));
-  plates.keep(head.picture, ...houses.map(({ banner }) => banner?.picture));
+  plates.keep(picture, ...houses.map(({ banner }) => banner?.picture));
   const behind = plates.own(quote?.picture ?? null);
   return (
     <>
-      <PlaceHead head={head} path={path} form="residences" book={false} />
       <PropertyNav path={path} crumbs={crumbs} />
+      <PlateHead
+        heading={page.banner?.text || page.heading}
+        lead={page.intro || intro.lead}
+        picture={picture}
+      />
       <Wrap className={styles.toolbar} data-whole="">
         <LinkRow label="Houses" links={houses.map(({ slug, name }) => ({ label: name, href: `#${slug}` }))} />
         {houses.some(({ from }) => from) && <CurrencySwitch {...money} />}

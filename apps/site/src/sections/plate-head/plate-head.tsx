@@ -1,20 +1,20 @@
 import type { Picture as PictureModel } from '../../content/model/picture.ts';
-import { turnOf } from '../../sections/place-words/turn-of.ts';
-import { Plate } from '../../sections/plate/plate.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './impact-head.module.css';
+import { turnOf } from '../place-words/turn-of.ts';
+import { Plate } from '../plate/plate.tsx';
+import styles from './plate-head.module.css';
 
 /** `sizes` of its plate, which the layout preloads. */
-export const impactHeadSizes = '(min-width: 833px) 60vw, 94vw';
+export const plateHeadSizes = '(min-width: 833px) 60vw, 94vw';
 
-interface ImpactHeadProps {
+interface PlateHeadProps {
   readonly heading: string;
   readonly lead: string;
   readonly picture: PictureModel | null;
 }
 
 /** A very large heading over a plate that runs off the page, and one statement at its side. */
-export function ImpactHead({ heading, lead, picture }: ImpactHeadProps) {
+export function PlateHead({ heading, lead, picture }: PlateHeadProps) {
   const { before, turn, after } = turnOf(lead);
   return (
     <Wrap className={styles.head}>
@@ -24,7 +24,7 @@ export function ImpactHead({ heading, lead, picture }: ImpactHeadProps) {
       {picture && (
         <Plate
           picture={picture}
-          sizes={impactHeadSizes}
+          sizes={plateHeadSizes}
           priority
           className={styles.figure}
           shape={styles.plate}
