@@ -105,3 +105,20 @@ test('RT-01/brand-conservation what is done for the land, under the brand’s ow
   expect(eachOf($, partNamed($, 'Projects for the land').find('b'))).toEqual(alike.map(({ name }) => name));
   expect((await site.page('/veld-conservation')).status).toBe(404);
 });
+
+test('search and sitemap find projects and the page of the land by their plain names', async () => {
+  const sitemap = await (await site.get('/sitemap.xml')).text();
+  for (const path of ['/impact', '/impact/project', '/more-conservation', ...projects.map(pathOf)]) {
+    expect(sitemap, path).toContain(`<loc>${new URL(path, site.url).href}</loc>`);
+  }
+  for (const [asked, path] of [
+    ['fence of bees', '/impact/project/the-fence-of-bees'],
+    ['conservation at the lodges', '/more-conservation'],
+  ] as const) {
+    const { $ } = await site.page(`/search?q=${encodeURIComponent(asked)}`);
+    const found = $('main a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(found, asked).toContain(path);
+  }
+});
