@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
     'residences',
     'In a house everyone has a door that shuts, and a room where the doors meet.',
     'Priya Naidoo, five Septembers at Fish Eagle',
-    'residence-fish-eagle',
+    'residence-fish-eagle-room',
   ],
   [
     'hero-lionsands',

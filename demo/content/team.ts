@@ -17,28 +17,28 @@ const named = (members: readonly { readonly name: string }[]) =>
 export const teamSections: readonly Authored<MeetTheTeam>[] = [
   {
     tag: 'our-story',
-    title1: 'Four hundred and twelve people,',
-    title2: 'and a dog.',
+    title1: 'Our teams,',
+    title2: 'by name',
     description:
-      'Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
+      'Four hundred and twelve people, and a dog. Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
     image: plate('boma'),
     imageCaption:
       'The choir, on a Thursday. In other words the kitchen, the stores, two waiters and the accountant.',
     guestExperienceTeam: {
-      title: 'Whom you will meet',
-      subtitle: 'At the lodges and in town',
+      title: 'Guest experience',
+      subtitle: 'Whom you will meet, at the lodges and in town',
       description: 'Guides, trackers, cooks, and the man who knows the lee side of every beach.',
       members: named(guestExperience),
     },
     supportTeam: {
-      title: 'Whom you may not',
-      subtitle: 'Behind the reed wall',
+      title: 'Support',
+      subtitle: 'Whom you may not meet, behind the reed wall',
       description: 'They keep the lights on, the fence whole and the books to the rand.',
       members: named(support),
     },
     travelProfessionals: {
-      title: 'Who plans it',
-      subtitle: 'In Cape Town and Johannesburg',
+      title: 'Travel professionals',
+      subtitle: 'Who plans it, in Cape Town and Johannesburg',
       description: 'One person plans your journey, from the first telephone call to the last transfer.',
       list: named(travelProfessionals),
     },

@@ -2846,6 +2846,9 @@ export interface Blog {
    * "Safaris".
    */
   category: string;
+  /**
+   * Counted from the story.
+   */
   minutes: number;
   /**
    * Stands apart, above the others.
@@ -2997,16 +3000,27 @@ export interface Impact {
     | null;
   figures?:
     | {
+        /**
+         * What is counted: "Water used".
+         */
         title: string;
+        /**
+         * What to think of it; a year that went wrong is named here.
+         */
         text?: string | null;
         /**
          * "litres, a guest, a night".
          */
         unit?: string | null;
+        chart?: ('bars' | 'line' | 'hundred') | null;
         values?:
           | {
               label: string;
               value?: number | null;
+              /**
+               * Marked on the line.
+               */
+              bad?: boolean | null;
               id?: string | null;
             }[]
           | null;
@@ -3161,6 +3175,36 @@ export interface ImpactProject {
          * "25 minutes by road".
          */
         value: string;
+        id?: string | null;
+      }[]
+    | null;
+  figures?:
+    | {
+        /**
+         * What is counted: "Water used".
+         */
+        title: string;
+        /**
+         * What to think of it; a year that went wrong is named here.
+         */
+        text?: string | null;
+        /**
+         * "litres, a guest, a night".
+         */
+        unit?: string | null;
+        chart?: ('bars' | 'line' | 'hundred') | null;
+        values?:
+          | {
+              label: string;
+              value?: number | null;
+              /**
+               * Marked on the line.
+               */
+              bad?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        target?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -3543,6 +3587,17 @@ export interface Page {
           [k: string]: unknown;
         };
         image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on Our story, in this order.
+   */
+  timeline?:
+    | {
+        year: string;
+        title: string;
+        text?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -6081,11 +6136,13 @@ export interface ImpactSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         unit?: T;
+        chart?: T;
         values?:
           | T
           | {
               label?: T;
               value?: T;
+              bad?: T;
               id?: T;
             };
         target?: T;
@@ -6181,6 +6238,24 @@ export interface ImpactProjectSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        unit?: T;
+        chart?: T;
+        values?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              bad?: T;
+              id?: T;
+            };
+        target?: T;
         id?: T;
       };
   visiting?: T;
@@ -6454,6 +6529,14 @@ export interface PageSelect<T extends boolean = true> {
         heading?: T;
         body?: T;
         image?: T;
+        id?: T;
+      };
+  timeline?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        text?: T;
         id?: T;
       };
   facts?:

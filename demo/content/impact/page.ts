@@ -7,7 +7,7 @@ import { projects } from './projects.ts';
 /** The page Impact; its money agrees with the story "The levy, line by line". */
 export const impact: Authored<Impact> = {
   hero: entry('heroBanner', 'impact'),
-  heading: 'What the place gets back',
+  heading: 'Impact: what the lodges give back',
   lead: 'A lodge takes water, wood, roads and quiet. This page is the other column, with the numbers we are not proud of left in.',
   impactPillars: entries('impactPillar', ...pillars.map(({ slug }) => slug)),
   initiatives: entries('initiative', ...initiatives.map(({ slug }) => slug)),
@@ -30,13 +30,14 @@ export const impact: Authored<Impact> = {
   ],
   figures: [
     {
-      title: 'Water',
+      title: 'Water used by the lodges',
       text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a main burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that telephones.',
       unit: 'litres, a guest, a night',
+      chart: 'line',
       values: [
         { label: '2021', value: 611 },
         { label: '2022', value: 574 },
-        { label: '2023', value: 598 },
+        { label: '2023', value: 598, bad: true },
         { label: '2024', value: 493 },
         { label: '2025', value: 447 },
       ],
@@ -46,6 +47,7 @@ export const impact: Authored<Impact> = {
       title: 'Trees alive a year after planting',
       text: 'Counted on foot by the nursery at Justicia, which is paid by living tree.',
       unit: 'trees, in all',
+      chart: 'bars',
       values: [
         { label: '2019', value: 9120 },
         { label: '2021', value: 17480 },
@@ -55,19 +57,21 @@ export const impact: Authored<Impact> = {
       target: 60000,
     },
     {
-      title: 'People from within twenty kilometres',
+      title: 'People who grew up within twenty kilometres',
       text: 'Of everyone who works in the lodges. Of those who manage them it is still 46 in a hundred.',
       unit: 'in a hundred',
+      chart: 'hundred',
       values: [
-        { label: '2016', value: 68 },
-        { label: '2021', value: 77 },
-        { label: '2025', value: 83 },
+        { label: 'in 2016', value: 68 },
+        { label: 'in 2021', value: 77 },
+        { label: 'in 2025', value: 83 },
       ],
       target: 85,
     },
   ],
   facts: [
     { label: 'Levies last year', value: 'R 14.2 million' },
+    { label: 'Villages', value: 'Nine, which elect six of the committee' },
     { label: 'Pre-schools', value: 'Nine, with 190 pupils' },
     { label: 'Bursaries', value: '61, eleven of them at university' },
     { label: 'Businesses begun', value: '19, of which 16 are still going' },

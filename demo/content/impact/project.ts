@@ -16,6 +16,7 @@ export interface Project {
   readonly pillar: 'conservation' | 'community' | 'craft';
   readonly body: readonly Block[];
   readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly figures?: NonNullable<Authored<ImpactProject>['figures']>;
   readonly visiting: string;
   readonly gallery: readonly PlateId[];
   readonly position: readonly [latitude: number, longitude: number];
@@ -35,11 +36,12 @@ export const toProject = (project: Project, index: number): Authored<ImpactProje
   pillar: entry('impactPillar', project.pillar),
   body: text(...project.body),
   facts: project.facts.map(([label, value]) => ({ label, value })),
+  figures: project.figures ?? [],
   visiting: project.visiting,
   gallery: gallery(...project.gallery),
   latitude: project.position[0],
   longitude: project.position[1],
-  metaTitle: project.title,
+  metaTitle: `${project.name}, ${project.place}`,
   metaDescription: project.metaDescription,
   metaKeywords: `${project.name}, ${project.place}, ${project.pillar}`,
   metaImage: plate(project.picture),

@@ -37,6 +37,18 @@ export const projects: readonly Project[] = [
       ['Cost', 'R 1.3 million a year'],
       ['Paid by', 'The levy, and the schools fund'],
     ],
+    figures: [
+      {
+        title: 'The first class, ten years later',
+        text: 'Fewer than half finished school in the district at the time.',
+        unit: 'pupils',
+        chart: 'bars',
+        values: [
+          { label: 'began in 2006', value: 31 },
+          { label: 'finished school', value: 26 },
+        ],
+      },
+    ],
     visiting:
       'On Wednesdays in term, from two to half past three, for four guests. You may be asked to read, or to lose at chess. Please bring nothing for individual children; the desk has a list for the school.',
     gallery: ['planting', 'children-track', 'room-reading'],
@@ -69,8 +81,20 @@ export const projects: readonly Project[] = [
     ],
     facts: [
       ['Hives', '100, half of them empty on purpose'],
-      ['Nights with elephants', 'From 51 in three years to nine'],
+      ['Gardens behind it', '26, each paid by the length of its wire'],
       ['Honey', 'About 900 kilograms in a good year'],
+    ],
+    figures: [
+      {
+        title: 'Nights with elephants in the gardens',
+        text: 'One bull accounts for most that are left.',
+        unit: 'nights in three years',
+        chart: 'bars',
+        values: [
+          { label: '2018 to 2020, before the hives', value: 51 },
+          { label: '2021 to 2023, with them', value: 9 },
+        ],
+      },
     ],
     visiting:
       'On Friday mornings with Joyce, for six people, R 450 each, which goes to the families. Veils are lent. Those who are allergic watch from the vehicle, with the windows up.',
@@ -105,7 +129,24 @@ export const projects: readonly Project[] = [
     facts: [
       ['To notch one calf', 'About R 58,000, nearly half of it the helicopter'],
       ['A dog and a handler', 'R 640,000 a year'],
-      ['Growth', 'Over 5 per cent in five years of six'],
+      ['Counted by', 'Guides, rangers and guests, on foot'],
+    ],
+    figures: [
+      {
+        title: 'Growth of the rhino population',
+        text: 'A rate, so that nobody can work out a number from it.',
+        unit: 'per cent a year',
+        chart: 'line',
+        values: [
+          { label: '2020', value: 6 },
+          { label: '2021', value: 7 },
+          { label: '2022', value: 5 },
+          { label: '2023', value: 1, bad: true },
+          { label: '2024', value: 6 },
+          { label: '2025', value: 7 },
+        ],
+        target: 5,
+      },
     ],
     visiting:
       'Tuesdays and Fridays from either lodge, four guests, from twelve years. Telephones stay in a box until you are back. A notching day can be sponsored by up to eight people; nobody touches the animal for a photograph.',
@@ -143,6 +184,18 @@ export const projects: readonly Project[] = [
       ['Kinds', '23, all of them local'],
       ['Paid', 'R 38 a tree, after twelve months'],
       ['People', '14, nine of them women'],
+    ],
+    figures: [
+      {
+        title: 'The first two years, paid by planting',
+        text: 'It is why the contract was changed.',
+        unit: 'trees',
+        chart: 'bars',
+        values: [
+          { label: 'planted', value: 11000 },
+          { label: 'alive when somebody counted', value: 1900 },
+        ],
+      },
     ],
     visiting:
       'All year on Mondays, with Petrus Maluleke, for an hour. In the first week of the rains, which is in October or November and gives three days’ notice, guests may plant; each tree has a number, and we write to you in a year to say whether it is alive.',
@@ -183,6 +236,18 @@ export const projects: readonly Project[] = [
       ['Water', 'Every day since 9 June 2025'],
       ['Built for', 'R 4.6 million, over three years'],
     ],
+    figures: [
+      {
+        title: 'Days of water at the taps',
+        text: 'Not every day was a whole one; the meter at the tank keeps the hours.',
+        unit: 'days a week',
+        chart: 'bars',
+        values: [
+          { label: '2023', value: 4 },
+          { label: 'since June 2025', value: 7 },
+        ],
+      },
+    ],
     visiting:
       'There is not much to see: a small house that hums and a man who is proud of it. Sam shows it on Thursdays at ten to anyone who asks at the lodge.',
     gallery: ['lodge-river', 'residence', 'planting'],
@@ -216,8 +281,20 @@ export const projects: readonly Project[] = [
     ],
     facts: [
       ['Owners', 'Seventeen, one share each'],
-      ['Work for others', '58 per cent'],
+      ['Order', 'An apron with a name on it, ready before you leave'],
       ['Loan', 'R 240,000, repaid in 2016'],
+    ],
+    figures: [
+      {
+        title: 'Work done for others than the lodges',
+        text: 'In 2011 there was none.',
+        unit: 'in a hundred orders',
+        chart: 'hundred',
+        values: [
+          { label: 'in 2016', value: 21 },
+          { label: 'in 2026', value: 58 },
+        ],
+      },
     ],
     visiting:
       'Weekdays from nine to four, without notice, for anyone. You can order an apron with a name on it and have it before you leave, unless it is the week of the school play.',

@@ -3,7 +3,7 @@ import type { WordPageOf } from './page.ts';
 
 export const conservation: WordPageOf = (brand) => ({
   slug: `${brand.slug}-conservation`,
-  title: 'Conservation',
+  title: 'Conservation at the lodges',
   lead: 'What is done for the land between one guest and the next, by whom, and how it turned out.',
   picture: 'dog-handler',
   updated: '2026-09-15',
@@ -56,6 +56,7 @@ export const conservation: WordPageOf = (brand) => ({
     ['Roads closed', '41 kilometres since 2010'],
     ['Dams broken', '11 of 19'],
     ['Dogs', 'Four'],
+    ['Fences walked', '16 kilometres a day'],
     ['Alien plants', '1,240 hectares worked last year'],
   ],
   gallery: ['elephants', 'first-rain', 'birding-hide', 'full-moon-drive'],

@@ -74,14 +74,24 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'impact',
     picture: 'planting',
-    heading: 'What the place gets back',
+    heading: 'Impact: what the lodges give back',
     sub: 'With the numbers we are not proud of left in.',
     title: 'Impact, with the figures',
     description:
       'Where R 680 a night goes: wildlife, schools, water, clinics and work, decided by nine people, six of them elected in the villages. Every figure is here.',
     keywords: 'conservation levy, community, impact, schools, water',
-    second: ['Three things, done for a long time', 'Conservation, community, craft.'],
+    second: ['Conservation, community and craft', 'Three things, done for a long time.'],
     downloads: [['The levy, year to February 2026', 'levy-report.pdf']],
+  },
+  {
+    key: 'impact-project',
+    picture: 'home-dusk',
+    heading: 'Impact projects you can visit',
+    sub: 'Six things the levy pays for, each with what has not worked.',
+    title: 'Impact projects and how to visit them',
+    description:
+      'A learning centre, a fence of bees, a rhino count, a tree nursery, a pump house and a sewing room: what each does, what it costs and when guests may come.',
+    keywords: 'projects, community, conservation, visit, school, bees, nursery',
   },
   {
     key: 'information-downloads',
@@ -110,7 +120,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'our-story',
     picture: 'stick-in-the-sand',
-    heading: 'A stick in the sand',
+    heading: 'Our story since 1978',
     sub: 'Nothing was to be built between the line and the water. It is still there.',
     title: 'Our story, since 1978',
     description:
@@ -122,7 +132,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'our-story-our-teams',
     picture: 'choir',
-    heading: 'Four hundred and twelve people, and a dog',
+    heading: 'Our teams, by name',
     sub: 'Eight in ten were born within twenty kilometres of where they work.',
     title: 'Our teams, by name',
     description:

@@ -1,4 +1,4 @@
-import { p, quote } from '../rich-text.ts';
+import { p } from '../rich-text.ts';
 import type { WordPage } from './page.ts';
 
 export const ourStory = (): WordPage => ({
@@ -9,7 +9,7 @@ export const ourStory = (): WordPage => ({
   updated: '2026-10-01',
   sections: [
     {
-      heading: 'A stick in the sand',
+      heading: 'How it began',
       image: 'lion-sands',
       body: [
         p(
@@ -21,13 +21,12 @@ export const ourStory = (): WordPage => ({
       ],
     },
     {
-      heading: 'What they did next',
+      heading: 'From eight rooms to four places',
       image: 'lodge-dusk',
       body: [
         p(
           'A kitchen came, then eight rooms, then a second lodge further down. What the family knew about hotels they learnt from the people who worked for them, most of whom were born across the fence in Justicia and Huntington. When it was asked who should manage River Lodge, there was one candidate, and she was in the laundry.',
         ),
-        quote('We had no plan. We had a river, and people who were good at it.'),
         p(
           'Marataba was added in 2005, together with the national park that owns the land; the house in Gardens in 2007, since guests kept asking where to sleep in Cape Town; Monwana in 2018. Each is small, and each is run by somebody who knows it by heart.',
         ),
@@ -43,7 +42,7 @@ export const ourStory = (): WordPage => ({
       ],
     },
     {
-      heading: 'What it is for',
+      heading: 'What the lodges are for',
       image: 'school-garden',
       body: [
         p(
@@ -55,10 +54,39 @@ export const ourStory = (): WordPage => ({
       ],
     },
   ],
+  timeline: [
+    [
+      '1978',
+      'The first land on the Sabie',
+      'Two sisters and a brother buy a bend of the river with a shed on it.',
+    ],
+    ['1986', 'The first paying guests', 'Elias Mathonsi drives them. It is the only vehicle there is.'],
+    [
+      '1993',
+      'The fence to the Kruger comes down',
+      'The Sabi Sand and the national park are one piece of land.',
+    ],
+    ['2005', 'Marataba', 'A contract to look after a part of Marakele National Park.'],
+    [
+      '2006',
+      'The learning centre at Justicia',
+      'It begins with one room, one teacher and an electric light.',
+    ],
+    ['2007', 'Cape Cadogan', 'The hotel in Gardens joins, for the nights before and after the bush.'],
+    ['2013', 'The river takes a deck', 'It stood where nothing was to stand. It has not been built again.'],
+    ['2018', 'Monwana', 'A lodge and a house, each beside a waterhole in Thornybush.'],
+    [
+      '2023',
+      'Safari Lodge runs on sunlight',
+      '612 panels on its roofs. The generator is kept polished, and off.',
+    ],
+    ['2025', 'Water at Justicia every day', 'Three boreholes and a pump house, paid for by the levy.'],
+  ],
   facts: [
     ['Begun', '1978, on the Sabie'],
     ['People', '412'],
     ['Places', 'Four, and six houses'],
+    ['Owned by', 'The family, and a trust of those who work here'],
     ['Built beyond the line', 'Nothing that is still there'],
   ],
   gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],

@@ -18,6 +18,7 @@ export interface WordPage {
     readonly body: readonly Block[];
     readonly image?: PlateId;
   }[];
+  readonly timeline?: readonly (readonly [year: string, title: string, text: string])[];
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly gallery?: readonly PlateId[];
   readonly questions?: readonly (readonly [question: string, answer: string])[];
@@ -40,6 +41,7 @@ export function toPage(page: WordPage): Authored<Page> {
       body: text(...body),
       ...(image ? { image: plate(image) } : {}),
     })),
+    timeline: (page.timeline ?? []).map(([year, title, words]) => ({ year, title, text: words })),
     facts: (page.facts ?? []).map(([label, value]) => ({ label, value })),
     gallery: gallery(...(page.gallery ?? [])),
     questions: (page.questions ?? []).map(([question, answer]) => ({ question, answer })),

@@ -171,7 +171,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'residences',
     'house-keys',
-    'Residences',
+    'Residences in the bush and the Cape',
     'A house to yourselves',
     'Private houses in the bush and the Cape',
     'Six houses taken whole, with the people who look after them: on the Sabie, in Thornybush, in Cape Town and Stellenbosch.',

@@ -4,6 +4,7 @@ import type { Theme } from './themes.ts';
 const sections: readonly (readonly [string, Theme])[] = [
   ['/residences', 'residences'],
   ['/travel-africa', 'africa'],
+  ['/impact', 'africa'],
 ];
 
 /** The palette a page at `path` wears. */

@@ -3,8 +3,8 @@ import type { ImpactPage, ImpactProject, ImpactProjectCard } from './model/impac
 import type { OwnSite } from './page-intro.ts';
 import { bannerOn } from './raw/banner.ts';
 import { facts, onHost, picture } from './raw/common.ts';
-import { entries, entry, listOf, number, slug, words } from './raw/fields.ts';
-import { committeeMember, initiativeOn, pillarOn, projectOn } from './raw/impact.ts';
+import { entries, entry, listOf, slug, words } from './raw/fields.ts';
+import { committeeMember, figures, initiativeOn, pillarOn, projectOn } from './raw/impact.ts';
 import { toPageMeta } from './raw/meta.ts';
 import type { Reading } from './reading.ts';
 
@@ -37,15 +37,7 @@ const impactOn = onHost(({ siteUrl }) =>
       levyHeading: words,
       levyText: words,
       levyShares: listOf(z.object({ name: words, amount: z.number() })),
-      figures: listOf(
-        z.object({
-          title: words,
-          text: words,
-          unit: words,
-          values: listOf(z.object({ label: words, value: z.number() })),
-          target: number,
-        }),
-      ),
+      figures,
       facts,
       method: words,
     })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlainPage } from './model/page.ts';
 import { bannerOn } from './raw/banner.ts';
 import { downloads, facts, onHost, picture, pictures, questions } from './raw/common.ts';
-import { entry, optionalDay, slug, words } from './raw/fields.ts';
+import { entry, listOf, optionalDay, slug, words } from './raw/fields.ts';
 import { sectionsOn } from './raw/sections.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,6 +16,7 @@ const pageOn = onHost(({ siteUrl }) =>
       image: picture,
       updated: optionalDay,
       sections: sectionsOn(siteUrl),
+      timeline: listOf(z.object({ year: words, title: words, text: words })),
       facts,
       gallery: pictures,
       questions,

@@ -144,9 +144,10 @@ export const findableCollections: readonly FindableCollection[] = [
     picture: ['image'],
   }),
   entry('impactProject', 'pages', 'Project', {
-    title: ['title', 'name'],
+    title: ['name'],
     summary: ['tagline', 'excerpt'],
-    text: ['body'],
+    text: ['body', 'visiting'],
+    also: ['title'],
     picture: ['imageMain'],
   }),
   entry('introSection', 'pages', 'Page', {

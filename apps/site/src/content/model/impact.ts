@@ -26,12 +26,24 @@ export interface ImpactPage {
   readonly method: string;
 }
 
+/** Amounts of one thing, shown as a small chart with their table. */
 export interface ImpactFigure {
   readonly title: string;
   readonly text: string;
+  /** "litres, a guest, a night". */
   readonly unit: string;
-  readonly values: readonly { readonly label: string; readonly value: number }[];
+  /** Bars, a line from year to year, or a hundred dots of which the last value fills as many. */
+  readonly chart: 'bars' | 'line' | 'hundred';
+  readonly values: readonly ImpactValue[];
   readonly target: number | null;
+}
+
+export interface ImpactValue {
+  /** A year, or what is counted. */
+  readonly label: string;
+  readonly value: number;
+  /** A year that went wrong. */
+  readonly bad: boolean;
 }
 
 export interface ImpactPillar {
@@ -81,6 +93,7 @@ export interface ImpactProject extends ImpactProjectCard {
   readonly meta: PageMeta;
   readonly body: RichText;
   readonly facts: readonly Fact[];
+  readonly figures: readonly ImpactFigure[];
   readonly visiting: string;
   readonly gallery: readonly Picture[];
   readonly coordinates: LatitudeLongitude | null;

@@ -15,6 +15,8 @@ export interface PlainPage {
   /** Date of the wording, yyyy-mm-dd; `null` when the editor gave none. */
   readonly updated: string | null;
   readonly sections: readonly Section[];
+  /** What happened when, in the editor's order. */
+  readonly timeline: readonly { readonly year: string; readonly title: string; readonly text: string }[];
   readonly facts: readonly Fact[];
   readonly gallery: readonly Picture[];
   readonly questions: readonly Question[];

@@ -1,67 +1,104 @@
-import { isLinkable, regions } from '@sundowner/brand';
+import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import type { MenuProperty } from '../model/menus.ts';
 import type { PageShell } from '../model/page-shell.ts';
+import type { Residence } from '../model/residence.ts';
 import { pricedYear } from '../model/years-on-sale.ts';
 import type { PageRequest } from './page-request.ts';
 import { bookHrefOf } from './property-page.ts';
 
-/** The house beside the hotel, let whole. @returns `null` while it or the hotel is not published */
-export async function readResidencePage({ read, brand, siteUrl, query, currency }: PageRequest) {
+/** Everything the page of a house let whole shows. */
+export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>>;
+
+/** A house at its own address (RT-08). @returns `null` while it is not published */
+export async function readResidencePage(request: PageRequest, slug: string) {
+  const path = `/residences/${slug}`;
+  const [content, { meta }, chrome, choice] = await Promise.all([
+    readHouse(request, slug),
+    request.read.pageIntro(`residences-${slug}`),
+    request.read.chrome(),
+    request.currency(),
+  ]);
+  if (!content) return null;
+  const { house } = content;
+  const crumbs = [
+    { name: 'Residences', href: '/residences' },
+    { name: house.name, href: null },
+  ];
+  const shell: PageShell = {
+    path,
+    meta,
+    chrome,
+    structuredData: nodesOf(request, house, path, crumbs, chrome),
+  };
+  return {
+    shell,
+    view: { ...content, path, crumbs, steps: null, money: { choice, path, query: request.query } },
+  };
+}
+
+/** The house beside the hotel, also a page of the hotel's. @returns `null` while it or the hotel is not published */
+export async function readHotelResidencePage(request: PageRequest) {
   const path = '/capecadogan/residence';
-  const [house, page, { meta }, rates, cards, chrome, choice] = await Promise.all([
-    read.residence('quarters-residence'),
+  const { read, query, currency } = request;
+  const [content, page, { meta }, chrome, choice] = await Promise.all([
+    readHouse(request, 'quarters-residence'),
     read.propertyPage('capecadogan'),
     read.pageIntro('capecadogan-residence'),
-    read.rates('capecadogan'),
-    read.accommodationCards(),
     read.chrome(),
     currency(),
   ]);
-  if (!house || !page) return null;
-  // The house has one address that search engines keep, once its page there is built.
+  if (!content || !page) return null;
+  const { house } = content;
+  // The house has one address that search engines keep.
   const canonicalPath = isLinkable(house.href) ? house.href : path;
   const hotel = { name: page.shortName, href: page.href };
   const crumbs = [hotel, { name: house.name, href: null }];
+  const structuredData = nodesOf(request, house, canonicalPath, crumbs, chrome);
+  const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
+  const steps = { previous: hotel, next: { name: 'Rooms', href: `${page.href}/rooms` } };
+  return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
+}
+
+async function readHouse({ read }: PageRequest, slug: string) {
+  const [house, all, cards] = await Promise.all([
+    read.residence(slug),
+    read.residencesPage(),
+    read.accommodationCards(),
+  ]);
+  if (!house) return null;
+  const rates = await read.rates(house.property);
+  const root = properties.find(({ key }) => key === house.property)?.root;
+  return {
+    house,
+    region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
+    bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
+    prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
+    ratesHref: root ? `${root}/rates-and-offers` : '/rates',
+    others: (all?.residences ?? []).filter((other) => other.slug !== slug),
+  };
+}
+
+/** The names rates know a house by, which is also a villa of its lodge. */
+const namesOf = ({ name, href }: Residence): readonly string[] => [
+  name,
+  accommodationOfPath(href)?.name ?? name,
+];
+
+function nodesOf(
+  { brand, siteUrl }: PageRequest,
+  house: Residence,
+  path: string,
+  crumbs: Parameters<typeof breadcrumbs>[0],
+  { contact }: PageShell['chrome'],
+) {
   const questions = faqPage(house.questions);
-  const structuredData = [
-    residenceNode(house, canonicalPath, chrome.contact, brand, siteUrl),
+  return [
+    residenceNode(house, path, contact, brand, siteUrl),
     breadcrumbs(crumbs, siteUrl),
     ...(questions ? [questions] : []),
   ];
-  const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
-  const view = {
-    house,
-    path,
-    crumbs,
-    region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
-    bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
-    prices: seasonPrices(rates, [house.name], pricedYear(rates, southAfricanToday())),
-    ratesHref: '/capecadogan/rates-and-offers',
-    neighbours: [
-      ...page.stays.filter(({ href }) => href === page.href).slice(0, 1),
-      ...villasOf(chrome.menus.properties),
-    ],
-    previous: hotel,
-    next: { name: 'Rooms', href: `${page.href}/rooms` },
-    money: { choice, path, query },
-  };
-  return { shell, view };
 }
-
-/** Every villa of the collection, with where it stands. */
-const villasOf = (properties: readonly MenuProperty[]) =>
-  properties.flatMap(({ stays, shortName }) =>
-    stays
-      .filter(({ kind }) => kind === 'villa')
-      .map(({ name, href, picture }) => ({
-        name,
-        href,
-        picture,
-        line: `A house let whole, at ${shortName}.`,
-      })),
-  );

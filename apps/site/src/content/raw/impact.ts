@@ -1,8 +1,28 @@
 import { z } from 'zod';
-import type { CommitteeMember, ImpactPillar, ImpactProject, Initiative } from '../model/impact.ts';
+import type {
+  CommitteeMember,
+  ImpactFigure,
+  ImpactPillar,
+  ImpactProject,
+  Initiative,
+} from '../model/impact.ts';
 import { facts, onHost, picture, pictures, placeOfEntry } from './common.ts';
-import { entry, number, slug, words } from './fields.ts';
+import { entry, flag, listOf, number, slug, words } from './fields.ts';
 import { metaFields } from './meta.ts';
+
+/** Amounts shown as a small chart; a value nobody gave is left out. */
+export const figures: z.ZodType<readonly ImpactFigure[]> = listOf(
+  z.object({
+    title: words,
+    text: words,
+    unit: words,
+    chart: z.enum(['bars', 'line', 'hundred']).catch('bars'),
+    values: listOf(z.object({ label: words, value: number, bad: flag })).transform((values) =>
+      values.flatMap(({ value, ...rest }) => (value === null ? [] : { ...rest, value })),
+    ),
+    target: number,
+  }),
+);
 
 const pillarSlug = entry(z.object({ slug })).transform((pillar) => pillar?.slug ?? null);
 
@@ -45,6 +65,7 @@ export const projectOn = onHost(({ richText }) =>
       pillar: pillarSlug,
       body: richText,
       facts,
+      figures,
       visiting: words,
       gallery: pictures,
       latitude: number,

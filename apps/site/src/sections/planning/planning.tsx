@@ -1,5 +1,6 @@
 import type { Point } from '../../content/model/common.ts';
 import type { TeamMember } from '../../content/model/team.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -47,8 +48,10 @@ export function Planning({ heading, lead, concierge, points, included }: Plannin
             ))}
           </ul>
           {included.length > 0 && (
-            <>
-              <h3 className={styles.included}>Part of the stay</h3>
+            <Disclosure
+              className={styles.included}
+              summary={<h3 className={styles.summary}>Part of the stay, {included.length}</h3>}
+            >
               <ul>
                 {included.map((words) => (
                   <li key={words} className={styles.point}>
@@ -56,7 +59,7 @@ export function Planning({ heading, lead, concierge, points, included }: Plannin
                   </li>
                 ))}
               </ul>
-            </>
+            </Disclosure>
           )}
         </div>
       </div>

@@ -22,9 +22,11 @@ const byPersona = /^(\/experiences(\/[^/]+)?|\/[\w-]+\/experiences)$/;
 const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
 /** Pages of a place that say what a night costs, in a currency one may choose (CUR-01). */
 const treehouses = /^\/[\w-]+\/treehouses(\/[\w-]+)?$/;
+const residences = /^\/residences(\/[\w-]+)?$/;
 const priced = (pathname: string) =>
   rooms.test(pathname) ||
   treehouses.test(pathname) ||
+  residences.test(pathname) ||
   accommodationPlaces.some(({ paths }) => paths.some((path) => path === pathname));
 const ownQuestions = ['currency', 'room', 'treehouse', 'dateStart', 'dateEnd', 'adults', 'children'];
 

@@ -18,7 +18,7 @@ const bare: HomePage = {
     statementTurn: null,
     lead: 'Each',
     linkText: 'Our story',
-    linkHref: '/our-story',
+    linkHref: '/no-such-page',
   },
   collectionHeading: 'Four landscapes',
   collectionLead: '',
@@ -37,7 +37,7 @@ test('CNT-05 a home page whose lists could not be read still stands, without dea
   const html = renderToStaticMarkup(<HomeView page={bare} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('href="#collection"');
-  expect(html).not.toContain('href="/our-story"');
+  expect(html).not.toContain('href="/no-such-page"');
   for (const heading of ['Four landscapes', 'Days', 'Journeys', 'Stories'])
     expect(html).not.toContain(heading);
   expect(html).toContain('data-dialog="telephone"');
@@ -53,6 +53,7 @@ test('experiences, journeys and stories lead to their pages', () => {
     <HomeView
       page={{
         ...bare,
+        intro: { ...bare.intro, linkHref: '/our-story' },
         experiences: [{ title: 'Safari', line: 'On foot', href: '/experiences/safari', picture }],
         journeys: [
           {
@@ -81,6 +82,7 @@ test('experiences, journeys and stories lead to their pages', () => {
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual([
     '/enquire/telephone?from=/',
+    '/our-story',
     '/experiences/safari',
     '/curated-journeys/cape-safari',
     '/curated-journeys',

@@ -1,13 +1,15 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Picture } from '../../content/model/picture.ts';
 import type { Residence } from '../../content/model/residence.ts';
+import type { ResidenceContent } from '../../content/pages/residence-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
-import type { SeasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
-import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
+import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
+import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
@@ -19,18 +21,11 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { needsQuestions } from '../lodge/needs-questions.ts';
 
-interface ResidenceViewProps {
-  readonly house: Residence;
+interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-  readonly region: string;
-  readonly bookHref: string | null;
-  readonly prices: SeasonPrices;
-  /** The page of the rates it is let at, shown when it is built. */
-  readonly ratesHref: string;
-  readonly neighbours: readonly Neighbour[];
-  readonly previous: Step;
-  readonly next: Step;
+  /** The pages before and after it where it is a page of a hotel. */
+  readonly steps: { readonly previous: Step; readonly next: Step } | null;
   readonly money: PageMoney;
 }
 
@@ -44,15 +39,15 @@ const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0]
 
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
-  const { house, path, crumbs, region, bookHref, prices, ratesHref, neighbours, previous, next, money } =
-    props;
+  const { house, path, crumbs, region, bookHref, prices, ratesHref, others, steps, money } = props;
   const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
   const head = headOf(house);
   const plates = platesOnce(house.gallery);
-  plates.keep(head, ...neighbours.map(({ picture }) => picture));
-  const pictures = plates.fresh(house.gallery);
+  plates.keep(head, ...others.map(({ banner }) => banner?.picture));
+  // Its rooms first: what stands beside the words about them.
+  const pictures = plates.fresh([...house.spaces.flatMap(({ picture }) => picture ?? []), ...house.gallery]);
   return (
     <>
       <HouseHead
@@ -71,7 +66,7 @@ export function ResidenceView(props: ResidenceViewProps) {
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}
-          pictures={galleryOf({ gallery: house.spaces.length > 0 ? pictures.slice(2) : pictures })}
+          pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
         />
       </Wrap>
       <Planning
@@ -108,7 +103,12 @@ export function ResidenceView(props: ResidenceViewProps) {
         questions={[...house.questions, ...needsQuestions(house.needs)]}
         flush
       />
-      <Neighbours heading="Houses and rooms besides" places={neighbours} previous={previous} next={next} />
+      <OtherHouses heading="The other houses" houses={others} />
+      {steps && <Neighbours heading="Pages of the hotel" places={[]} {...steps} />}
     </>
   );
 }
+
+/** The two beside the words about the rooms come last: with them the lightbox has every picture of the house. */
+const besideLast = (pictures: readonly Picture[]) =>
+  pictures.length > 4 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);

@@ -1,4 +1,5 @@
 import { slug } from '../../fields/address.ts';
+import { counted } from '../../fields/counted.ts';
 import { entry } from '../../fields/entry.ts';
 import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts } from '../../fields/lists.ts';
@@ -31,6 +32,7 @@ export const impactProject = contentCollection({
     entry('pillar', 'Pillar', 'impactPillar'),
     longText('body', 'Words'),
     facts(),
+    counted(),
     passage('visiting', 'For guests who want to visit'),
     gallery(),
     latitudeLongitude(),

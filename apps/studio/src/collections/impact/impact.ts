@@ -1,10 +1,9 @@
+import { counted } from '../../fields/counted.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, rows } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
-
-const decimal = (name: string, label: string) => ({ name, type: 'number', label }) as const;
 
 export const impact = contentCollection({
   slug: 'impact',
@@ -30,25 +29,15 @@ export const impact = contentCollection({
       'levyShares',
       'Where the levy goes',
       ['Share', 'Shares'],
-      [beside(line('name', 'For what', { required: true, half: true }), decimal('amount', 'Of every R 100'))],
-    ),
-    rows(
-      'figures',
-      'Figures',
-      ['Figure', 'Figures'],
       [
-        line('title', 'Title', { required: true }),
-        passage('text', 'Words'),
-        line('unit', 'Unit', { help: '"litres, a guest, a night".' }),
-        rows(
-          'values',
-          'Values',
-          ['Value', 'Values'],
-          [beside(line('label', 'When or what', { required: true, half: true }), decimal('value', 'Value'))],
-        ),
-        decimal('target', 'Target'),
+        beside(line('name', 'For what', { required: true, half: true }), {
+          name: 'amount',
+          type: 'number',
+          label: 'Of every R 100',
+        }),
       ],
     ),
+    counted(),
     facts(),
     passage('method', 'How we count'),
     picture('image', 'Picture'),

@@ -32,6 +32,17 @@ export const page = contentCollection({
         picture('image', 'Picture'),
       ],
     ),
+    rows(
+      'timeline',
+      'Timeline',
+      ['Year', 'Years'],
+      [
+        line('year', 'Year', { required: true }),
+        line('title', 'What happened', { required: true }),
+        passage('text', 'Words'),
+      ],
+      { help: 'Shown on Our story, in this order.' },
+    ),
     facts(),
     gallery(),
     questions(),

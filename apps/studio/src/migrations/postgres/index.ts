@@ -1,5 +1,7 @@
 import * as migration_20261124_085721_start from './20261124_085721_start.ts';
+import * as migration_20261124_115822_impact_and_story from './20261124_115822_impact_and_story.ts';
 
 export const migrations = [
   { name: '20261124_085721_start', up: migration_20261124_085721_start.up },
+  { name: '20261124_115822_impact_and_story', up: migration_20261124_115822_impact_and_story.up },
 ];

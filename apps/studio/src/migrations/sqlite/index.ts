@@ -1,5 +1,7 @@
 import * as migration_20261124_085710_start from './20261124_085710_start.ts';
+import * as migration_20261124_115815_impact_and_story from './20261124_115815_impact_and_story.ts';
 
 export const migrations = [
   { name: '20261124_085710_start', up: migration_20261124_085710_start.up },
+  { name: '20261124_115815_impact_and_story', up: migration_20261124_115815_impact_and_story.up },
 ];

@@ -1,0 +1,40 @@
+import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { turnOf } from '../place-words/turn-of.ts';
+import { Plate } from '../plate/plate.tsx';
+import styles from './plate-head.module.css';
+
+/** `sizes` of its plate, which the layout preloads. */
+export const plateHeadSizes = '(min-width: 833px) 60vw, 94vw';
+
+interface PlateHeadProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: PictureModel | null;
+}
+
+/** A very large heading over a plate that runs off the page, and one statement at its side. */
+export function PlateHead({ heading, lead, picture }: PlateHeadProps) {
+  const { before, turn, after } = turnOf(lead);
+  return (
+    <Wrap className={styles.head}>
+      <h1 className={styles.heading} data-whole="">
+        {heading}
+      </h1>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={plateHeadSizes}
+          priority
+          className={styles.figure}
+          shape={styles.plate}
+        />
+      )}
+      {lead && (
+        <p className={styles.statement}>
+          {before} {turn && <em>{turn}</em>} {after}
+        </p>
+      )}
+    </Wrap>
+  );
+}

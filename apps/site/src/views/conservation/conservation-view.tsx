@@ -1,0 +1,67 @@
+import type { ConservationContent } from '../../content/pages/conservation-page.ts';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Questions } from '../../sections/questions/questions.tsx';
+import { ToldSections } from '../../sections/told-sections/told-sections.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { galleryOf } from '../lodge/gallery-of.ts';
+import styles from './conservation-view.module.css';
+
+const headOf = ({ page, intro }: ConservationContent) => ({
+  ...placeHeadOf(page.banner, {
+    heading: page.title,
+    label: '',
+    lead: page.lead || intro.lead,
+    picture: page.picture ?? intro.picture,
+  }),
+  label: '',
+});
+
+/** The picture the layout preloads for this page. */
+export const conservationPreload = (content: ConservationContent) => placeHeadPreload(headOf(content));
+
+interface ConservationViewProps {
+  readonly content: ConservationContent;
+  readonly path: string;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** What is done for the land, by whom, and how it turned out (RT-01). */
+export function ConservationView({ content, path, crumbs }: ConservationViewProps) {
+  const { page, projects } = content;
+  const head = headOf(content);
+  const plates = platesOnce(page.gallery);
+  plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
+  // A plate stands once: the head's is not drawn again beside the words.
+  const sections = page.sections.map((section) => ({ ...section, picture: plates.own(section.picture) }));
+  return (
+    <>
+      <PlaceHead head={head} path={path} asked={{ about: 'conservation at the lodges' }} book={false} />
+      <PropertyNav path={path} crumbs={crumbs} />
+      <Wrap className={styles.facts}>
+        <Facts facts={page.facts.map(({ label, value }) => ({ name: label, value }))} />
+      </Wrap>
+      <ToldSections sections={sections} />
+      <Wrap>
+        <Gallery label="Pictures of the land" pictures={galleryOf({ gallery: plates.fresh(page.gallery) })} />
+      </Wrap>
+      <Questions
+        id="questions"
+        heading="Questions guests ask"
+        aside={page.downloads.map((file) => <FileLink key={file.href} file={file} text={file.text} />)}
+        questions={page.questions}
+      />
+      <Neighbours
+        heading="Projects for the land"
+        places={projects.map(({ name, tagline, href, picture }) => ({ name, line: tagline, href, picture }))}
+      />
+    </>
+  );
+}

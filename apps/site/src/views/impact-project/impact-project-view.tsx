@@ -1,0 +1,94 @@
+import type { ImpactProjectContent } from '../../content/pages/impact-page.ts';
+import { Figures } from '../../sections/figures/figures.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { galleryOf } from '../lodge/gallery-of.ts';
+import { coordinatesInWords } from './coordinates-in-words.ts';
+import styles from './impact-project-view.module.css';
+import { Visiting } from './visiting.tsx';
+
+const plateSizes = '94vw';
+
+/** The picture the layout preloads for this page. */
+export const impactProjectPreload = ({ project: { picture } }: ImpactProjectContent) =>
+  picture && { picture, sizes: plateSizes };
+
+interface ImpactProjectViewProps {
+  readonly content: ImpactProjectContent;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** A project: what it is and where, its facts and figures, how to see it, and the others (CNT-09). */
+export function ImpactProjectView({ content, crumbs }: ImpactProjectViewProps) {
+  const { project, pillar, projects } = content;
+  const { name, title, tagline, href, picture, body, facts, figures, visiting, gallery } = project;
+  const others = projects.filter(({ slug }) => slug !== project.slug);
+  const alike = [...others].sort(
+    (a, b) => Number(b.pillar === project.pillar) - Number(a.pillar === project.pillar),
+  );
+  const plates = platesOnce(gallery);
+  plates.keep(picture, ...alike.slice(0, 3).map((other) => other.picture));
+  return (
+    <>
+      <PropertyNav path={href} crumbs={crumbs} />
+      <Wrap>
+        <header className={styles.head}>
+          {pillar && <Label>{pillar}</Label>}
+          <h1 className={styles.name}>{name}</h1>
+          {title !== name && <p className={styles.title}>{title}</p>}
+          {tagline && <Lead className={styles.tagline}>{tagline}</Lead>}
+        </header>
+        {picture && <Plate picture={picture} sizes={plateSizes} priority shape={styles.plate} />}
+        <div className={styles.project}>
+          <aside className={styles.about} aria-label="In short">
+            <Facts
+              layout="stack"
+              facts={[
+                { label: 'Begun', value: begunOf(project.since) },
+                { label: 'Where', value: project.place },
+                ...facts,
+              ]
+                .filter(({ value }) => value !== '')
+                .map(({ label, value }) => ({ name: label, value }))}
+            />
+            {project.coordinates && (
+              <Coordinates className={styles.coordinates}>
+                {coordinatesInWords(project.coordinates)}
+              </Coordinates>
+            )}
+          </aside>
+          <div className={styles.body}>
+            <RichText body={body} />
+            <Figures figures={figures} headingLevel={2} />
+          </div>
+        </div>
+        <div className={styles.gallery}>
+          <Gallery label={`Pictures for ${name}`} pictures={galleryOf({ gallery: plates.fresh(gallery) })} />
+        </div>
+      </Wrap>
+      <Visiting name={name} visiting={visiting} path={href} />
+      <div className={styles.others}>
+        <Neighbours
+          heading="Other projects"
+          places={alike.map((other) => ({
+            name: other.name,
+            line: other.tagline,
+            href: other.href,
+            picture: other.picture,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** "Since 2006" under the name "Begun" is "2006"; words of another kind stand as they are. */
+const begunOf = (since: string): string => since.replace(/^Since (?=\d{4}$)/, '');

@@ -1,0 +1,42 @@
+import type { CommitteeMember } from '../../content/model/impact.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './committee.module.css';
+
+interface CommitteeProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly members: readonly CommitteeMember[];
+}
+
+/** Who decides about the money: on a phone small portraits in rows, else side by side. */
+export function Committee({ heading, lead, members }: CommitteeProps) {
+  if (members.length === 0) return null;
+  return (
+    <Band id="committee" flush aria-labelledby="committee-heading">
+      <SectionHead id="committee-heading" heading={heading} lead={lead} />
+      <ul className={styles.members}>
+        {members.map(({ slug, name, role, place, biography, picture }) => (
+          <li key={slug} id={slug} className={styles.member}>
+            <div className={styles.plate}>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 833px) 20vw, 84px"
+                  className={styles.portrait}
+                />
+              )}
+            </div>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{[role, place].filter(Boolean).join(', ')}</p>
+              <p className={styles.biography}>{biography}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
