@@ -113,8 +113,8 @@ export function keptInBrowser(measuring: Measuring): readonly KeptInBrowser[] {
 
 /** Whether something found in a browser is in the list. */
 export function isListed(
-  found: { readonly name: string; readonly place: KeptInBrowser['place'] },
-  list: readonly KeptInBrowser[],
+  found: Pick<KeptInBrowser, 'name' | 'place'>,
+  list: readonly Pick<KeptInBrowser, 'name' | 'place'>[],
 ): boolean {
   return list.some(({ name, place }) => {
     if (place !== found.place) return false;
