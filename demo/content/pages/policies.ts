@@ -22,7 +22,7 @@ export const cookiePolicy: WordPageOf = (brand) => ({
       heading: 'What is asked for first',
       body: [
         p(
-          `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you press “Allow”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
+          `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you answer “Yes, you may”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
         ),
         p('No answer counts as no.'),
       ],

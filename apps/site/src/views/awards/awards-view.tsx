@@ -9,7 +9,7 @@ import { Label, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './awards-view.module.css';
 
-const sizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';
+const sizes = '(min-width: 833px) 38vw, 94vw';
 
 /** The picture the layout preloads for this page: the first award's. */
 export function awardsPreload([first]: readonly Award[]) {
@@ -32,7 +32,7 @@ export function AwardsView({ heading, lead, awards, crumbs }: AwardsViewProps) {
       <PageHead heading={heading} lead={lead} />
       <Wrap className={styles.years}>
         {years.map((year) => (
-          <section key={year} aria-labelledby={`year-${year}`}>
+          <section key={year} className={styles.section} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`} className={styles.year}>
               {year}
             </h2>

@@ -33,7 +33,12 @@ export function Vacancies({ listing, howToApply, closing }: VacanciesProps) {
       <div data-by-hand="list" data-filtered-list={path}>
         <div id="vacancy-filters" className={styles.filters} data-refresh="">
           {filters.map((filter) => (
-            <FilterChips key={filter.name} label={filter.title} chips={chipsOf(filter, filters)} />
+            <div key={filter.name}>
+              <p aria-hidden="true" className={styles.filter}>
+                {filter.title}
+              </p>
+              <FilterChips label={filter.title} chips={chipsOf(filter, filters)} />
+            </div>
           ))}
         </div>
         <p role="status" id="vacancy-count" className={styles.count}>

@@ -2,6 +2,7 @@ import { isLinkable, properties } from '@sundowner/brand';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './public-rates.module.css';
 
@@ -29,10 +30,12 @@ function Place({ name, href }: { readonly name: string; readonly href: string })
   return (
     <li className={styles.place}>
       <h3 className={styles.name}>{name}</h3>
-      <ArrowLink href={href} aria-label={`Rates: ${name}`}>
-        Rates
+      <ArrowLink href={href}>
+        Rates<VisuallyHidden>, {name}</VisuallyHidden>
       </ArrowLink>
-      <SheetLink href={`${href}.pdf`}>{`Rate sheet, ${name}`}</SheetLink>
+      <SheetLink href={`${href}.pdf`}>
+        PDF sheet<VisuallyHidden>, {name}</VisuallyHidden>
+      </SheetLink>
     </li>
   );
 }
