@@ -62,8 +62,8 @@ export const payingSafely: WordPageOf = () => ({
   ],
   facts: [
     ['Our account', 'The same since 2009'],
-    ['Told to you', 'On the first quotation'],
-    ['Report a message', 'By telephone, at any hour'],
+    ['Told to you', 'On the first quotation, on paper or in a sealed document'],
+    ['Report to', 'manager@example.com, and by telephone'],
   ],
   downloads: [['How to pay us safely, to keep', 'paying-safely.pdf']],
 });
