@@ -157,7 +157,7 @@ test('CNT-20/information-downloads every document for guests with its kind, size
   ]);
   const file = await site.get(row.find('a').attr('href') ?? '');
   expect(file.headers.get('content-type')).toContain('application/pdf');
-  const form = $('form[aria-label="Find a document"]');
+  const form = $('form[aria-label="Filter the documents"]');
   expect([form.attr('method'), form.find('input[type="search"]').attr('name')]).toEqual(['get', 'q']);
   const found = async (query: string) => documents((await site.page(`/information-downloads?${query}`)).$);
   expect(await found('q=coals')).toEqual(['Twelve dishes from the coals, without meat']);

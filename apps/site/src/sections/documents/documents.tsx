@@ -29,7 +29,7 @@ export function Documents({ path, caption, listing }: DocumentsProps) {
         className={styles.filters}
         action={`${path}#documents`}
         method="get"
-        aria-label="Find a document"
+        aria-label="Filter the documents"
         autoComplete="off"
       >
         <div id="document-properties" className={styles.properties} data-refresh="">
