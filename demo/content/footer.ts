@@ -34,6 +34,7 @@ export const footerSections = (brand: Brand): readonly FooterEntry[] => [
     ['Curated journeys', '/curated-journeys'],
     ['Travel Africa', '/travel-africa'],
     ['360° tours', `/${brand.slug}-360s`],
+    ['Downloads', '/information-downloads'],
     ['Travel partners', '/travel-partners'],
     ['Park gates and fees', 'https://www.sanparks.org/'],
     ['Before you travel', '/travel-africa/travel-guide'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isListed, keptInBrowser } from '../../apps/site/src/views/cookie-policy/kept-in-browser.ts';
 import type { FakeVendor } from '../fakes/vendor.ts';
 import { axeFor } from '../support/axe.ts';
 import { idle, overflows } from '../support/whole-page.ts';
@@ -131,6 +132,10 @@ test('GEN-05/after-consent a no loads nothing and is remembered; the footer asks
   await expect
     .poll(() => context.cookies().then((all) => all.map(({ name }) => name).sort()))
     .toEqual(['_ga', 'consent']);
+  // What is kept then is what the cookie policy says.
+  const policy = keptInBrowser({ tagManager: {}, pixel: {}, heatMap: {}, consentDays: 90 });
+  for (const { name } of await context.cookies())
+    expect(isListed({ name, place: 'Cookie' }, policy), name).toBe(true);
   await again.click();
   await Promise.all([page.waitForEvent('load'), no(page).click()]);
   vendor.requests.length = 0;

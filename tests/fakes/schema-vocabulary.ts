@@ -72,6 +72,21 @@ export const vocabulary: Readonly<Record<string, Type>> = {
     needs: ['latitude', 'longitude'],
   },
   PropertyValue: { is: ['Thing'], has: { value: ['Text', 'Number', 'Boolean'] } },
+  JobPosting: {
+    is: ['Thing'],
+    has: {
+      title: ['Text'],
+      datePosted: ['Date'],
+      validThrough: ['Date'],
+      employmentType: ['Text'],
+      hiringOrganization: ['Organization'],
+      jobLocation: ['Place'],
+      identifier: ['PropertyValue'],
+      directApply: ['Boolean'],
+    },
+    // https://developers.google.com/search/docs/appearance/structured-data/job-posting
+    needs: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  },
   LocationFeatureSpecification: { is: ['PropertyValue'], has: {}, needs: ['name', 'value'] },
   LocalBusiness: {
     is: ['Organization', 'Place'],

@@ -41,7 +41,10 @@ const fileOf = (route: string) =>
 
 /** What stands for a route, of a list of templates. */
 const standFor = (route: string, list: readonly Template[]) =>
-  list.filter(({ file, serves }) => file === fileOf(route) && (serves?.test(route) ?? true));
+  list.filter(
+    ({ file, alsoDrawnBy = [], serves }) =>
+      [file, ...alsoDrawnBy].includes(fileOf(route) ?? '') && (serves?.test(route) ?? true),
+  );
 
 const built = routes.filter((route) => route.built && !route.passing).map(({ path }) => path);
 
@@ -58,7 +61,10 @@ test('every built route has one template that stands for it', () => {
 });
 
 test('every file that draws pages is a template, and every template is a file', () => {
-  const named = [...templates, ...templatesOfOtherDays].map(({ file }) => file);
+  const named = [
+    ...templates.flatMap(({ file, alsoDrawnBy = [] }) => [file, ...alsoDrawnBy]),
+    ...templatesOfOtherDays.map(({ file }) => file),
+  ];
   expect([...new Set(named)].sort()).toEqual([...files].sort());
   expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
   for (const { askedBy } of templatesOfOtherDays) expect(existsSync(join(root, askedBy)), askedBy).toBe(true);

@@ -4,6 +4,8 @@ export interface Template {
   readonly name: string;
   /** The file that draws it, below apps/site/src/pages. */
   readonly file: string;
+  /** Further files that hand over to the same view, and differ in nothing but what they read. */
+  readonly alsoDrawnBy?: readonly string[];
   /** A page of the demonstration. */
   readonly path: string;
   /** What it answers, where that is not 200. */
@@ -24,6 +26,24 @@ export const templates: readonly Template[] = [
   { name: 'home', file: 'index.astro', path: '/' },
   { name: 'contact', file: 'contact-us.astro', path: '/contact-us' },
   { name: 'long text', file: 'privacy-policy.astro', path: '/privacy-policy' },
+  { name: 'policy alone', file: 'privacy-policy-clean.astro', path: '/privacy-policy-clean' },
+  {
+    name: 'terms',
+    file: 'booking-terms.astro',
+    alsoDrawnBy: ['paying-safely.astro', 'site-terms.astro'],
+    path: '/booking-terms',
+  },
+  { name: 'what is kept in the browser', file: 'cookie-policy.astro', path: '/cookie-policy' },
+  { name: 'awards', file: 'awards.astro', path: '/awards' },
+  { name: 'careers', file: 'careers.astro', path: '/careers' },
+  { name: 'contacts of the press', file: 'media-contact-details.astro', path: '/media-contact-details' },
+  { name: 'documents', file: 'information-downloads.astro', path: '/information-downloads' },
+  { name: 'for partners', file: 'travel-partners.astro', path: '/travel-partners' },
+  {
+    name: 'what partners work with',
+    file: 'travel-partner-resources.astro',
+    path: '/travel-partner-resources',
+  },
   { name: 'prices of all places', file: 'rates.astro', path: '/rates' },
   { name: 'search results', file: 'search.astro', path: '/search?q=lodge' },
   { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD', bringsPart: true },

@@ -7,13 +7,13 @@ const week = (label: string, working: boolean) => ({ label, working });
 /** The page Careers. */
 export const careers: Authored<Career> = {
   hero: entry('heroBanner', 'careers'),
-  heading: 'Six weeks of river,',
-  headingTurn: 'two weeks of home.',
+  heading: 'Careers at the lodges',
+  headingTurn: 'and in Cape Town',
   lead: 'Most of us live where we work. It is a long way from a cinema and a short way from everything else. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
   image: plate('careers-bus'),
-  rotaHeading: 'How the weeks go',
+  rotaHeading: 'Six weeks on, two weeks off',
   rotaText:
-    'At the lodges you work six weeks and are at home for two, with the bus paid. In Cape Town and Johannesburg it is five days out of seven, like everybody.',
+    'At the lodges the bus home is paid. In Cape Town and Johannesburg it is five days out of seven, like everybody.',
   rota: [
     week('Week 1', true),
     week('Week 2', true),
@@ -31,18 +31,18 @@ export const careers: Authored<Career> = {
       image: plate('room-reading'),
     },
     {
-      title: 'Pay that is written on the wall',
+      title: 'A public pay scale',
       text: 'The scale for every post hangs in the staff dining room. So does the box for tips, and who got what from it.',
       image: plate('residence'),
     },
     {
-      title: 'School for whoever wants it',
+      title: 'Bursaries and training',
       text: 'Driving licences, matric, guiding grades, wine. Sixty-one bursaries last year; fourteen of them went to people over forty.',
       image: plate('school-garden'),
     },
     {
-      title: 'A doctor on Tuesdays',
-      text: 'And medical cover for you and your children from the fourth month.',
+      title: 'Medical cover',
+      text: 'A doctor comes on Tuesdays, and there is cover for you and your children from the fourth month.',
       image: plate('planting'),
     },
   ],

@@ -6,9 +6,9 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'awards',
     picture: 'lantern-award',
-    heading: 'Eight prizes, none of them real',
-    sub: 'They are invented, juries and all, like everything else in this demonstration.',
-    title: 'Awards, plainly invented',
+    heading: 'Awards',
+    sub: 'Eight so far, all of them invented, juries included, like everything else in this demonstration.',
+    title: 'Awards of the lodges and the hotel',
     description:
       'Eight invented prizes for a lantern, a waterhole, a silent generator and a polite dog, with what each was given for and the story behind it.',
     keywords: 'awards, prizes',
@@ -30,9 +30,9 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'careers',
     picture: 'careers-bus',
-    heading: 'Six weeks of river, two weeks of home',
-    sub: 'Most of us live where we work.',
-    title: 'Work with us',
+    heading: 'Careers at the lodges and in Cape Town',
+    sub: 'Six weeks of river, two weeks of home.',
+    title: 'Careers and vacancies',
     description:
       'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
     keywords: 'careers, vacancies, jobs, safari guide, lodge work',
@@ -96,8 +96,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'information-downloads',
     picture: 'room-reading',
-    heading: 'To read on the aeroplane',
-    sub: 'Fact sheets, maps, menus and terms. Each is small, and each can be read aloud by a screen reader.',
+    heading: 'Fact sheets and downloads',
+    sub: 'To read on the aeroplane: each is small, and a screen reader can read it aloud.',
     title: 'Fact sheets and downloads',
     description:
       'Fact sheets for every place, how to get there, what to pack, menus, the levy report and our terms, as small PDFs that screen readers can read.',
@@ -110,7 +110,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'media-contact-details',
     picture: 'room-bath',
-    heading: 'For those who write about us',
+    heading: 'Media contact details',
     sub: 'Three people, three time zones, and an answer within two working days.',
     title: 'Media contact details',
     description:
@@ -190,7 +190,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'travel-partners',
     picture: 'map-table',
-    heading: 'For those who send people to us',
+    heading: 'For travel partners',
     sub: 'Ten days’ hold, net rates, and nobody writes to your guests but you.',
     title: 'For travel partners',
     description:
@@ -200,11 +200,21 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'travel-partner-resources',
     picture: 'room-mountain',
-    heading: 'Everything you may put your name on',
+    heading: 'Travel partner resources',
     sub: 'By subject, each with its date.',
     title: 'Travel partner resources',
     description:
       'Rates, terms, fact sheets, maps, pictures and films for travel partners, sorted by subject and dated, with whom to ask when one is missing.',
     keywords: 'trade resources, fact sheets, pictures, terms',
+  },
+  {
+    key: 'privacy-policy-clean',
+    picture: 'dhow-evening',
+    heading: 'Privacy policy',
+    sub: 'The words alone.',
+    title: 'Privacy policy, the words alone',
+    description:
+      'The privacy policy without menus, pictures or measuring, for reading inside other programs and for printing.',
+    keywords: 'privacy policy',
   },
 ];

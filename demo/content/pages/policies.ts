@@ -6,7 +6,7 @@ const privacy = '[privacy@example.com](mailto:privacy@example.com)';
 export const cookiePolicy: WordPageOf = (brand) => ({
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  lead: 'One cookie remembers whether you want any others. That is nearly the whole of it.',
+  lead: 'No page needs a cookie. Whatever this site does keep in your browser stands here line by line, with how long.',
   picture: 'room-narina-canopy',
   updated: '2026-11-01',
   sections: [
@@ -19,23 +19,10 @@ export const cookiePolicy: WordPageOf = (brand) => ({
       ],
     },
     {
-      heading: 'What this site keeps without asking',
-      body: [
-        p(
-          'Reading every page needs no cookie, and sets none. The following are kept only because you did something:',
-        ),
-        list(
-          '_consent:_ a cookie with your answer to the question about measuring, so that we need not ask on every page. It holds one word and no number that could tell you from anybody else.',
-          '_A draft:_ while you fill in a form, what you have typed is kept in the storage of that browser tab, and is gone when you send it, press “Start again” or close the tab.',
-          '_A notice you closed:_ in the same tab, so that it stays closed.',
-        ),
-      ],
-    },
-    {
       heading: 'What is asked for first',
       body: [
         p(
-          `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you press “Allow”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
+          `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you answer “Yes, you may”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
         ),
         p('No answer counts as no.'),
       ],
@@ -44,7 +31,7 @@ export const cookiePolicy: WordPageOf = (brand) => ({
       heading: 'Changing your mind',
       body: [
         p(
-          'Press “Cookies” at the foot of any page and answer again. A no takes effect at once: the services are not fetched again, and the cookies that they set on this site are deleted. You can also delete cookies in your browser, or refuse all of them; every page and every form goes on working.',
+          'Where visits are measured, press “Cookie choices” at the foot of any page and answer again. A no takes effect at once: the services are not fetched again, and the cookies that they set on this site are deleted. You can also delete cookies in your browser, or refuse all of them; every page and every form goes on working.',
         ),
       ],
     },
@@ -58,9 +45,9 @@ export const cookiePolicy: WordPageOf = (brand) => ({
     },
   ],
   facts: [
-    ['Needed to read', 'None'],
-    ['Set without asking', 'None'],
-    ['Set when you answer', 'One'],
+    ['Cookies needed to read a page', 'None'],
+    ['Cookies set without asking', 'None'],
+    ['Personal details in a cookie', 'None'],
   ],
 });
 
@@ -224,24 +211,6 @@ export const subscriptionConfirmation: WordPageOf = () => ({
       body: [
         p(
           'Your address is confirmed and kept for the letters alone. If you did not ask for them, the line at the foot of the first will remove you; nothing else is needed. Until it comes, there are forty [stories](/blog) already.',
-        ),
-      ],
-    },
-  ],
-});
-
-export const privacyPolicyClean: WordPageOf = () => ({
-  slug: 'privacy-policy-clean',
-  title: 'Privacy policy, without the rest of the site',
-  lead: 'The same policy as on the page of that name, for reading inside other programs and for printing.',
-  picture: 'dhow-evening',
-  updated: '2026-11-01',
-  sections: [
-    {
-      heading: 'Where the policy is',
-      body: [
-        p(
-          'This address shows the words of the [privacy policy](/privacy-policy) alone, without menus, pictures or measuring. If you can read this sentence instead, the policy itself is one link away.',
         ),
       ],
     },

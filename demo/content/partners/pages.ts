@@ -33,7 +33,7 @@ const availabilitySearch = 'https://bookings.example.com/agents';
 
 export const travelPartners: Authored<TravelPartner> = {
   hero: entry('heroBanner', 'travel-partners'),
-  heading: 'For those who send people to us',
+  heading: 'For travel partners',
   lead: 'You know your guests; we know the pillows. We hold rooms for ten days without a deposit, quote net in rand, dollars or pounds, and never write to your guests about anything but their stay.',
   informationDownloads: entries(
     'download',
@@ -52,7 +52,7 @@ export const travelPartners: Authored<TravelPartner> = {
 
 export const travelPartnerResources: Authored<TravelPartnerResource> = {
   hero: entry('heroBanner', 'travel-partner-resources'),
-  heading: 'Everything you may put your name on',
+  heading: 'Travel partner resources',
   lead: 'Fact sheets, terms, maps and pictures, by subject. Dates are on each: please throw away last year’s.',
   sections: [
     {
@@ -89,7 +89,7 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
       downloads: entries('download', 'About the collection, in two pages', 'How pictures may be used'),
     },
     {
-      heading: 'What the place gets back',
+      heading: 'Conservation and food',
       downloads: entries(
         'download',
         'The levy, year to February 2026',

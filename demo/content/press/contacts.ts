@@ -4,8 +4,8 @@ import { entries, plate } from '../references.ts';
 
 /** The page /media-contact-details; the numbers are those set aside for fiction (see contact.ts). */
 export const mediaContactDetails: Authored<MediaContactDetail> = {
-  heading: 'For those who write about us',
-  lead: 'Ask anything. If we do not know, we shall say so and find out. Pictures may be used with an article about us, uncropped if you can, and with their title beneath.',
+  heading: 'Media contact details',
+  lead: 'Ask anything. If we do not know, we shall say so and find out.',
   image: plate('photography'),
   contacts: [
     {

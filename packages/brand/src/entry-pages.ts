@@ -134,7 +134,7 @@ const places: Readonly<Record<string, PathOf>> = {
   imageGallery: fixed('/image-gallery'),
   galleryItem: fixed('/image-gallery'),
   videoGallery: fixed('/video-gallery'),
-  download: fixed('/information-downloads'),
+  download: ({ forPartners }) => (forPartners ? '/travel-partner-resources' : '/information-downloads'),
   tourLink: fixed('/{brand}-360s'),
   tag: fixed('/blog'),
   rate: (entry, brand) => ofProperty('/rates-and-offers')(entry, brand) ?? fixed('/rates')(entry, brand),

@@ -42,8 +42,9 @@ const vacancyOn = onHost(({ richText }) =>
       requirements: texts,
       mail: words,
       file: document,
+      createdAt: optionalDay,
     })
-    .transform((raw): Vacancy => raw),
+    .transform(({ createdAt, ...raw }): Vacancy => ({ ...raw, posted: createdAt })),
 );
 
 /**

@@ -2,8 +2,6 @@
 const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
   '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
-  '[data-downloads]': () =>
-    import('./downloads-list/downloads-list.client.ts').then((file) => file.enhanceDownloads),
   '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),

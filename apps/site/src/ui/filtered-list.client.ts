@@ -5,17 +5,22 @@ const ours = (state: unknown) => ({ ...(state as object | null), list: true });
 const fieldsOf = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
 
+const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+/** Whether a hand is in the middle of a word. */
+const typing = () => document.activeElement instanceof HTMLInputElement && !isBox(document.activeElement);
+
 /**
  * Shows what is chosen without leaving the page: the same address is asked for as without a script, and the parts of its page marked
  * `data-refresh` take the place of those that are here. Back and Forward show what stood there before.
  *
- * @param root names the list's path in `data-filtered-list` and holds its form, its count (`role=status`) and its links
+ * @param root names the list's path in `data-filtered-list` and holds its count (`role=status`), its links and, where it has one, its form
  */
 export function enhanceFilteredList(root: HTMLElement): void {
   const path = root.dataset.filteredList ?? '';
   const form = root.querySelector('form');
   const status = root.querySelector<HTMLElement>('[role=status]');
-  if (!form || !status) return;
+  if (!status) return;
   let shown = location.pathname + location.search;
   let asked = 0;
 
@@ -33,8 +38,12 @@ export function enhanceFilteredList(root: HTMLElement): void {
     const fresh = page.querySelector<HTMLFormElement>(`[data-filtered-list="${path}"] form`);
     const now = new Set(fresh ? [...new FormData(fresh)].map((pair) => pair.join('=')) : []);
     for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []) {
-      if (field instanceof HTMLInputElement) field.checked = now.has(`${field.name}=${field.value}`);
-      else field.value = fresh?.querySelector<HTMLSelectElement>(`#${field.id}`)?.value ?? '';
+      const drawn = fresh?.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${field.id}"]`);
+      if (field instanceof HTMLInputElement && isBox(field))
+        field.checked = now.has(`${field.name}=${field.value}`);
+      // What is being typed stays the visitor's.
+      else if (field !== document.activeElement || field instanceof HTMLSelectElement)
+        field.value = drawn?.value ?? '';
     }
     const count = page.getElementById(status?.id ?? '')?.textContent;
     if (status) status.textContent = count ?? '';
@@ -71,8 +80,8 @@ export function enhanceFilteredList(root: HTMLElement): void {
     return true;
   }
 
-  form.addEventListener('change', () => void go(chosen()));
-  form.addEventListener('submit', async (event) => {
+  form?.addEventListener('change', () => void go(chosen()));
+  form?.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (chosen() === shown || (await go(chosen()))) status.scrollIntoView({ block: 'nearest' });
   });
@@ -91,7 +100,7 @@ export function enhanceFilteredList(root: HTMLElement): void {
     const address = location.pathname + location.search;
     if (location.pathname === path && address !== shown) void show(address);
   });
-  for (const list of form.querySelectorAll('details')) {
+  for (const list of form?.querySelectorAll('details') ?? []) {
     list.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !list.open) return;
       list.open = false;
@@ -101,11 +110,12 @@ export function enhanceFilteredList(root: HTMLElement): void {
   // One list is open at a time, and none once a hand is elsewhere.
   for (const sign of ['focusin', 'pointerdown']) {
     document.addEventListener(sign, ({ target }) => {
-      for (const list of form.querySelectorAll<HTMLDetailsElement>('details[open]'))
+      for (const list of form?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])
         if (target instanceof Node && !list.contains(target)) list.open = false;
     });
   }
 
+  if (!form) return;
   // The anchor of a filter in an address of years ago, which no server hears of.
   const wanted = location.search ? '' : location.hash.slice(1);
   const box = wanted && form.querySelector<HTMLInputElement>(`input[value="${CSS.escape(wanted)}"]`);
@@ -113,6 +123,9 @@ export function enhanceFilteredList(root: HTMLElement): void {
   // What was chosen before this script came.
   const drawn = form.cloneNode(true) as HTMLFormElement;
   drawn.reset();
-  if (String(new URLSearchParams(fieldsOf(drawn))) !== String(new URLSearchParams(fieldsOf(form))))
+  if (
+    !typing() &&
+    String(new URLSearchParams(fieldsOf(drawn))) !== String(new URLSearchParams(fieldsOf(form)))
+  )
     void go(chosen());
 }

@@ -1,4 +1,4 @@
-import { type Brand, entryPath } from '@sundowner/brand';
+import { type Brand, entryPath, shownOnPath } from '@sundowner/brand';
 import type { FindableGroup } from '../model/findable.ts';
 
 /** How the entries of a collection are found. */
@@ -43,9 +43,10 @@ function entry(collection: string, group: FindableGroup, kind: string, words: Wo
     sample = { slug: 'x' },
     partOfPage = false,
   } = words;
+  const pathOf = partOfPage ? shownOnPath : entryPath;
   return {
     ...{ collection, group, kind, title, summary, text, also, picture, address, partOfPage },
-    isBuilt: (may, brand) => sample === null || may(entryPath(collection, sample, brand)),
+    isBuilt: (may, brand) => sample === null || may(pathOf(collection, sample, brand)),
   };
 }
 
@@ -166,6 +167,28 @@ export const findableCollections: readonly FindableCollection[] = [
     picture: ['image'],
     sample: null,
   }),
+  // Parts of a page: it is found by them.
+  entry('vacancy', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['lead'],
+    text: ['place', 'contract', 'duties', 'requirements'],
+    sample: {},
+    partOfPage: true,
+  }),
+  entry('award', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['text'],
+    text: ['givenBy'],
+    sample: {},
+    partOfPage: true,
+  }),
+  entry('download', 'pages', 'Page', {
+    title: ['title'],
+    summary: ['description'],
+    address: ['forPartners'],
+    sample: {},
+    partOfPage: true,
+  }),
   entry('homepage', 'pages', 'Page', {
     title: ['heroTitle'],
     summary: ['heroLead'],
@@ -188,6 +211,20 @@ export const findableCollections: readonly FindableCollection[] = [
     sample: {},
   }),
   entry('careers', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
+  entry('travelPartners', 'pages', 'Page', {
+    title: ['heading'],
+    summary: ['lead'],
+    text: ['needAssistance', 'needAssistanceSales'],
+    address: [],
+    sample: {},
+  }),
+  entry('mediaContactDetails', 'pages', 'Page', {
+    title: ['heading'],
+    summary: ['lead'],
+    text: ['about', 'contacts'],
+    address: [],
+    sample: {},
+  }),
   entry('impact', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
   entry('travelAfrica', 'pages', 'Page', {
     title: ['title'],

@@ -12,9 +12,9 @@ import { saidTogether, wordsIn } from './words-in.ts';
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;
 
-/** Pages made for one visitor, and the search itself, are not found. */
+/** Pages made for one visitor, the search itself, and the policy as other programs show it, are not found. */
 const isFound = (href: string): boolean =>
-  !/^\/(enquire|thank-you|search|subscription-confirmation)(\/|$)/.test(href);
+  !/^\/(enquire|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(href);
 
 export type MayBeFound = (href: string | null) => href is string;
 

@@ -62,6 +62,8 @@ export interface Vacancy {
   readonly living: string;
   /** yyyy-mm-dd, the last day; `null` until it is filled. */
   readonly closes: string | null;
+  /** yyyy-mm-dd, the day its entry was made; `null` where the studio does not say. */
+  readonly posted: string | null;
   readonly lead: string;
   readonly body: RichText;
   readonly duties: readonly string[];

@@ -33,6 +33,7 @@ const legalLinks = [
   { name: 'Search', href: '/search' },
   { name: 'Privacy policy', href: '/privacy-policy' },
   { name: 'Cookie policy', href: '/cookie-policy' },
+  { name: 'Site terms', href: '/site-terms' },
 ];
 
 /** Logo and networks, how to reach us, link sections from content, the legal line (NAV-15). */

@@ -11,6 +11,8 @@ interface PageNodesParts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** yyyy-mm-dd, of the wording. */
+  readonly modified?: string | null;
   readonly crumbs: Parameters<typeof breadcrumbs>[0];
 }
 

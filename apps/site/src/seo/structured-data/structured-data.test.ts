@@ -5,6 +5,7 @@ import type { ContactDetails } from '../../content/model/contact.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { jobPosting } from './job-posting.ts';
 import { touristTrip } from './journey.ts';
 import { type LodgingWords, lodging } from './lodging.ts';
 import { organization, webPage, webSite } from './organization.ts';
@@ -108,6 +109,19 @@ const journey = {
   travelTypes: [{ slug: 'couple', name: 'Couple' }],
 };
 
+const post = {
+  slug: 'sous-chef',
+  title: 'Sous-chef',
+  place: 'River Lodge',
+  property: 'lionsands',
+  contract: 'Full time, or three days a week',
+  closes: '2027-01-31',
+  posted: '2026-11-01',
+  lead: 'Fire & salt.',
+  duties: ['Cook'],
+  requirements: [],
+};
+
 describe('structured data keeps to schema.org', () => {
   test.each([
     ['organisation', organization(defaultBrand, siteUrl, contact)],
@@ -152,6 +166,11 @@ describe('structured data keeps to schema.org', () => {
         siteUrl,
       ),
     ],
+    ['open post', jobPosting(post, defaultBrand, siteUrl)],
+    [
+      'open post until it is filled',
+      jobPosting({ ...post, closes: null, property: null, contract: '' }, defaultBrand, siteUrl),
+    ],
     ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])],
     ['rate', product(rate, { path: '/rates', image: '/media/river.webp', siteUrl })],
   ])('%s', (_, node) => {
@@ -175,6 +194,17 @@ describe('structured data keeps to schema.org', () => {
       'Hotel.geo may not be a Person',
     ]);
   });
+});
+
+test('an open post says its terms in the words of search engines, and its description is markup', () => {
+  const node = jobPosting(post, defaultBrand, siteUrl);
+  expect(node).toMatchObject({
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    validThrough: '2027-01-31T23:59:59+02:00',
+    description: '<p>Fire &amp; salt.</p><p>Cook</p>',
+    jobLocation: { address: { addressLocality: 'River Lodge', addressCountry: 'ZA' } },
+  });
+  expect(jobPosting({ ...post, closes: null }, defaultBrand, siteUrl)).not.toHaveProperty('validThrough');
 });
 
 test('a lodge’s kind decides its type', () => {

@@ -76,6 +76,17 @@ test('journeys that suit one visitor are hers alone', () => {
   expect(key('/travel-africa/travel-guide?month=may')).toBe('/travel-africa/travel-guide');
 });
 
+test('documents and posts that suit one visitor are hers alone', () => {
+  for (const path of ['/information-downloads', '/travel-partners', '/travel-partner-resources']) {
+    expect(key(`${path}?q=&utm_source=x`)).toBe(path);
+    expect(key(`${path}?q=map`)).toBeNull();
+    expect(key(`${path}?property=monwana`)).toBeNull();
+  }
+  expect(key('/careers?place=&q=cook')).toBe('/careers');
+  expect(key('/careers?place=marataba')).toBeNull();
+  expect(key('/awards?q=map')).toBe('/awards');
+});
+
 test.each(['/enquire/telephone', '/thank-you?ref=MC-7KQ2-94HD', '/enquiry/ticket?kind=telephone'])(
   '%s is never kept',
   (path) => {
@@ -102,6 +113,7 @@ test.each([
   ['/blog?page=3', false],
   ['/blog?traveller=family&property=monwana-game-lodge', true],
   ['/travel-africa?budget=10500', true],
+  ['/careers?contract=full-time', true],
 ])('%s asks for an answer of its own: %s', (address, own) => {
   expect(asksForItsOwn(new URL(address, 'https://www.example.com'))).toBe(own);
 });

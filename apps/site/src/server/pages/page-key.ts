@@ -7,8 +7,10 @@ import {
   storyTags,
 } from '@sundowner/brand';
 import { pathOnOurHost } from '../../content/address.ts';
+import { documentFilterNames } from '../../content/model/document-listing.ts';
 import { journeyFilterNames } from '../../content/model/journey-filters.ts';
 import { personaOf, personaWord } from '../../content/model/persona.ts';
+import { vacancyFilterNames } from '../../content/model/vacancy-listing.ts';
 
 /** Pages made for one visitor: never kept, never shared. */
 const neverKept = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|enquiry|search)(\/|$)/;
@@ -50,11 +52,21 @@ const keepsStories = (asked: string): boolean =>
 /** Lists of journeys, of which a visitor asks for those that suit her. */
 const journeys = /^\/(travel-africa|curated-journeys(\/[^/]+)?)$/;
 
+/** Lists of documents and of open posts, narrowed down as a visitor likes. */
+const documents = /^\/(information-downloads|travel-partners|travel-partner-resources)$/;
+
+/** Names of what a visitor asks of a list, by its page. */
+function filtersOf(pathname: string): readonly string[] {
+  if (journeys.test(pathname)) return journeyFilterNames;
+  if (documents.test(pathname)) return Object.values(documentFilterNames);
+  return pathname === '/careers' ? vacancyFilterNames : [];
+}
+
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
 export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
   if (pathname === '/search') return Boolean(searchParams.get('q'));
   if (pathname === '/blog') return !keepsStories(storiesAsked(searchParams));
-  if (journeys.test(pathname)) return journeyFilterNames.some((name) => searchParams.get(name));
+  if (filtersOf(pathname).some((name) => searchParams.get(name))) return true;
   if (rooms.test(pathname) && searchParams.has('compare')) return true;
   if (priced(pathname)) return searchParams.has('currency');
   return rated.test(pathname) && ownQuestions.some((name) => searchParams.has(name));

@@ -6,37 +6,52 @@ export function chosenInWords(sizes: readonly number[]): string {
   return `${sizes.length} ${sizes.length === 1 ? 'document' : 'documents'}, ${sizeInWords(bytes)}`;
 }
 
-/** Shows the boxes, counts what is ticked, and takes all of it with one press. */
-export function enhanceDownloads(root: HTMLElement): void {
-  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[data-bytes]')];
-  const bar = root.querySelector<HTMLElement>('[data-bar]');
-  const status = bar?.querySelector('[role="status"]');
-  if (!bar || !status) return;
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-choose]')) cell.hidden = false;
+const boxesOf = (part: ParentNode) => part.querySelectorAll<HTMLInputElement>('input[data-bytes]');
 
-  const ticked = () => boxes.filter(({ checked }) => checked);
+/** Counts what is ticked, and takes all of it with one press. What was ticked stays so while a filter hides it. */
+export function enhanceDownloads(root: HTMLElement): void {
+  const bar = root.querySelector<HTMLElement>('[data-bar]');
+  const status = bar?.querySelector('[data-ticked]');
+  const list = bar?.previousElementSibling;
+  if (!bar || !status || !list) return;
+  /** Sizes in bytes by the files' addresses. */
+  const ticked = new Map<string, number>();
+
   function count() {
-    const sizes = ticked().map(({ dataset }) => Number(dataset.bytes));
     // Shown first: a region that appears with its words in it is not read out.
-    if (bar) bar.hidden = sizes.length === 0;
+    if (bar) bar.hidden = ticked.size === 0;
     requestAnimationFrame(() => {
-      if (status) status.textContent = sizes.length === 0 ? '' : chosenInWords(sizes);
+      if (status) status.textContent = ticked.size === 0 ? '' : chosenInWords([...ticked.values()]);
     });
   }
-  root.addEventListener('change', count);
+  function note({ checked, value, dataset }: HTMLInputElement) {
+    if (checked) ticked.set(value, Number(dataset.bytes));
+    else ticked.delete(value);
+  }
+  list.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) note(target);
+    count();
+  });
+  new MutationObserver(() => {
+    for (const box of boxesOf(list)) box.checked = ticked.has(box.value);
+  }).observe(list, { childList: true });
   bar.querySelector('[data-clear]')?.addEventListener('click', () => {
-    const [first] = ticked();
+    const boxes = [...boxesOf(list)];
+    const first = boxes.find(({ checked }) => checked) ?? boxes[0];
+    ticked.clear();
     for (const box of boxes) box.checked = false;
     count();
     first?.focus();
   });
   bar.querySelector('[data-take]')?.addEventListener('click', () => {
-    for (const { value } of ticked()) {
-      const link = Object.assign(document.createElement('a'), { href: value, download: '' });
+    for (const href of ticked.keys()) {
+      const link = Object.assign(document.createElement('a'), { href, download: '' });
       document.body.append(link);
       link.click();
       link.remove();
     }
   });
+  // What was ticked before this script came.
+  for (const box of boxesOf(list)) note(box);
   count();
 }

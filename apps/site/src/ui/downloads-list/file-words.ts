@@ -6,6 +6,9 @@ const kinds: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
 };
 
+/** "PDF" of `application/pdf`; empty for a media type nobody has a word for. */
+export const kindOfFile = (type: string): string => kinds[type] ?? '';
+
 /**
  * "PDF, 240 KB"; what is not known is left out.
  *
@@ -13,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
  * @param size bytes
  */
 export function fileWords({ type, size }: { readonly type: string; readonly size: number | null }): string {
-  const kind = kinds[type] ?? '';
+  const kind = kindOfFile(type);
   if (size === null) return kind;
   const bytes = sizeInWords(size);
   return kind ? `${kind}, ${bytes}` : bytes;

@@ -1,3 +1,4 @@
+import { documentKinds } from '@sundowner/brand';
 import { link } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
 import { choice, property, yes } from '../../fields/choice.ts';
@@ -17,19 +18,7 @@ export const download = contentCollection({
   fields: [
     position(),
     line('title', 'Title', { required: true }),
-    choice(
-      'category',
-      'Kind',
-      {
-        rates: 'Rate sheets',
-        facts: 'Fact sheets',
-        maps: 'Maps and access',
-        pictures: 'Pictures',
-        menus: 'Menus',
-        policies: 'Policies',
-      },
-      { required: true },
-    ),
+    choice('category', 'Kind', documentKinds, { required: true }),
     property('Property', { help: 'Empty means the whole collection.' }),
     passage('description', 'Words'),
     file('file', 'PDF'),

@@ -1,0 +1,27 @@
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Prizes won, the newest first. */
+export async function readAwardsPage({ read, brand, siteUrl }: PageRequest) {
+  const [awards, { heading, lead, meta }, chrome] = await Promise.all([
+    read.awards(),
+    read.pageIntro('awards'),
+    read.chrome(),
+  ]);
+  const path = '/awards';
+  const title = heading || 'Awards';
+  const crumbs = [{ name: 'Awards', href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title,
+    description: meta.description,
+  });
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  return { shell, view: { heading: title, lead, awards, crumbs } };
+}

@@ -1,0 +1,32 @@
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { groupsByKind, listDocuments } from '../document-listing.ts';
+import type { PageShell } from '../model/page-shell.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Every document for guests, as the address asks for them (CNT-20). */
+export async function readInformationDownloadsPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [downloads, { heading, lead, meta }, chrome] = await Promise.all([
+    read.downloads(),
+    read.pageIntro('information-downloads'),
+    read.chrome(),
+  ]);
+  const path = '/information-downloads';
+  const title = heading || 'Information downloads';
+  const crumbs = [{ name: 'Downloads', href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title,
+    description: meta.description,
+  });
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  const forGuests = downloads.filter(({ forPartners }) => !forPartners);
+  return {
+    shell,
+    view: { heading: title, lead, listing: listDocuments(groupsByKind(forGuests), query), crumbs },
+  };
+}

@@ -1,0 +1,75 @@
+import { isLinkable } from '@sundowner/brand';
+import type { DownloadEntry, ImageGallery } from '../../content/model/page.ts';
+import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { FileLink } from '../file-link/file-link.tsx';
+import styles from './press-pictures.module.css';
+
+interface PressPicturesProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly galleries: readonly ImageGallery[];
+  /** Leaves out pictures that are not for the press. */
+  readonly forPressOnly?: boolean;
+  /** The terms they are given under, where they are a document. */
+  readonly terms?: DownloadEntry | null;
+  /** Plates that stand on the page already. */
+  readonly taken?: readonly (string | undefined)[];
+}
+
+/** Pictures others may print: all of them in the lightbox, and the galleries they come from. */
+export function PressPictures(props: PressPicturesProps) {
+  const { heading, lead, forPressOnly = false, terms = null, taken = [] } = props;
+  const galleries = props.galleries
+    .map((gallery) => ({
+      ...gallery,
+      items: gallery.items.filter(
+        ({ picture, forPress }) => (forPress || !forPressOnly) && !taken.includes(picture.src),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+  if (galleries.length === 0) return null;
+  const file = terms?.file;
+  // One of each gallery first, so that the plates that stand open show more than one place.
+  const [firsts, rest] = [
+    galleries.flatMap(({ items }) => items.slice(0, 1)),
+    galleries.flatMap(({ items }) => items.slice(1)),
+  ];
+  return (
+    <Band id="pictures" ground="low" aria-labelledby="pictures-heading">
+      <SectionHead id="pictures-heading" heading={heading} lead={lead} />
+      <Gallery
+        label={heading}
+        pictures={[...firsts, ...rest].map(({ title, credit, picture }) => ({
+          picture,
+          caption: [title, credit].filter(Boolean).join('. '),
+        }))}
+      />
+      <ul className={styles.galleries} aria-label="Galleries">
+        {galleries.map(({ slug, title, items }) => {
+          const href = `/image-gallery#${slug}`;
+          const count = (
+            <span className={styles.count}>
+              {items.length === 1 ? '1 picture' : `${items.length} pictures`}
+            </span>
+          );
+          return (
+            <li key={slug}>
+              {isLinkable(href) ? (
+                <a className={styles.gallery} href={href}>
+                  <span className={styles.title}>{title}</span> {count}
+                </a>
+              ) : (
+                <p className={styles.gallery}>
+                  <span className={styles.title}>{title}</span> {count}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {terms && file && <FileLink file={file} text={terms.title} />}
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Brand, properties, regions } from '@sundowner/brand';
+import type { JobPosting } from 'schema-dts';
+import type { Vacancy } from '../../content/model/team.ts';
+import { xmlElement } from '../xml.ts';
+import { absolute, type Node, organizationId } from './nodes.ts';
+
+type Post = Omit<Vacancy, 'body' | 'living' | 'mail' | 'file'>;
+
+/** Words of contracts by the names search engines have for them (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const employmentTypes = [
+  ['FULL_TIME', /full[ -]time/i],
+  ['PART_TIME', /part[ -]time|days a week/i],
+  ['TEMPORARY', /month|season|temporary/i],
+  ['INTERN', /intern|trainee/i],
+] as const;
+
+/** An open post, on the page that lists it. */
+export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobPosting> {
+  const { slug, title, place, property, contract, closes, posted, lead, duties, requirements } = post;
+  const types = employmentTypes.flatMap(([type, words]) => (words.test(contract) ? [type] : []));
+  const regionKey = properties.find(({ key }) => key === property)?.region;
+  const region = regions.find(({ key }) => key === regionKey)?.name;
+  const lines = [lead, ...duties, ...requirements].filter(Boolean);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    '@id': absolute(`/careers#${slug}`, siteUrl),
+    url: absolute(`/careers#${slug}`, siteUrl),
+    title,
+    // In HTML, as the readers of job postings take it.
+    description: lines.map((line) => xmlElement('p', line)).join(''),
+    identifier: { '@type': 'PropertyValue', name: brand.collectionName, value: slug },
+    ...(posted ? { datePosted: posted } : {}),
+    ...(closes ? { validThrough: `${closes}T23:59:59+02:00` } : {}),
+    ...(types.length > 0 ? { employmentType: types } : {}),
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(siteUrl),
+      name: brand.collectionName,
+      url: absolute('/', siteUrl),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      name: place,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place,
+        ...(region ? { addressRegion: region } : {}),
+        addressCountry: 'ZA',
+      },
+    },
+    directApply: true,
+  };
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isListed, keptInBrowser } from './kept-in-browser.ts';
+
+const nothing = { tagManager: null, pixel: null, heatMap: null, consentDays: 180 };
+
+test('without anything that measures there is no cookie', () => {
+  expect(keptInBrowser(nothing).filter(({ place }) => place === 'Cookie')).toEqual([]);
+});
+
+test('what measures brings its own cookies and the answer’s, and no others’', () => {
+  const list = keptInBrowser({ ...nothing, pixel: {}, consentDays: 90 });
+  const cookies = list.filter(({ place }) => place === 'Cookie');
+  expect(cookies.map(({ name }) => name)).toEqual(['consent', '_fb…']);
+  expect(cookies[0]?.lasts).toBe('90 days');
+});
+
+test('a name in the list is its own, or begins as it does; a cookie is nothing of a tab', () => {
+  const list = keptInBrowser({ ...nothing, tagManager: {} });
+  expect(isListed({ name: '_ga_42', place: 'Cookie' }, list)).toBe(true);
+  expect(isListed({ name: '_fbp', place: 'Cookie' }, list)).toBe(false);
+  expect(isListed({ name: 'consent-2', place: 'Cookie' }, list)).toBe(false);
+  expect(isListed({ name: 'consent', place: 'Session storage' }, list)).toBe(false);
+  expect(isListed({ name: 'enquiry-draft:email', place: 'Session storage' }, list)).toBe(true);
+});
+
+const sources = join(import.meta.dirname, '..', '..');
+const keeps =
+  /(session|local)Storage\b|document\.cookie|'Set-Cookie'|indexedDB\.|caches\.open|serviceWorker\.register|cookieStore/;
+
+test('whoever keeps something in a browser is known here: a new one needs its line in the list', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => keeps.test(readFileSync(join(sources, file), 'utf8')));
+  expect(files.sort()).toEqual([
+    'analytics/consent.client.ts',
+    'analytics/measuring.client.ts',
+    'dialogs/enquiry-form/draft.ts',
+    'dialogs/panels/receipt.ts',
+    'layouts/load-part.client.ts',
+    'layouts/notices.client.ts',
+    'layouts/site.client.ts',
+    'sections/currency-switch/exchange-tables.ts',
+    'server/answer-consent.ts',
+    'server/inline-texts.ts',
+  ]);
+});

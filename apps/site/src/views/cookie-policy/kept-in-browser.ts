@@ -1,0 +1,123 @@
+/** What may measure visits, where it is set up. */
+export interface Measuring {
+  readonly tagManager: object | null;
+  readonly pixel: object | null;
+  readonly heatMap: object | null;
+  /** How long an answer is remembered, in days. */
+  readonly consentDays: number;
+}
+
+/** Something this site keeps in a visitor's browser. */
+export interface KeptInBrowser {
+  /** As the browser's own list of it shows; "…" stands for what differs. */
+  readonly name: string;
+  readonly place: 'Cookie' | 'Session storage';
+  readonly holds: string;
+  readonly when: string;
+  readonly lasts: string;
+}
+
+const untilTabCloses = 'Until the tab is closed';
+
+/** What any installation keeps: in the tab alone, and each because of something the visitor did. */
+const always: readonly KeptInBrowser[] = [
+  {
+    name: 'notice',
+    place: 'Session storage',
+    holds: 'Which notice you closed.',
+    when: 'You close the notice at the top of a page',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'currency',
+    place: 'Session storage',
+    holds: 'The currency you want prices in.',
+    when: 'You choose a currency',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'currency-…',
+    place: 'Session storage',
+    holds: 'The exchange rates of the hour.',
+    when: 'You choose a currency',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'enquiry-draft:…',
+    place: 'Session storage',
+    holds: 'What you have typed into a form.',
+    when: 'You type into a form',
+    lasts: 'Until it is sent or started again, or the tab is closed',
+  },
+  {
+    name: 'enquiry-receipt',
+    place: 'Session storage',
+    holds: 'The reference of the enquiry you sent last, and when you sent it.',
+    when: 'You send a form',
+    lasts: untilTabCloses,
+  },
+  {
+    name: 'reloaded-…',
+    place: 'Session storage',
+    holds: 'That a page was loaded again because a part of it did not come.',
+    when: 'A part of a page does not come',
+    lasts: 'Until the part comes, or the tab is closed',
+  },
+];
+
+/** What each service that measures leaves behind, by the names a no takes away again. */
+const vendors: Readonly<Record<'tagManager' | 'pixel' | 'heatMap', readonly string[]>> = {
+  tagManager: ['_ga…', '_gid…', '_gcl…'],
+  pixel: ['_fb…'],
+  heatMap: ['_cl…'],
+};
+
+const names = ['tagManager', 'pixel', 'heatMap'] as const;
+
+/**
+ * Everything this site keeps in a visitor's browser: the one list of it, which the cookie policy shows and the browser tests hold
+ * every page to.
+ *
+ * @param measuring what this installation measures with
+ */
+export function keptInBrowser(measuring: Measuring): readonly KeptInBrowser[] {
+  const ofVendors = names.flatMap((name) => (measuring[name] ? vendors[name] : []));
+  if (ofVendors.length === 0) return always;
+  return [
+    {
+      name: 'consent',
+      place: 'Cookie',
+      holds: 'Your answer, yes or no.',
+      when: 'You answer whether we may count your visit',
+      lasts: `${measuring.consentDays} days`,
+    },
+    ...ofVendors.map(
+      (name): KeptInBrowser => ({
+        name,
+        place: 'Cookie',
+        holds: 'A number by which a measuring service knows one visit from another.',
+        when: 'You answer yes',
+        lasts: 'Until you answer no, or as long as the service says',
+      }),
+    ),
+    {
+      name: 'data-layer',
+      place: 'Session storage',
+      holds: 'That a form was opened or sent, without what stands in it.',
+      when: 'You have answered yes and open a form',
+      lasts: 'Until the next page, or the tab is closed',
+    },
+    ...always,
+  ];
+}
+
+/** Whether something found in a browser is in the list. */
+export function isListed(
+  found: Pick<KeptInBrowser, 'name' | 'place'>,
+  list: readonly Pick<KeptInBrowser, 'name' | 'place'>[],
+): boolean {
+  return list.some(({ name, place }) => {
+    if (place !== found.place) return false;
+    return name.endsWith('…') ? found.name.startsWith(name.slice(0, -1)) : found.name === name;
+  });
+}

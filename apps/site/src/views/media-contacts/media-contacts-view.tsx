@@ -1,0 +1,56 @@
+import type { MediaContacts } from '../../content/model/page.ts';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { Contacts } from './contacts.tsx';
+import styles from './media-contacts-view.module.css';
+
+interface MediaContactsViewProps {
+  readonly media: MediaContacts;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Whom the press asks, words about the collection to quote, and pictures that may be printed. */
+export function MediaContactsView({ media, crumbs }: MediaContactsViewProps) {
+  const { heading, lead, picture, contacts, about, downloads, galleries } = media;
+  return (
+    <>
+      <PropertyNav path="/media-contact-details" crumbs={crumbs} />
+      <PageHead heading={heading} lead={lead} />
+      <Wrap>
+        <Contacts contacts={contacts} />
+      </Wrap>
+      <Band aria-labelledby="about-heading">
+        <div className={styles.about}>
+          <div className={styles.words}>
+            <h2 id="about-heading">About us, to be quoted</h2>
+            <p className={styles.text}>{about}</p>
+            <ul>
+              {downloads.map(({ title, href, file }) =>
+                file ? (
+                  <li key={href}>
+                    <FileLink file={file} text={title} />
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </div>
+          {picture && (
+            <Picture picture={picture} sizes="(min-width: 833px) 40vw, 94vw" className={styles.plate} />
+          )}
+        </div>
+      </Band>
+      <PressPictures
+        heading="Pictures for the press"
+        lead="Any of them may stand beside an article about us."
+        galleries={galleries}
+        forPressOnly
+        taken={[picture?.src]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { isLinkable } from '@sundowner/brand';
+import type { VideoGallery } from '../../content/model/page.ts';
+import { TextLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './films-by-gallery.module.css';
+
+/** The films there are, with how long each takes; they are watched on the page of films. */
+export function FilmsByGallery({ galleries }: { readonly galleries: readonly VideoGallery[] }) {
+  const shown = galleries.filter(({ videos }) => videos.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Band id="films" aria-labelledby="films-heading">
+      <SectionHead id="films-heading" heading="Films" />
+      <div className={styles.galleries}>
+        {shown.map(({ slug, title, videos }) => {
+          const href = `/video-gallery#${slug}`;
+          return (
+            <section key={slug} aria-labelledby={`films-${slug}`}>
+              <h3 id={`films-${slug}`} className={styles.title}>
+                {isLinkable(href) ? (
+                  <TextLink className={styles.link} href={href}>
+                    {title}
+                  </TextLink>
+                ) : (
+                  title
+                )}
+              </h3>
+              <ul>
+                {videos.map((video) => (
+                  <li key={video.title} className={styles.film}>
+                    <span>{video.title}</span> <span className={styles.duration}>{video.duration}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { isLinkable } from '@sundowner/brand';
+import type { DocumentListing } from '../../content/model/document-listing.ts';
+import type { TravelPartners } from '../../content/model/page.ts';
+import { Documents } from '../../sections/documents/documents.tsx';
+import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
+import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './travel-partners-view.module.css';
+
+const path = '/travel-partners';
+const resources = '/travel-partner-resources';
+
+interface TravelPartnersViewProps {
+  readonly partners: TravelPartners;
+  readonly listing: DocumentListing;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** For those who sell our stays: whom to ring, what is free, documents, and who looks after them (CNT-13). */
+export function TravelPartnersView({ partners, listing, crumbs }: TravelPartnersViewProps) {
+  const { heading, lead, assistance, availabilitySearch } = partners;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PartnerHead
+        heading={heading}
+        lead={lead}
+        assistance={assistance}
+        availabilitySearch={availabilitySearch}
+      />
+      <Wrap className={styles.list}>
+        <Documents path={path} caption="Documents for travel partners" listing={listing} />
+        {isLinkable(resources) && (
+          <p className={styles.more}>
+            <ArrowLink href={resources}>Rates, pictures and films for travel partners</ArrowLink>
+          </p>
+        )}
+      </Wrap>
+      <AssistanceBand assistance={assistance} />
+    </>
+  );
+}
