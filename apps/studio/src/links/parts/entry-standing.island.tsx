@@ -47,8 +47,14 @@ export function EntryStanding() {
       {standing && (
         <section className="entry-standing" aria-label="On the site">
           <h4>On the site</h4>
-          <p>{standing.page.words}</p>
-          {standing.page.href && (
+          {standing.shownNowhere ? (
+            <p className="entry-standing-nowhere" role="status">
+              <strong>Published, and shown nowhere.</strong> {standing.shownNowhere}
+            </p>
+          ) : (
+            <p>{standing.page.words}</p>
+          )}
+          {standing.page.href && !standing.shownNowhere && (
             <p>
               <a href={standing.page.href} target="_blank" rel="noreferrer">
                 View on site
