@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLetGo } from '../../editing/let-go.ts';
 import { useTakeOver } from '../../editing/take-over.ts';
 import { UnsavedPanel } from '../../editing/unsaved-panel.tsx';
+import { useOpenField } from '../../preview/open-field.ts';
 import type { Standing } from '../standing.ts';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -24,6 +25,7 @@ export function EntryStanding() {
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
   useLetGo(address);
   useTakeOver(formFields);
+  useOpenField();
 
   const ask = useCallback(
     async (path: string, method: Method = 'GET') => {
