@@ -65,13 +65,15 @@ export const lodgePage = (): TextField => ({
   label: 'Its page',
   required: true,
   index: true,
+  // It leads to the entry itself: nobody else uses that page by it.
+  custom: { leadsTo: 'own' },
   hooks: { beforeValidate: [refuseRunnable], beforeDuplicate: [() => null] },
   admin: {
     description:
       'The whole address: /lionsands/river-lodge. Made from its property and name until you write one or publish. A change later on leaves a redirect.',
     position: 'sidebar',
   },
-  validate: async (value, { data, event, id, req }) => {
+  validate: (value, { data, event, id, req }) => {
     if (!value) return 'Say at which address its page is.';
     const wellFormed = checkLink(value);
     if (wellFormed !== true) return wellFormed;
