@@ -8,27 +8,26 @@ import { narinaLodgeRooms, tingaLodgeRooms } from './rooms/lion-sands-kruger.ts'
 import { mountainLodgeRooms, safariLodgeRooms } from './rooms/marataba.ts';
 import { monwanaRooms } from './rooms/monwana.ts';
 
-/** The room types of every lodge, by the lodge's slug, in the order its page shows them. */
+/** The room types of every lodge, by the lodge's content tag, in the order its page shows them. */
 export const roomsOf = {
-  'river-lodge': riverLodgeRooms,
-  'ivory-lodge': ivoryLodgeRooms,
-  'tinga-lodge': tingaLodgeRooms,
-  'narina-lodge': narinaLodgeRooms,
+  'lion-sands-river-lodge': riverLodgeRooms,
+  'lion-sands-ivory-lodge': ivoryLodgeRooms,
+  'lion-sands-tinga-lodge': tingaLodgeRooms,
+  'lion-sands-narina-lodge': narinaLodgeRooms,
   monwana: monwanaRooms,
-  'safari-lodge': safariLodgeRooms,
-  'mountain-lodge': mountainLodgeRooms,
+  'marataba-safari-lodge': safariLodgeRooms,
+  'marataba-mountain-lodge': mountainLodgeRooms,
   'cape-cadogan': capeCadoganRooms,
 } as const satisfies Record<string, readonly Authored<Room>[]>;
 
-/** Every room type with its plan. */
-export const rooms: readonly Authored<Room>[] = Object.values(roomsOf)
-  .flat()
-  .map((room) => {
+/** Every room type with its lodge and its plan. */
+export const rooms: readonly Authored<Room>[] = Object.entries(roomsOf).flatMap(([lodge, list]) =>
+  list.map((room: Authored<Room>) => {
     const plan = `plan-${room.slug}`;
-    return isPlate(plan) ? { ...room, plan: plate(plan) } : room;
-  });
-
-/** The lodge each room type belongs to: published after the lodges, which list their rooms. */
-export const lodgesOfRooms = Object.entries(roomsOf).flatMap(([lodge, list]) =>
-  list.map(({ slug }) => ({ slug, accommodation: entry('accommodation', lodge) })),
+    return {
+      ...room,
+      accommodation: entry('accommodation', lodge),
+      ...(isPlate(plan) ? { plan: plate(plan) } : {}),
+    };
+  }),
 );

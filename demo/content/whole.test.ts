@@ -47,7 +47,7 @@ describe('the collection is whole', () => {
     }
   });
 
-  test.each(demo.accommodation.map((stay) => [stay.slug, stay] as const))(
+  test.each(demo.accommodation.map((stay) => [stay.name, stay] as const))(
     '%s says what a guest with needs asks, when the gate opens and what is paid there',
     (_, stay) => {
       for (const words of [stay.accessibility, stay.dietary, stay.childPolicy, stay.health])

@@ -1,17 +1,15 @@
 import type { Demonstration } from '../content/demonstration.ts';
 import { experiencesOfCategories } from '../content/experiences.ts';
-import { lodgesOfRooms } from '../content/rooms.ts';
 import { type Batch, noun, only } from './batch.ts';
 
-/** Places and what there is to do at them, after banners and team; a room's lodge and a kind's experiences come round again. */
+/** Places and what there is to do at them, after banners and team; a kind's experiences come round again. */
 export function placesOf(demo: Demonstration): readonly Batch[] {
   return [
     noun('amenity', 'amenities', 'title', demo.amenity),
     noun('tourLink', 'tours', 'title', demo.tourLink),
     noun('whatToExpect', 'what to expect', 'slug', demo.whatToExpect),
+    noun('accommodation', 'lodges and villas', 'contentfulTag', demo.accommodation),
     noun('room', 'rooms and suites', 'slug', demo.room),
-    noun('accommodation', 'lodges and villas', 'slug', demo.accommodation),
-    noun('room', 'rooms with their lodges', 'slug', lodgesOfRooms),
     noun('safari', 'safari cards', 'identifier', demo.safari),
     noun('treehouse', 'treehouses', 'slug', demo.treehouse),
     noun('propertyUpdated', 'properties', 'key', demo.propertyUpdated),

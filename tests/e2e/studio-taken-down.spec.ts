@@ -60,7 +60,7 @@ test('CNT-04/unpublish nothing leads to a lodge and a treehouse that were taken 
     expect(before.get(path), path).not.toEqual([]);
   expect(await offers()).toEqual({ book: true, tours: true, form: true });
 
-  const lodge = await editor.entry('accommodation', 'slug', 'narina-lodge');
+  const lodge = await editor.entry('accommodation', 'contentfulTag', 'lion-sands-narina-lodge');
   const treehouse = await editor.entry('treehouse', 'slug', 'chalkley');
   for (const [collection, { id }] of [
     ['accommodation', lodge],

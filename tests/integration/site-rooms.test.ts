@@ -29,7 +29,7 @@ const lodge = (id: number, path: string, own: readonly object[]) => ({
   property: 'lionsands',
   link: path,
   breadcrumbs: [{ name: 'Lion Sands', link: '/lionsands' }, { name: 'River Lodge' }],
-  rooms: own,
+  rooms: { docs: own },
 });
 /** One season all through every year anybody can look at the page in. */
 const rate = (id: number, of: object, perPersonSharing: number) => ({

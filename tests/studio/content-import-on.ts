@@ -51,6 +51,7 @@ export function contentImportOn(dialect: Dialect): void {
       expect(dry.code).toBe(2);
       expect(dry.stdout).toContain('Nothing was written');
       expect(dry.written?.types.blogPost).toMatchObject({ created: 7, failed: 1, collection: 'blog' });
+      expect(dry.written?.types.assets).toMatchObject({ created: 1, untried: 3, skipped: 1, failed: 0 });
       expect(dry.said).toContainEqual(
         expect.stringMatching(/^failed blogPost broken: it would stay a draft, without title/),
       );

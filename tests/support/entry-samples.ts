@@ -50,6 +50,7 @@ type Validate = (value: unknown, options: object) => unknown;
 const request = { payload: { config: {} }, t: (key: string) => key };
 
 function textOf(field: { name: string; validate?: unknown; custom?: Record<string, unknown> }): string {
+  if (field.custom?.leadsTo === 'own') return '/residences/a-house-of-its-own';
   // A link is published only when its page exists.
   if (field.custom?.leadsTo) return '/contact-us';
   const check = field.validate as Validate | undefined;

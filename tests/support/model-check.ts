@@ -134,7 +134,8 @@ export function problemsOf(fields: readonly Field[], row: Entry, data: Entry = r
 }
 
 const keptByStudio = (field: Field) =>
-  'admin' in field && Boolean((field.admin as { readOnly?: boolean } | undefined)?.readOnly);
+  field.type === 'join' ||
+  ('admin' in field && Boolean((field.admin as { readOnly?: boolean } | undefined)?.readOnly));
 
 /** Paths of fields no entry of a list fills. */
 export function unfilled(fields: readonly Field[], rows: readonly Entry[], at = ''): string[] {

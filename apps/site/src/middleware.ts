@@ -19,7 +19,7 @@ export const onRequest = defineMiddleware(async ({ request, url, cache, locals }
   // Asked about each time: an editor can take a redirect back.
   if (movedTo)
     return new Response(null, { status: 301, headers: { location: movedTo, 'cache-control': 'no-cache' } });
-  const made = locals.preview ? await withPreviewVersion(answer, locals.ticket) : answer;
+  const made = locals.preview ? await withPreviewVersion(answer, locals.ticket, locals.preview) : answer;
   const response = failureStatus
     ? new Response(made.body, { status: failureStatus, headers: made.headers })
     : made;

@@ -99,7 +99,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    accommodation: {
+      rooms: 'room';
+    };
+  };
   collectionsSelect: {
     propertyUpdated: PropertyUpdatedSelect<false> | PropertyUpdatedSelect<true>;
     accommodation: AccommodationSelect<false> | AccommodationSelect<true>;
@@ -534,9 +538,9 @@ export interface Media {
 export interface Accommodation {
   id: number;
   /**
-   * Last part of its address: /lionsands/this. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * The whole address: /lionsands/river-lodge. Made from its property and name until you write one or publish. A change later on leaves a redirect.
    */
-  slug: string;
+  link: string;
   /**
    * Lower numbers stand first.
    */
@@ -547,14 +551,6 @@ export interface Accommodation {
   name: string;
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
   property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
-  /**
-   * A page of this site, chosen from the list, or a whole address.
-   */
-  link: string;
-  /**
-   * Such as /lionsands.
-   */
-  rootlink?: string | null;
   /**
    * Ties this place to its booking link, its tours and its enquiries.
    */
@@ -577,6 +573,10 @@ export interface Accommodation {
     | 'monwana'
     | 'monwana-residence';
   /**
+   * Made from its property.
+   */
+  rootlink?: string | null;
+  /**
    * From the property down to this page, which comes last and needs no link.
    */
   breadcrumbs?:
@@ -594,9 +594,13 @@ export interface Accommodation {
    */
   villas?: (number | Accommodation)[] | null;
   /**
-   * In the order they are shown; drag to change it.
+   * Each names its lodge itself, under "Belongs to"; a published one is shown with this lodge.
    */
-  rooms?: (number | Room)[] | null;
+  rooms?: {
+    docs?: (number | Room)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * On its card.
    */
@@ -773,7 +777,7 @@ export interface Room {
   kind: 'room' | 'suite' | 'villa';
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
   /**
-   * May stay empty for a menu card that stands for a whole lodge.
+   * The lodge it is shown with. Empty only for a menu card that stands for a whole lodge.
    */
   accommodation?: (number | null) | Accommodation;
   /**
@@ -4902,14 +4906,13 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
  * via the `definition` "accommodation_select".
  */
 export interface AccommodationSelect<T extends boolean = true> {
-  slug?: T;
+  link?: T;
   position?: T;
   name?: T;
   kind?: T;
   property?: T;
-  link?: T;
-  rootlink?: T;
   contentfulTag?: T;
+  rootlink?: T;
   breadcrumbs?:
     | T
     | {

@@ -45,7 +45,7 @@ export const sabiSand: Authored<Destination> = {
   }),
   gallery: gallery('boat-safari', 'lodge-ivory', 'treehouse-night', 'boma', 'game-drive'),
   properties: entries('propertyUpdated', 'lionsands'),
-  stays: entries('accommodation', 'river-lodge', 'ivory-lodge'),
+  stays: entries('accommodation', 'lion-sands-river-lodge', 'lion-sands-ivory-lodge'),
   latitude: -24.95,
   longitude: 31.5167,
   questions: questions({
@@ -97,7 +97,7 @@ export const kruger: Authored<Destination> = {
   }),
   gallery: gallery('lodge-narina', 'birding-hide', 'kingfisher-perch', 'full-moon-drive', 'hippo-pool'),
   properties: entries('propertyUpdated', 'lionsands'),
-  stays: entries('accommodation', 'tinga-lodge', 'narina-lodge'),
+  stays: entries('accommodation', 'lion-sands-tinga-lodge', 'lion-sands-narina-lodge'),
   latitude: -23.9884,
   longitude: 31.5547,
   questions: questions({

@@ -20,7 +20,13 @@ export const lionSands: Authored<PropertyUpdated> = {
   cardImage: plate('upright-lion-sands'),
   dropDownImage: plate('lion-sands'),
   dropdownImageMobi: plate('lion-sands'),
-  accommodation: entries('accommodation', 'river-lodge', 'ivory-lodge', 'tinga-lodge', 'narina-lodge'),
+  accommodation: entries(
+    'accommodation',
+    'lion-sands-river-lodge',
+    'lion-sands-ivory-lodge',
+    'lion-sands-tinga-lodge',
+    'lion-sands-narina-lodge',
+  ),
   safaris: entries('safari', 'lionsands'),
   treehouses: entries('treehouse', 'chalkley', 'kingston', 'tinyeleti'),
   statement:

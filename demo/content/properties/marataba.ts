@@ -20,7 +20,7 @@ export const marataba: Authored<PropertyUpdated> = {
   cardImage: plate('upright-marataba'),
   dropDownImage: plate('marataba'),
   dropdownImageMobi: plate('marataba'),
-  accommodation: entries('accommodation', 'safari-lodge', 'mountain-lodge'),
+  accommodation: entries('accommodation', 'marataba-safari-lodge', 'marataba-mountain-lodge'),
   safaris: entries('safari', 'marataba'),
   treehouses: entries('treehouse', 'thabametsi'),
   statement:

@@ -6,7 +6,7 @@ import type { childPolicies, terms } from './terms.ts';
 export interface Priced {
   readonly title: string;
   readonly property: PropertyKey;
-  /** Slugs. A room has its lodge; a house and a treehouse stand alone. */
+  /** A lodge by its content tag, the others by their slugs. A room has its lodge; a house and a treehouse stand alone. */
   readonly accommodation?: string;
   readonly room?: string;
   readonly residence?: string;

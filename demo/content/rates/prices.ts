@@ -6,7 +6,7 @@ const kindToOne = { kindToOne: true } as const;
 export const priced: readonly Priced[] = [
   room(
     'lionsands',
-    'river-lodge',
+    'lion-sands-river-lodge',
     'river-luxury-room',
     'River Lodge, luxury room',
     '2 adults',
@@ -16,7 +16,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'lionsands',
-    'river-lodge',
+    'lion-sands-river-lodge',
     'river-suite',
     'River Lodge, river suite',
     '2 adults, 2 children',
@@ -26,20 +26,28 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'lionsands',
-    'river-lodge',
+    'lion-sands-river-lodge',
     'river-family-suite',
     'River Lodge, family suite',
     '2 adults, 2 children',
     'river',
     { 2026: [31200, 34900, 41500], 2027: [33050, 37000, 44000] },
   ),
-  room('lionsands', 'ivory-lodge', 'ivory-glass-villa', 'Ivory Lodge, glass villa', '2 adults', 'sixteen', {
-    2026: [38900, 43200, 51700],
-    2027: [41250, 45800, 54800],
-  }),
   room(
     'lionsands',
-    'ivory-lodge',
+    'lion-sands-ivory-lodge',
+    'ivory-glass-villa',
+    'Ivory Lodge, glass villa',
+    '2 adults',
+    'sixteen',
+    {
+      2026: [38900, 43200, 51700],
+      2027: [41250, 45800, 54800],
+    },
+  ),
+  room(
+    'lionsands',
+    'lion-sands-ivory-lodge',
     'ivory-two-bedroom-villa',
     'Ivory Lodge, two-bedroom villa',
     '4 adults',
@@ -48,7 +56,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'lionsands',
-    'tinga-lodge',
+    'lion-sands-tinga-lodge',
     'tinga-jackalberry-suite',
     'Tinga Lodge, jackalberry suite',
     '2 adults, 1 child',
@@ -57,20 +65,28 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'lionsands',
-    'tinga-lodge',
+    'lion-sands-tinga-lodge',
     'tinga-confluence-suite',
     'Tinga Lodge, confluence suite',
     '2 adults, 1 child',
     'eight',
     { 2026: [26800, 29900, 35600], 2027: [28400, 31700, 37750] },
   ),
-  room('lionsands', 'narina-lodge', 'narina-canopy-suite', 'Narina Lodge, canopy suite', '2 adults', 'ten', {
-    2026: [20400, 22900, 27400],
-    2027: [21600, 24250, 29050],
-  }),
   room(
     'lionsands',
-    'narina-lodge',
+    'lion-sands-narina-lodge',
+    'narina-canopy-suite',
+    'Narina Lodge, canopy suite',
+    '2 adults',
+    'ten',
+    {
+      2026: [20400, 22900, 27400],
+      2027: [21600, 24250, 29050],
+    },
+  ),
+  room(
+    'lionsands',
+    'lion-sands-narina-lodge',
     'narina-fig-suite',
     'Narina Lodge, fig suite',
     '2 adults, 1 child',
@@ -80,16 +96,24 @@ export const priced: readonly Priced[] = [
   house(
     'lionsands',
     'fish-eagle',
-    'fish-eagle-villa',
+    'lion-sands-ivory-lodge-fish-eagle-villa',
     'Fish Eagle, whole house',
     'Up to 10, and 4 children',
     'house',
     { 2026: [168000, 184500, 212000], 2027: [178000, 195500, 224500] },
   ),
-  house('lionsands', 'hinkwenu', 'hinkwenu-villa', 'Hinkwenu, whole house', 'Up to 6', 'house', {
-    2026: [96000, 106500, 124000],
-    2027: [101500, 113000, 131500],
-  }),
+  house(
+    'lionsands',
+    'hinkwenu',
+    'lion-sands-tinga-lodge-hinkweni-villa',
+    'Hinkwenu, whole house',
+    'Up to 6',
+    'house',
+    {
+      2026: [96000, 106500, 124000],
+      2027: [101500, 113000, 131500],
+    },
+  ),
   treehouse('lionsands', 'chalkley', 'Chalkley Treehouse', '2 adults', 'treehouse', {
     2026: [7200, 7200, 8400],
     2027: [7600, 7600, 8900],
@@ -133,7 +157,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'marataba',
-    'safari-lodge',
+    'marataba-safari-lodge',
     'safari-tented-suite',
     'Safari Lodge, tented suite',
     '2 adults',
@@ -142,7 +166,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'marataba',
-    'safari-lodge',
+    'marataba-safari-lodge',
     'safari-family-suite',
     'Safari Lodge, family suite',
     '2 adults, 2 children',
@@ -151,7 +175,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'marataba',
-    'mountain-lodge',
+    'marataba-mountain-lodge',
     'mountain-suite',
     'Mountain Lodge, mountain suite',
     '2 adults',
@@ -161,7 +185,7 @@ export const priced: readonly Priced[] = [
   ),
   room(
     'marataba',
-    'mountain-lodge',
+    'marataba-mountain-lodge',
     'mountain-two-bedroom-suite',
     'Mountain Lodge, two-bedroom suite',
     '4 adults',

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const capeCadogan: Authored<Accommodation> = {
-  slug: 'cape-cadogan',
   name: 'Cape Cadogan Boutique Hotel',
   kind: 'hotel',
   property: 'capecadogan',
@@ -12,7 +11,6 @@ export const capeCadogan: Authored<Accommodation> = {
   rootlink: '/capecadogan',
   contentfulTag: 'cape-cadogan',
   breadcrumbs: [step('Cape Cadogan')],
-  rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
   line: 'A Georgian house in Gardens, with fifteen rooms and breakfast until half past ten.',
   features: ['15 rooms', 'Cellar', 'Walk to everything'],
   cardImage: plate('cape-cadogan'),
@@ -102,7 +100,6 @@ export const capeCadogan: Authored<Accommodation> = {
 };
 
 export const quartersResidenceStay: Authored<Accommodation> = {
-  slug: 'cape-cadogan-residence',
   name: 'Quarters Residence',
   kind: 'residence',
   property: 'capecadogan',

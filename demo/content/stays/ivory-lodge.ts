@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const ivoryLodge: Authored<Accommodation> = {
-  slug: 'ivory-lodge',
   name: 'Ivory Lodge',
   kind: 'lodge',
   property: 'lionsands',
@@ -12,8 +11,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-ivory-lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Ivory Lodge')],
-  villas: entries('accommodation', 'fish-eagle-villa'),
-  rooms: entries('room', 'ivory-glass-villa', 'ivory-two-bedroom-villa'),
+  villas: entries('accommodation', 'lion-sands-ivory-lodge-fish-eagle-villa'),
   line: 'A handful of glass-walled villas, each with its own pool, guide and quiet stretch of bank.',
   features: ['8 villas', 'Private guiding', 'Wine cellar'],
   cardImage: plate('lodge-ivory'),

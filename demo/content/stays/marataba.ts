@@ -16,7 +16,6 @@ const levies = [
 ];
 
 export const safariLodge: Authored<Accommodation> = {
-  slug: 'safari-lodge',
   name: 'Safari Lodge',
   kind: 'lodge',
   property: 'marataba',
@@ -24,7 +23,6 @@ export const safariLodge: Authored<Accommodation> = {
   rootlink: '/marataba',
   contentfulTag: 'marataba-safari-lodge',
   breadcrumbs: [step('Marataba', '/marataba'), step('Safari Lodge')],
-  rooms: entries('room', 'safari-tented-suite', 'safari-family-suite'),
   line: 'Canvas and stone on the plain, with a fence a toddler may run inside.',
   features: ['15 tented suites', 'No malaria', 'Families welcome'],
   cardImage: plate('lodge-marataba'),
@@ -132,7 +130,6 @@ export const safariLodge: Authored<Accommodation> = {
 };
 
 export const mountainLodge: Authored<Accommodation> = {
-  slug: 'mountain-lodge',
   name: 'Mountain Lodge',
   kind: 'lodge',
   property: 'marataba',
@@ -140,7 +137,6 @@ export const mountainLodge: Authored<Accommodation> = {
   rootlink: '/marataba',
   contentfulTag: 'marataba-mountain-lodge',
   breadcrumbs: [step('Marataba', '/marataba'), step('Mountain Lodge')],
-  rooms: entries('room', 'mountain-suite', 'mountain-two-bedroom-suite'),
   line: 'Thirteen stone suites on a slope, thirteen hours of dark, and a walk that cures most things.',
   features: ['13 suites', 'No malaria', 'Walking and wellness'],
   cardImage: plate('lodge-mountain'),

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
-  slug: 'monwana',
   name: 'Monwana Game Lodge',
   kind: 'lodge',
   property: 'monwana',
@@ -12,7 +11,6 @@ export const monwanaLodge: Authored<Accommodation> = {
   rootlink: '/monwana',
   contentfulTag: 'monwana',
   breadcrumbs: [step('Monwana')],
-  rooms: entries('room', 'monwana-waterhole-suite', 'monwana-marula-suite'),
   line: 'Eight suites that face their waterhole as a theatre faces its stage.',
   features: ['8 suites', 'Waterhole', 'Taken whole from two nights'],
   cardImage: plate('lodge-monwana'),
@@ -115,7 +113,6 @@ export const monwanaLodge: Authored<Accommodation> = {
 };
 
 export const monwanaResidence: Authored<Accommodation> = {
-  slug: 'monwana-residence',
   name: 'Monwana Residence',
   kind: 'residence',
   property: 'monwana',

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const narinaLodge: Authored<Accommodation> = {
-  slug: 'narina-lodge',
   name: 'Narina Lodge',
   kind: 'lodge',
   property: 'lionsands',
@@ -12,7 +11,6 @@ export const narinaLodge: Authored<Accommodation> = {
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-narina-lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Narina Lodge')],
-  rooms: entries('room', 'narina-canopy-suite', 'narina-fig-suite'),
   line: 'Raised among sycamore figs, with walkways the nyala use as often as the guests.',
   features: ['9 suites', 'Kruger National Park', 'Walking safaris'],
   cardImage: plate('lodge-narina'),

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const riverLodge: Authored<Accommodation> = {
-  slug: 'river-lodge',
   name: 'River Lodge',
   kind: 'lodge',
   property: 'lionsands',
@@ -12,7 +11,6 @@ export const riverLodge: Authored<Accommodation> = {
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-river-lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('River Lodge')],
-  rooms: entries('room', 'river-luxury-room', 'river-suite', 'river-family-suite'),
   line: 'Wide decks at the water’s edge, and the longest view of the Sabie in the reserve.',
   features: ['16 rooms and suites', 'Families welcome', 'Spa'],
   cardImage: plate('lodge-river'),

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
-  slug: 'tinga-lodge',
   name: 'Tinga Lodge',
   kind: 'lodge',
   property: 'lionsands',
@@ -12,8 +11,7 @@ export const tingaLodge: Authored<Accommodation> = {
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-tinga-lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Tinga Lodge')],
-  villas: entries('accommodation', 'hinkwenu-villa'),
-  rooms: entries('room', 'tinga-jackalberry-suite', 'tinga-confluence-suite'),
+  villas: entries('accommodation', 'lion-sands-tinga-lodge-hinkweni-villa'),
   line: 'Inside Kruger, under jackalberries where two rivers meet. The lamps are lit before you are back.',
   features: ['9 suites', 'Kruger National Park', 'Library'],
   cardImage: plate('lodge-tinga'),

@@ -4,7 +4,6 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
-  slug: 'fish-eagle-villa',
   name: 'Fish Eagle Villa',
   kind: 'villa',
   property: 'lionsands',
@@ -107,7 +106,6 @@ export const fishEagleVilla: Authored<Accommodation> = {
 };
 
 export const hinkwenuVilla: Authored<Accommodation> = {
-  slug: 'hinkwenu-villa',
   name: 'Hinkwenu Villa',
   kind: 'villa',
   property: 'lionsands',

@@ -41,3 +41,21 @@ export interface ContentBatch {
 
 /** Reads of one batch at most. */
 export const mostReads = 24;
+
+/**
+ * Which field of which entry a part of a preview shows: its words, or its picture by the name of the file. The studio sends
+ * them with drafts alone.
+ */
+export interface PreviewMark {
+  /** `blog:12` */
+  readonly entry: string;
+  /** Path of the field: `standfirst`, `sections.0.heading`, `body.root.children.2.children.0.text`. */
+  readonly field: string;
+  readonly text?: string;
+  readonly file?: string;
+  /** It is required and empty; what is shown stands in for it. */
+  readonly missing?: true;
+}
+
+/** Stands in a preview where a required picture is missing: a file of the site's own. */
+export const missingPicture = '/missing-picture.svg';

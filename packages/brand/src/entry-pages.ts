@@ -168,3 +168,6 @@ export function shownOnPath(
 ): string | null {
   return entryPath(collection, entry, brand) ?? places[collection]?.(entry, brand) ?? null;
 }
+
+/** Whether the entries of a collection have a page of their own or are a part of one, by what they hold themselves. */
+export const hasPlace = (collection: string): boolean => collection in pages || collection in places;

@@ -67,7 +67,7 @@ const destinationOn = onHost(({ siteUrl, richText }) =>
       facts,
       gallery: pictures,
       properties: propertyKeys,
-      stays: entries(z.object({ slug })),
+      stays: entries(z.object({ contentfulTag: words })),
       latitude: number,
       longitude: number,
       questions,
@@ -75,7 +75,7 @@ const destinationOn = onHost(({ siteUrl, richText }) =>
     .transform(
       ({ region: key, hero, image, mapImage, latitude, longitude, stays, ...raw }): Destination => ({
         ...raw,
-        stays: stays.map(({ slug: own }) => own),
+        stays: stays.map(({ contentfulTag }) => contentfulTag),
         regionKey: key,
         banner: hero,
         picture: image,

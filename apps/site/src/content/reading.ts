@@ -1,7 +1,8 @@
-import type { ContentQuery } from '@sundowner/brand';
+import type { ContentQuery, PreviewMark } from '@sundowner/brand';
 import { z } from 'zod';
 import { OutageError, toHttpError } from './errors.ts';
 import type { ContentLog } from './log.ts';
+import { noteMarks } from './preview-scope.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { ContentSource } from './source.ts';
 
@@ -50,11 +51,20 @@ export const isPartial = (freshness: Freshness | false): boolean =>
   freshness === false || freshness.tags.includes(outageTag);
 
 const day = 86_400;
+const previewMark = z.object({
+  entry: z.string(),
+  field: z.string(),
+  text: z.string().optional(),
+  file: z.string().optional(),
+  missing: z.literal(true).optional(),
+});
 const answerShape = z.object({
   docs: z.array(z.unknown()),
   totalDocs: z.number().int().nonnegative().nullish(),
   /** Every entry the answer shows, those inside others at any depth included. */
   tags: z.array(z.string()).nullish(),
+  /** Of drafts alone: which fields its words and pictures are of. */
+  marks: z.array(previewMark).nullish(),
 });
 
 /**
@@ -200,6 +210,7 @@ export class Reading {
     if (!answer.success)
       throw new OutageError('the content service answered something that is not content', 200);
     for (const tag of answer.data.tags ?? []) this.#tags.add(tag);
+    noteMarks((answer.data.marks ?? []) as readonly PreviewMark[]);
     const entries: Raw[] = [];
     for (const doc of answer.data.docs) {
       this.tag(collection, doc);

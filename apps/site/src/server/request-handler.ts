@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect } from '@sundowner/brand';
+import { previewMarks } from '../content/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';
@@ -115,7 +116,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     const draft = async () =>
       renderPage(request, response, `${url.pathname}${url.search}`, {
         ...(await localsFor(url)),
-        preview: true,
+        preview: previewMarks(),
       });
     if (await previews.answer(response, url, draft)) return;
     if (pages.sendFresh(request, response, url)) return;

@@ -64,7 +64,7 @@ interface ContentCollection {
 }
 
 /** How long after the last keystroke a draft saves itself, in milliseconds. */
-const autosaveMs = 800;
+const autosaveMs = 350;
 
 /** How long an entry stays someone's after their last change, in seconds, before another may edit it unasked. */
 const lockSeconds = 300;

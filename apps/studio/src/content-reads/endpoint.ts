@@ -1,9 +1,10 @@
 import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
-import { isSite } from '../access/callers.ts';
+import { isPreview, isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 import { batchIn } from './batch.ts';
 import { idsWithEvery } from './every.ts';
+import { previewParts } from './preview-parts.ts';
 import { tagsIn } from './tags.ts';
 
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */
@@ -18,6 +19,8 @@ interface Refused {
  * `POST /api/reads` of `{reads: [{collection: 'blog', limit: 3}, …]}` with the content token: several finds in one request, so that
  * a page is made from few. Each is a `ContentQuery` and is judged by itself: `{reads: [{status: 200, body: {docs, totalDocs, tags}},
  * {status: 400, message}]}`, in the order asked. `draft: true` beside the reads asks for drafts, which access gives to previews alone.
+ *
+ * A preview's answers also have `marks` (preview-parts.ts), and stand-ins for what is required and empty.
  *
  * `tags` names every entry the answer shows or would show, populated ones at any depth included: `media:7`.
  */
@@ -73,7 +76,9 @@ async function answerOf(query: ContentQuery | null, draft: boolean, req: Payload
     });
     const { docs } = found;
     const totalDocs = sliced?.total ?? found.totalDocs;
-    return { status: 200, body: { docs, totalDocs, tags: tagsIn(req.payload, slug, docs) } };
+    const tags = tagsIn(req.payload, slug, docs);
+    const shown = draft && isPreview(req) ? previewParts(req.payload, slug, docs) : { docs };
+    return { status: 200, body: { totalDocs, tags, ...shown } };
   } catch (error) {
     const status = statusOf(error);
     if (status >= 500) req.payload.logger.error({ err: error, collection: slug }, 'a content read failed');

@@ -34,6 +34,8 @@ export function tagsIn(payload: BasePayload, slug: CollectionSlug, docs: readonl
         for (const member of listOf(value)) related(field.relationTo, member);
         break;
       case 'join':
+        // One more may join it, which no tag of those there are would tell.
+        if (typeof field.collection === 'string') tags.add(field.collection);
         for (const member of isRow(value) ? listOf(value.docs) : []) related(field.collection, member);
         break;
       case 'array':

@@ -65,7 +65,7 @@ const counted = (count: number, one: string, more: string) =>
 /** What is broken in what visitors see, with the entries that put it right. */
 export async function Attention({ payload }: { readonly payload: Payload }) {
   const { findings, published, drafts, files } = await reviewContent(payload);
-  const { danglingLinks, missingAlt, oversize, withoutMeta, orphans } = findings;
+  const { danglingLinks, shownNowhere, missingAlt, oversize, withoutMeta, orphans } = findings;
   const nothing = Object.values(findings).every((group) => group.length === 0);
   return (
     <>
@@ -75,7 +75,8 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       </p>
       {nothing && (
         <p className="home-empty">
-          Nothing is broken: every link leads somewhere, every picture says what it shows.
+          Nothing is broken: every link leads somewhere, every entry is shown, every picture says what it
+          shows.
         </p>
       )}
       <Group
@@ -83,6 +84,12 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
         title="Links that lead nowhere"
         help="Visitors do not see these links, or end on a page that is not there."
         findings={danglingLinks}
+      />
+      <Group
+        payload={payload}
+        title="Published and shown nowhere"
+        help="Visitors meet these on no page. Choose them in an entry that has one, or unpublish them."
+        findings={shownNowhere}
       />
       <Group
         payload={payload}

@@ -1,4 +1,4 @@
-import type { CollectionSlug, RelationshipField } from 'payload';
+import type { CollectionSlug, JoinField, RelationshipField } from 'payload';
 
 interface Options {
   readonly help?: string;
@@ -51,5 +51,31 @@ export function entries(
     ...(most ? { maxRows: most } : {}),
     ...(shallow ? { maxDepth: 1 } : {}),
     admin: { description: help ?? 'In the order they are shown; drag to change it.' },
+  };
+}
+
+/**
+ * The entries that name this one in a field of theirs, by their place in lists: kept there and nowhere else, listed here.
+ *
+ * @param on their field, made by `parent`
+ */
+export function belonging(
+  name: string,
+  label: string,
+  of: CollectionSlug,
+  on: string,
+  { help, columns }: { readonly help: string; readonly columns: string[] },
+): JoinField {
+  return {
+    name,
+    type: 'join',
+    collection: of,
+    on,
+    label,
+    // The studio's lists leave the trash out by themselves, a join does not.
+    where: { deletedAt: { exists: false } },
+    defaultSort: 'position',
+    defaultLimit: 0,
+    admin: { description: help, allowCreate: false, defaultColumns: columns },
   };
 }

@@ -2,7 +2,15 @@
 export interface TypeMapping {
   readonly collection: string;
   readonly fields: Readonly<Record<string, string | null>>;
+  /** Fields of ours that a mapping file gives a value, by their name. */
+  readonly given?: Readonly<Record<string, Given>>;
 }
+
+/**
+ * What a mapping file says a field of ours holds: `value` whatever the entry has, `default` where the entry leaves it
+ * empty. Relations and pictures are named by the `sys.id` in the export.
+ */
+export type Given = { readonly value: unknown } | { readonly default: unknown };
 
 const to = (collection: string, fields: TypeMapping['fields'] = {}): TypeMapping => ({ collection, fields });
 

@@ -1,5 +1,4 @@
 import { entryPath } from '@sundowner/brand';
-import { withoutScheme } from './assets/addresses.ts';
 import { type ConvertContext, convert, linkOf, type SourceLink } from './convert.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLocale } from './locales.ts';
@@ -16,7 +15,7 @@ export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent'
     warn,
     note: say('note'),
     addressOf,
-    assetByAddress: (address) => run.addresses.get(withoutScheme(address)) ?? null,
+    assetByAddress: (address) => run.assetByAddress(address),
     reference: (link) => reference(run, link, warn),
     inside: (id) => {
       const found = run.entries.get(id);

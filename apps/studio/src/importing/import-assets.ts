@@ -80,6 +80,16 @@ async function place(
     return report.remark('note', assetType, asset.id, decision.why);
   }
   const file = await fileFor(run, details);
+  if (file === 'elsewhere') {
+    catalogue.stands(collection, asset.id, run.pretendId(), details.fileName);
+    report.count(assetType, 'untried');
+    return report.remark(
+      'note',
+      assetType,
+      null,
+      'files that would be loaded from their addresses were not tried',
+    );
+  }
   run.aboutToWrite();
   const made = options.dryRun
     ? { id: run.pretendId(), filename: details.fileName }
@@ -97,15 +107,22 @@ async function place(
   }
 }
 
-/** The bytes, from the export's folder or by address; a dry run looks whether they are there and loads nothing. */
-async function fileFor({ options, studio }: ImportRun, details: AssetDetails): Promise<FileData | null> {
+/**
+ * The bytes, from the export's folder or by address.
+ *
+ * @returns `elsewhere` for one a dry run would have to load. @throws Error with the reason it cannot be had
+ */
+async function fileFor(
+  { options, studio }: ImportRun,
+  details: AssetDetails,
+): Promise<FileData | 'elsewhere'> {
   const path = await localFile(options.assetsFolder, details.address);
   const file = (bytes: Uint8Array) => ({ name: basename(details.fileName), type: details.fileType, bytes });
-  if (path) return options.dryRun ? null : file(await readLocal(path, studio.largestFile));
+  if (path) return file(await readLocal(path, studio.largestFile));
   if (!options.download)
     throw new Error('its file is not in the export’s folder, and --no-download was given');
   if (!/^https?:\/\//.test(details.address))
     throw new Error(`its address ${details.address} cannot be loaded`);
-  if (options.dryRun) return null;
+  if (options.dryRun) return 'elsewhere';
   return file(await download(details.address, { ...usualLimits, mostBytes: studio.largestFile }));
 }

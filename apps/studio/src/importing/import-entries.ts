@@ -3,6 +3,7 @@ import { digestOf } from './digest.ts';
 import { entryContext } from './entry-context.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
+import { lostWords } from './lost-words.ts';
 import { type MadeEntry, makeEntry } from './make-entry.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import type { Localised } from './source.ts';
@@ -139,11 +140,14 @@ async function store(
         : 'has changes Contentful had not published; it is a draft here';
     report.remark('warning', entry.type, entry.id, words);
   }
+  const lost = as === 'trash' ? [] : lostIn(run, item, made, published);
   if (options.dryRun) {
+    if (lost.length > 0) throw new Error(`it would be a draft: ${lost.join('; ')}`);
     if (as === 'published' && first.missing.length > 0)
       throw new Error(`it would stay a draft, without ${first.missing.join(', ')}`);
     return id ?? run.pretendId();
   }
+  if (lost.length > 0) return await keepAsDraft(run, item, id, made, lost.join('; '));
   run.aboutToWrite();
   let stored: number;
   try {
@@ -158,4 +162,41 @@ async function store(
   }
   if (published) await studio.write({ ...writing, id: stored, data: made.data, as: 'draft', over: true });
   return stored;
+}
+
+function lostIn(
+  run: ImportRun,
+  item: PlannedEntry,
+  made: MadeEntry,
+  published: MadeEntry | null,
+): readonly string[] {
+  const { entry } = item;
+  const before = published ? run.publishedFields(entry.id) : null;
+  const lost = [
+    ...lostWords(run, item, entry.fields, made.data),
+    ...(before && published ? lostWords(run, item, before, published.data) : []),
+  ];
+  return [...new Set(lost)];
+}
+
+/**
+ * What lost its words is never published: a new entry becomes a draft, and one that visitors read stays as they read it.
+ *
+ * @throws Error always, with what was lost: the item counts as failed and is tried again by the next import
+ */
+async function keepAsDraft(
+  run: ImportRun,
+  { entry, collection }: PlannedEntry,
+  id: number | null,
+  { data }: MadeEntry,
+  lost: string,
+): Promise<never> {
+  if (!collection.drafts) throw new Error(`it was not written: ${lost}`);
+  const standing = run.catalogue.imported(collection.slug, entry.id);
+  if (id !== null && !run.fresh.has(entry.id) && (standing === null || standing.published))
+    throw new Error(`it was left as it is here: ${lost}`);
+  run.aboutToWrite();
+  const writing = { collection: collection.slug, importedFrom: entry.id, id, data, as: 'draft' } as const;
+  run.catalogue.stands(collection.slug, entry.id, await run.studio.write(writing));
+  throw new Error(`kept as a draft: ${lost}`);
 }

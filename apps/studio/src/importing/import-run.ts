@@ -1,4 +1,4 @@
-import { assetAddresses } from './assets/addresses.ts';
+import { assetAddresses, withoutScheme } from './assets/addresses.ts';
 import { describeAsset } from './assets/describe.ts';
 import { Catalogue } from './catalogue.ts';
 import { droppedLocales, localeChain } from './locales.ts';
@@ -53,6 +53,7 @@ export class ImportRun {
   /** Entries this import made in its first pass and has to fill in its second. */
   readonly fresh = new Set<string>();
   #catalogue: Catalogue | null = null;
+  readonly #mapping: Mapping;
   readonly #published: ReadonlyMap<string, SourceEntry>;
   readonly #unnoted = new Map<string, Map<string, string>>();
   #collections: readonly string[] = [];
@@ -69,7 +70,7 @@ export class ImportRun {
   ) {
     const { export: source, unreadable } = readExport(files.exported);
     const published = files.published === null ? [] : readExport(files.published).export.entries;
-    const mapping: Mapping = readMapping(files.mapping, studio.collections);
+    this.#mapping = readMapping(files.mapping, studio.collections);
     this.source = source;
     this.studio = studio;
     this.options = options;
@@ -81,7 +82,7 @@ export class ImportRun {
     this.addresses = assetAddresses(source.assets, this.chain);
     this.#published = new Map(published.map((entry) => [entry.id, entry]));
     for (const { kind, id, reason } of unreadable) this.report.fail(`unreadable ${kind}`, id, reason);
-    this.planned = planEntries(source, mapping, studio.collections, this.report);
+    this.planned = planEntries(source, this.#mapping, studio.collections, this.report);
     this.report.dropped(droppedLocales([...source.entries, ...source.assets], this.chain));
   }
 
@@ -118,6 +119,16 @@ export class ImportRun {
 
   publishedFields(id: string): Readonly<Record<string, Localised>> | null {
     return this.#published.get(id)?.fields ?? null;
+  }
+
+  /** Whether the mapping file leaves a content type out on purpose. */
+  leavesOut(contentType: string): boolean {
+    return this.#mapping.typeOf(contentType) === null;
+  }
+
+  /** The asset whose file has this address. */
+  assetByAddress(address: string): string | null {
+    return this.addresses.get(withoutScheme(address)) ?? null;
   }
 
   titleOfAsset(id: string): string {

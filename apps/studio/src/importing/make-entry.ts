@@ -1,8 +1,11 @@
 import { type ConvertContext, convert } from './convert.ts';
 import { withFallbacks } from './fallbacks.ts';
+import { givenValue, isConstant } from './given-values.ts';
 import { inLocale } from './locales.ts';
 import type { PlannedEntry } from './plan-entries.ts';
+import { joinedTexts, type LexicalText } from './rich-text/lexical-nodes.ts';
 import type { Localised } from './source.ts';
+import type { Target } from './targets.ts';
 
 export interface MadeEntry {
   readonly data: Readonly<Record<string, unknown>>;
@@ -24,11 +27,15 @@ export function makeEntry(
 ): MadeEntry {
   const made: Record<string, unknown> = {};
   for (const [target, sources] of plan.sources) {
-    const source = sources.find((name) => inLocale(fields[name], chain) !== undefined);
-    const value =
-      source === undefined ? undefined : convert(target, inLocale(fields[source], chain), context);
-    made[target.name] =
-      value ?? (target.many || target.kind === 'array' ? [] : target.kind === 'checkbox' ? false : null);
+    const values = sources
+      .map((name) => inLocale(fields[name], chain))
+      .filter((value) => value !== undefined);
+    made[target.name] = fromSources(target, values, context) ?? emptied(target);
+  }
+  for (const [target, given] of plan.given) {
+    const there = made[target.name];
+    if (isConstant(given) || isEmpty(there) || (target.kind === 'checkbox' && there === false))
+      made[target.name] = givenValue(target, given, context) ?? emptied(target);
   }
   const data = withFallbacks(collection.slug, made, collection.fields, place, (words) => context.note(words));
   const missing = collection.fields.filter(
@@ -36,6 +43,16 @@ export function makeEntry(
   );
   return { data, missing: missing.map(({ name }) => name) };
 }
+
+/** The best source alone, but for long texts, which follow one another: none of their words may be lost. */
+function fromSources(target: Target, values: readonly unknown[], context: ConvertContext): unknown {
+  if (target.kind !== 'richText') return convert(target, values[0], context);
+  const texts = values.flatMap((value) => (convert(target, value, context) as LexicalText | undefined) ?? []);
+  return texts.length > 1 ? joinedTexts(texts) : texts[0];
+}
+
+const emptied = ({ many, kind }: Target): unknown =>
+  many || kind === 'array' ? [] : kind === 'checkbox' ? false : null;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

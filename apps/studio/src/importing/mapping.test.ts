@@ -28,7 +28,11 @@ describe('a content type', () => {
       '{"types": {"news": {"collection": "blog", "fields": {"lede": "standfirst"}}, "blog": null}}',
       [blog],
     );
-    expect(mapping.typeOf('news')).toEqual({ collection: 'blog', fields: { lede: 'standfirst' } });
+    expect(mapping.typeOf('news')).toMatchObject({
+      collection: 'blog',
+      // The usual other names go on standing for what the file does not name.
+      fields: { lede: 'standfirst', headline: 'title' },
+    });
     expect(mapping.typeOf('blog')).toBeNull();
   });
 
@@ -36,6 +40,9 @@ describe('a content type', () => {
     ['{', /no JSON/],
     ['{"kinds": {}}', /types/],
     ['{"types": {"news": {"collection": "press"}}}', /"news" goes to "press", which is no collection/],
+    ['{"types": {"news": {"collection": "blog", "fields": {"a": {"value": "x"}}}}}', /names the field "a"/],
+    ['{"types": {"news": {"collection": "blog", "fields": {"title": {"value": ""}}}}}', /title/],
+    ['{"types": {"news": {"collection": "blog", "fields": {"title": {"value": {"a": 1}}}}}}', /is no text/],
     [
       '{"types": {"news": {"collection": "blog", "fields": {"a": "b"}}}}',
       /"news" names the field "b", which blog has not/,
@@ -49,7 +56,7 @@ test('a field fills that of its name first, then that it is known by; the rest i
   const mapped = contentTypes.blogpost?.fields ?? {};
   const { sources, unknown } = planFields(
     ['heroImage', 'image', 'Title', 'excerpt', 'internalName', 'weather'],
-    mapped,
+    { fields: mapped },
     blog.fields,
   );
   expect([...sources].map(([{ name }, from]) => [name, from])).toEqual([
@@ -62,7 +69,7 @@ test('a field fills that of its name first, then that it is known by; the rest i
 
 test('a location fills latitude and longitude', () => {
   const { fields } = collection('region', 'latitude', 'longitude');
-  const { sources, unknown } = planFields(['location'], {}, fields);
+  const { sources, unknown } = planFields(['location'], { fields: {} }, fields);
   expect([...sources.keys()].map(({ name }) => name)).toEqual(['latitude', 'longitude']);
   expect(unknown).toEqual([]);
 });

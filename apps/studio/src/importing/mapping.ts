@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { contentTypes, type TypeMapping } from './default-mapping.ts';
+import { contentTypes, type Given, type TypeMapping } from './default-mapping.ts';
+import { givenFaults } from './given-values.ts';
+import { sameName } from './same-name.ts';
 import { ExportFileError } from './source.ts';
 import type { Target, TargetCollection } from './targets.ts';
 
@@ -9,24 +11,36 @@ export interface Mapping {
   typeOf(contentType: string): TypeMapping | null | undefined;
 }
 
+const givenValue = z
+  .json()
+  .refine((value) => value !== null && value !== '', 'it is empty; leave the field out instead');
+
 const mappingFile = z.strictObject({
   types: z.record(
     z.string(),
     z.nullable(
       z.strictObject({
         collection: z.string(),
-        fields: z.record(z.string(), z.nullable(z.string())).default({}),
+        fields: z
+          .record(
+            z.string(),
+            z.union([
+              z.string(),
+              z.null(),
+              z.strictObject({ value: givenValue }),
+              z.strictObject({ default: givenValue }),
+            ]),
+          )
+          .default({}),
       }),
     ),
   ),
 });
 
-/** Letters and digits alone, so that `blog-post`, `blogPost` and `Blog Post` are one name. */
-export const sameName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 /**
  * The mapping in force: what the mapping file says, then the types of the specification by id, then a collection of the
- * same name.
+ * same name. A type the file sends to a collection keeps the usual other names of that collection's fields, where the
+ * file does not name the field itself.
  *
  * @param file text of `--mapping`, or `null`
  * @throws ExportFileError with a sentence for every fault of the file
@@ -36,9 +50,14 @@ export function readMapping(file: string | null, collections: readonly TargetCol
   const bySlug = new Map(collections.map(({ slug }) => [sameName(slug), slug]));
   return {
     typeOf(contentType) {
-      if (contentType in own) return own[contentType];
       const name = sameName(contentType);
       const known = contentTypes[name];
+      const said = own[contentType];
+      if (said === null) return null;
+      if (said) {
+        const usual = known?.collection === said.collection ? known : contentTypes[sameName(said.collection)];
+        return { ...said, fields: { ...usual?.fields, ...said.fields } };
+      }
       if (known && bySlug.has(sameName(known.collection))) return known;
       const collection = bySlug.get(name);
       return collection ? { collection, fields: {} } : undefined;
@@ -62,19 +81,45 @@ function parse(file: string, collections: readonly TargetCollection[]): Record<s
     );
     throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
   }
-  const faults = Object.entries(parsed.data.types).flatMap(([type, mapped]) => {
-    if (mapped === null) return [];
-    const collection = collections.find(({ slug }) => slug === mapped.collection);
-    if (!collection) return [`"${type}" goes to "${mapped.collection}", which is no collection`];
-    const names = new Set(collection.fields.map(({ name }) => name));
-    return Object.values(mapped.fields).flatMap((field) =>
-      field === null || names.has(field)
-        ? []
-        : [`"${type}" names the field "${field}", which ${mapped.collection} has not`],
-    );
-  });
+  const types = Object.entries(parsed.data.types).map(
+    ([type, mapped]) => [type, mapped && typeMapping(mapped)] as const,
+  );
+  const faults = types.flatMap(([type, mapped]) => (mapped ? faultsOf(type, mapped, collections) : []));
   if (faults.length > 0) throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
-  return parsed.data.types;
+  return Object.fromEntries(types);
+}
+
+function typeMapping(written: {
+  readonly collection: string;
+  readonly fields: Readonly<Record<string, string | null | Given>>;
+}): TypeMapping {
+  const fields: Record<string, string | null> = {};
+  const given: Record<string, Given> = {};
+  for (const [name, said] of Object.entries(written.fields)) {
+    if (said === null || typeof said === 'string') fields[name] = said;
+    else given[name] = said;
+  }
+  return { collection: written.collection, fields, given };
+}
+
+function faultsOf(type: string, mapped: TypeMapping, collections: readonly TargetCollection[]): string[] {
+  const collection = collections.find(({ slug }) => slug === mapped.collection);
+  if (!collection) return [`"${type}" goes to "${mapped.collection}", which is no collection`];
+  const targets = new Map(collection.fields.map((target) => [target.name, target]));
+  const given = Object.entries(mapped.given ?? {});
+  const named = [
+    ...Object.values(mapped.fields).filter((field) => field !== null),
+    ...given.map(([field]) => field),
+  ];
+  return [
+    ...named
+      .filter((field) => !targets.has(field))
+      .map((field) => `"${type}" names the field "${field}", which ${mapped.collection} has not`),
+    ...given.flatMap(([field, value]) => {
+      const target = targets.get(field);
+      return target ? givenFaults(target, value).map((fault) => `"${type}": ${fault}`) : [];
+    }),
+  ];
 }
 
 /** Names of fields that hold a place, which the studio keeps as two numbers. */
@@ -83,7 +128,10 @@ const places = new Set(['location', 'coordinates', 'maplocation', 'geolocation',
 /** Which of a type's fields fill which of the studio's, best source first; and which fill none. */
 export interface FieldPlan {
   readonly sources: ReadonlyMap<Target, readonly string[]>;
+  readonly given: ReadonlyMap<Target, Given>;
   readonly unknown: readonly string[];
+  /** Fields the mapping leaves out on purpose: nobody misses their words. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -93,7 +141,7 @@ export interface FieldPlan {
  */
 export function planFields(
   names: readonly string[],
-  mapped: TypeMapping['fields'],
+  { fields: mapped, given: values = {} }: Pick<TypeMapping, 'fields' | 'given'>,
   targets: readonly Target[],
 ): FieldPlan {
   const byName = new Map(targets.map((target) => [target.name, target]));
@@ -123,5 +171,11 @@ export function planFields(
     else if (same) add(same, source, true);
     else unknown.push(source);
   }
-  return { sources, unknown };
+  const given = new Map<Target, Given>();
+  for (const [name, value] of Object.entries(values)) {
+    const target = byName.get(name);
+    if (target) given.set(target, value);
+  }
+  const leftOut = names.filter((name) => named.get(name) === null);
+  return { sources, given, unknown, leftOut };
 }

@@ -1,4 +1,5 @@
 import { type FieldPlan, type Mapping, planFields } from './mapping.ts';
+import { nearestWords } from './nearest-collection.ts';
 import type { Report } from './report.ts';
 import type { ContentfulExport, SourceEntry } from './source.ts';
 import type { TargetCollection } from './targets.ts';
@@ -36,12 +37,12 @@ export function planEntries(
       const why =
         mapped === null
           ? 'left out by the mapping file'
-          : 'no collection takes this type; name one in a mapping file';
+          : `no collection takes this type; ${nearestWords(type, fieldNames(type, source), collections)}`;
       report.remark('note', type, null, why);
       for (const _ of entries) report.count(type, 'skipped');
       continue;
     }
-    const plan = planFields(fieldNames(type, source), mapped.fields, collection.fields);
+    const plan = planFields(fieldNames(type, source), mapped, collection.fields);
     if (plan.unknown.length > 0) {
       report.remark(
         'note',

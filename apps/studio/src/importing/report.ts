@@ -1,7 +1,19 @@
-/** What became of an item. `kept`: the studio's own is newer or another's, and stands. */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'skipped' | 'failed';
+/**
+ * What became of an item. `kept`: the studio's own is newer or another's, and stands. `untried`: a dry run does not load
+ * files, so nobody knows yet.
+ */
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'skipped' | 'untried' | 'failed';
 
-export const outcomes: readonly Outcome[] = ['created', 'updated', 'unchanged', 'kept', 'skipped', 'failed'];
+const headings: Readonly<Record<Outcome, string>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  kept: 'kept',
+  skipped: 'skipped',
+  untried: 'not tried',
+  failed: 'failed',
+};
+const outcomes = Object.keys(headings) as readonly Outcome[];
 
 export type Counts = Readonly<Record<Outcome, number>>;
 
@@ -23,7 +35,15 @@ export interface ReportData {
   readonly seconds: number;
 }
 
-const none: Counts = { created: 0, updated: 0, unchanged: 0, kept: 0, skipped: 0, failed: 0 };
+const none: Counts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  kept: 0,
+  skipped: 0,
+  untried: 0,
+  failed: 0,
+};
 
 /** Collects what an import did, type by type. */
 export class Report {
@@ -112,11 +132,12 @@ export function reportText({ dryRun, types, remarks, droppedLocales, seconds }: 
   const wide = Math.max(12, ...rows.map(([type]) => type.length)) + 2;
   const cells = (values: readonly (string | number)[]) =>
     values.map((value) => String(value).padStart(10)).join('');
+  const shown = outcomes.filter((outcome) => dryRun || outcome !== 'untried');
   const lines = [
     dryRun ? 'Nothing was written: this was a dry run. It would be:' : `Done in ${seconds} s.`,
     '',
-    `${pad('Type', wide)}${cells(outcomes)}`,
-    ...rows.map(([type, row]) => `${pad(type, wide)}${cells(outcomes.map((outcome) => row[outcome]))}`),
+    `${pad('Type', wide)}${cells(shown.map((outcome) => headings[outcome]))}`,
+    ...rows.map(([type, row]) => `${pad(type, wide)}${cells(shown.map((outcome) => row[outcome]))}`),
   ];
   for (const level of levels) {
     const found = remarks.filter((remark) => remark.level === level);

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { type Place, placeOf } from '../preview/place.ts';
+import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
 import { agreeToTakeDown, takeDownUntil } from './consent.ts';
@@ -13,6 +14,8 @@ import { addressesOf, type Usage, usagesOf } from './usages.ts';
 /** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
 export interface Standing {
   readonly published: boolean;
+  /** Why visitors meet it nowhere although it is published; `null` for what is shown, and for a draft. */
+  readonly shownNowhere: string | null;
   readonly page: { readonly words: string; readonly href: string | null; readonly path: string | null };
   readonly usedBy: readonly Usage[];
   /** What of the site finds it by its key, in words: "the page /contact-us (its banner)". */
@@ -62,15 +65,17 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.built && (published || !place.own);
+  const usedBy = await usagesOf(req, collection, row);
   const moved = await oldAddresses(req, addressesOf(collection, row));
   return {
     published,
+    shownNowhere: published ? await whyNowhere(req, collection, row, place, usedBy) : null,
     page: {
       words: pageWords(place, published),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },
-    usedBy: await usagesOf(req, collection, row),
+    usedBy,
     neededBy: published ? await neededBy(req, collection, row) : [],
     byOldAddress: moved.length > 0 ? await usagesOf(req, collection, row, moved.map(pathTarget)) : [],
     indispensable: published && (await isIndispensable(req, collection, row)),
@@ -78,6 +83,26 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
   };
 }
+
+async function whyNowhere(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+  { built }: Place,
+  usedBy: readonly Usage[],
+): Promise<string | null> {
+  const lodge = collection === 'room' ? lodgeOf(row) : null;
+  const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
+  return whyShownNowhere({
+    collection,
+    placed: built,
+    namedBy: usedBy.map((usage) => usage.collection),
+    names: isLodgeSeen ? ['accommodation'] : [],
+  });
+}
+
+const lodgeOf = ({ accommodation }: EntryRow): number | string | null =>
+  typeof accommodation === 'number' || typeof accommodation === 'string' ? accommodation : null;
 
 const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 

@@ -110,6 +110,7 @@ const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
   drafts: [],
   files: [],
   paths: new Set(),
+  placed: new Set(),
   introduced: new Set(),
   pages: [],
   ...parts,
@@ -123,6 +124,7 @@ describe('what is broken', () => {
       oversize: [],
       withoutMeta: [],
       orphans: [],
+      shownNowhere: [],
     });
   });
 
@@ -220,5 +222,40 @@ test('a picture knows where it is used, each entry once, published before drafts
     [1, ['Picture', 'Story'], 'published'],
     [2, ['Picture'], 'draft'],
     [3, ['Picture'], 'draft'],
+  ]);
+});
+
+test('STU-01/shown-nowhere: what is published and on no page is named, with the reason; what is on one, or chosen, is not', () => {
+  const of = (collection: string, id: number, more: Partial<EntryFacts> = {}) =>
+    entry(id, { collection, title: `${collection} ${id}`, ...more });
+  const to = (collection: string, id: number) => [{ collection, id, field: 'Chosen' }];
+  const { shownNowhere } = findBroken(
+    snapshot({
+      entries: [
+        of('impact', 1, { pointers: to('initiative', 1) }),
+        of('initiative', 1),
+        of('initiative', 2),
+        of('initiative', 3, { published: false }),
+        of('impact', 2, { published: false, pointers: to('initiative', 2) }),
+        of('accommodation', 1),
+        of('accommodation', 2, { published: false }),
+        of('accommodation', 3),
+        of('room', 1, { pointers: to('accommodation', 1) }),
+        of('room', 2, { pointers: to('accommodation', 2) }),
+        of('room', 3),
+        of('rate', 1, { pointers: to('room', 3) }),
+        of('propertyUpdated', 1, { pointers: to('room', 4) }),
+        of('room', 4),
+        of('siteNotice', 1),
+        of('choiceList', 1),
+      ],
+      placed: new Set(['impact:1', 'accommodation:1', 'rate:1', 'propertyUpdated:1', 'siteNotice:1']),
+    }),
+  );
+  expect(shownNowhere.map(({ title, says }) => `${title}: ${says}`)).toEqual([
+    'initiative 2: No published entry has chosen it.',
+    'accommodation 3: No page of the site has its address or key, and no published entry has chosen it.',
+    'room 2: It names no published lodge under "Belongs to", and no property lists it in its menu.',
+    'room 3: It names no published lodge under "Belongs to", and no property lists it in its menu.',
   ]);
 });

@@ -1,5 +1,6 @@
 import { pageKey, routeOf } from '@sundowner/brand';
 import type { EntryFacts, Id } from './entry-facts.ts';
+import { whyShownNowhere } from './shown-nowhere.ts';
 
 /** A picture or file of the library. */
 export interface FileFacts {
@@ -20,6 +21,8 @@ export interface Snapshot {
   readonly files: readonly FileFacts[];
   /** Paths of the pages that published entries have of their own, and those that redirects lead away from. */
   readonly paths: ReadonlySet<string>;
+  /** Published entries (`blog:12`) with a built page of their own, or that are a part of one. */
+  readonly placed: ReadonlySet<string>;
   /** Page keys that have an introduction with meta fields. */
   readonly introduced: ReadonlySet<string>;
   /** Paths of pages that must have meta fields. */
@@ -41,6 +44,7 @@ export interface Findings {
   readonly oversize: readonly Finding[];
   readonly withoutMeta: readonly Finding[];
   readonly orphans: readonly Finding[];
+  readonly shownNowhere: readonly Finding[];
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
@@ -157,6 +161,29 @@ function orphans({ entries, drafts, files }: Snapshot): Finding[] {
     }));
 }
 
+/** Published entries that no visitor meets, each with the reason. */
+function shownNowhere({ entries, placed }: Snapshot): Finding[] {
+  const published = entries.filter((entry) => entry.published);
+  const known = new Set(published.map(({ collection, id }) => key(collection, id)));
+  const namedBy = new Map<string, string[]>();
+  for (const { collection, id, pointers } of published) {
+    for (const to of pointers) {
+      const target = key(to.collection, to.id);
+      if (target !== key(collection, id)) namedBy.set(target, [...(namedBy.get(target) ?? []), collection]);
+    }
+  }
+  return published.flatMap(({ collection, id, title, pointers }) => {
+    const own = key(collection, id);
+    const says = whyShownNowhere({
+      collection,
+      placed: placed.has(own),
+      namedBy: namedBy.get(own) ?? [],
+      names: pointers.filter((to) => known.has(key(to.collection, to.id))).map((to) => to.collection),
+    });
+    return says === null ? [] : [{ collection, id, title, says }];
+  });
+}
+
 /** What is broken or missing in what visitors see, each with the entry that puts it right. */
 export function findBroken(snapshot: Snapshot): Findings {
   return {
@@ -165,6 +192,7 @@ export function findBroken(snapshot: Snapshot): Findings {
     oversize: oversize(snapshot.files),
     withoutMeta: withoutMeta(snapshot),
     orphans: orphans(snapshot),
+    shownNowhere: shownNowhere(snapshot),
   };
 }
 

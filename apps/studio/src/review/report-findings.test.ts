@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { findingsReport } from './report-findings.ts';
 
-const none = { danglingLinks: [], missingAlt: [], oversize: [], withoutMeta: [], orphans: [] };
+const none = {
+  danglingLinks: [],
+  missingAlt: [],
+  oversize: [],
+  withoutMeta: [],
+  orphans: [],
+  shownNowhere: [],
+};
 const finding = (title: string, says: string) => ({ collection: 'blog', id: 1, title, says });
 
 test('a studio in order says so', () => {

@@ -37,6 +37,9 @@ function snapshotOf(ledger: Ledger): Snapshot {
     drafts: known.flatMap(({ drafts }) => [...drafts.values()]),
     files: known.flatMap(({ files }) => [...files.values()]),
     paths: new Set(entries.map(({ path }) => path).filter(filled)),
+    placed: new Set(
+      entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
+    ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
     pages: builtPages().filter((path) => !withoutMeta.test(path)),
   };

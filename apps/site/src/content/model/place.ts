@@ -71,7 +71,6 @@ export interface Room {
 
 /** A lodge, villa or hotel as its card shows it. */
 export interface StayCard {
-  readonly slug: string;
   readonly name: string;
   readonly kind: 'lodge' | 'villa' | 'hotel' | 'residence';
   readonly property: PropertyKey | null;
@@ -84,7 +83,6 @@ export interface StayCard {
 
 /** A lodge, villa or hotel on its own page (CNT-18). */
 export interface Stay extends StayCard {
-  readonly rootHref: string | null;
   /** From the property down to this page, which comes last. */
   readonly breadcrumbs: readonly { readonly name: string; readonly href: string | null }[];
   readonly villas: readonly StayCard[];

@@ -78,6 +78,13 @@ export const entry = <T>(shape: z.ZodType<T>) =>
 /** Several other entries, in the editor's order; those not published, or of another shape, are left out. */
 export const entries = <T>(shape: z.ZodType<T>) => listOf(shape);
 
+/** The entries that name this one, as the studio joins them: those in the order of their place, published alone. */
+export const joined = <T>(shape: z.ZodType<T>) =>
+  z
+    .object({ docs: z.array(z.unknown()).nullish() })
+    .nullish()
+    .transform((join) => entries(shape).parse(join?.docs));
+
 /** Several other entries, and how many more the editor chose that are not published: of those the API gives the bare id. */
 export const entriesAndResting = <T>(shape: z.ZodType<T>) =>
   z

@@ -3,7 +3,7 @@ import type { Stay, StayCard } from '../model/place.ts';
 import { amenity } from './amenity.ts';
 import { bannerOn } from './banner.ts';
 import { document, facts, onHost, picture, pictures, placeOfEntry, points, questions } from './common.ts';
-import { entries, entry, listOf, number, slug, texts, words } from './fields.ts';
+import { entries, entry, joined, listOf, number, texts, words } from './fields.ts';
 import {
   expectSlug,
   gettingThereFields,
@@ -18,7 +18,6 @@ import { roomOn } from './room.ts';
 const stayCardOn = onHost(({ link }) =>
   z
     .object({
-      slug,
       name: words,
       kind: z.enum(['lodge', 'villa', 'hotel', 'residence']).catch('lodge'),
       property: propertyKey,
@@ -42,12 +41,11 @@ const stayCardOn = onHost(({ link }) =>
 const stayDetailsOn = onHost(({ siteUrl, link }) =>
   z
     .object({
-      rootlink: link,
       breadcrumbs: listOf(
         z.object({ name: words, link }).transform(({ name, link: href }) => ({ name, href })),
       ),
       villas: entries(stayCardOn(siteUrl)),
-      rooms: entries(roomOn(siteUrl)),
+      rooms: joined(roomOn(siteUrl)),
       hero: entry(bannerOn(siteUrl)),
       statement: words,
       statementText: words,
@@ -73,7 +71,6 @@ const stayDetailsOn = onHost(({ siteUrl, link }) =>
     })
     .transform(
       (raw): Omit<Stay, keyof StayCard> => ({
-        rootHref: raw.rootlink,
         breadcrumbs: raw.breadcrumbs,
         villas: raw.villas,
         rooms: raw.rooms,

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { listAccommodationCards, readModalContent } from '../../content/dialog-content.ts';
 import { kindsOfRoom } from '../../content/kinds-of-room.ts';
 import type { AccommodationCard } from '../../content/model/dialog-content.ts';
-import { entries, number, words } from '../../content/raw/fields.ts';
+import { joined, number, words } from '../../content/raw/fields.ts';
 import type { Reading } from '../../content/reading.ts';
 import { readStandingPlaces } from '../../content/standing-places.ts';
 import { rawAmenities, toAmenities } from '../amenities/amenities-reader.ts';
@@ -21,7 +21,7 @@ import { type BookCard, type BookDialogContent, type BookRegion, dialog } from '
 const rawStay = rawAmenities.extend({
   kind: words,
   roomCount: number,
-  rooms: entries(z.object({ name: words })),
+  rooms: joined(z.object({ roomName: words })),
   sleeps: number,
 });
 type RawStay = z.infer<typeof rawStay>;
@@ -98,7 +98,9 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
 
 function lineOf({ whole }: AccommodationPlace, stay: RawStay | null, sleeps: number | null): string {
   if (whole) return sleeps === null ? 'A whole house' : `A whole house, sleeps ${sleeps}`;
-  return stay?.roomCount ? `${stay.roomCount} ${kindsOfRoom(stay.rooms.map(({ name }) => name))}` : '';
+  return stay?.roomCount
+    ? `${stay.roomCount} ${kindsOfRoom(stay.rooms.map(({ roomName }) => roomName))}`
+    : '';
 }
 
 /** Every lodge, villa and hotel by its tag; none when they cannot be read: the cards have names of their own. */

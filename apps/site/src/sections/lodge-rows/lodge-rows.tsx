@@ -23,8 +23,8 @@ export function LodgeRows({ heading, stays }: LodgeRowsProps) {
     <Band id="stays" flush aria-labelledby="stays-heading">
       <SectionHead id="stays-heading" heading={heading} />
       <div className={styles.rows}>
-        {stays.map(({ slug, name, href, line, features, picture, bookHref, villas }) => (
-          <article key={slug} className={styles.row}>
+        {stays.map(({ contentTag, name, href, line, features, picture, bookHref, villas }) => (
+          <article key={contentTag} className={styles.row}>
             <div className={styles.plate}>
               {picture && <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" />}
             </div>

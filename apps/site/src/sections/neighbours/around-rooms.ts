@@ -13,7 +13,7 @@ export interface AroundRooms {
 
 /** Rooms of the other lodges of a property; where it has none, the other properties. */
 export function aroundRooms(
-  stay: Pick<Stay, 'slug' | 'href'>,
+  stay: Pick<Stay, 'href'>,
   whole: PropertyPage | null,
   around: AmongProperties,
 ): AroundRooms {

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
+import type { EnquiryKind, PreviewMark } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import type { SubscriptionState } from '@sundowner/enquiries/taking-in/subscriptions';
 
@@ -22,8 +22,8 @@ export interface PageLocals {
   readonly sent: EnquiryKind | null;
   /** Where the subscription of the page's link stands; set for its two pages alone. */
   readonly subscription?: { readonly state: SubscriptionState; readonly token: string | null };
-  /** The page is made from drafts, for an editor. */
-  readonly preview?: boolean;
+  /** Set when the page is made from drafts, for an editor: what its reads said of its parts, as they are read. */
+  readonly preview?: readonly PreviewMark[];
 }
 
 export const noLocals: PageLocals = { ticket: null, form: null, consent: null, sent: null };

@@ -8,7 +8,7 @@ import styles from './places-to-sleep.module.css';
 
 interface PlacesToSleepProps {
   readonly properties: readonly PropertyPage[];
-  /** Slugs of the lodges that stand in the place; without any, all of theirs are shown. */
+  /** Content tags of the lodges that stand in the place; without any, all of theirs are shown. */
   readonly here: readonly string[];
 }
 
@@ -41,9 +41,9 @@ export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
               <Lead>{property.line}</Lead>
               <ul className={styles.stays}>
                 {property.stays
-                  .filter(({ slug }) => here.length === 0 || here.includes(slug))
-                  .map(({ slug, name: stay, line, href }) => (
-                    <li key={slug} className={styles.stay}>
+                  .filter(({ contentTag }) => here.length === 0 || here.includes(contentTag))
+                  .map(({ contentTag, name: stay, line, href }) => (
+                    <li key={contentTag} className={styles.stay}>
                       <b>{href && isLinkable(href) ? <a href={href}>{stay}</a> : stay}</b>
                       <span>{line}</span>
                     </li>

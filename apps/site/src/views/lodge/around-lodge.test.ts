@@ -3,7 +3,6 @@ import type { StayCard, Treehouse } from '../../content/model/place.ts';
 import { aroundLodge } from './around-lodge.ts';
 
 const card = (slug: string, kind: StayCard['kind'] = 'lodge'): StayCard => ({
-  slug,
   name: slug,
   kind,
   property: 'lionsands',

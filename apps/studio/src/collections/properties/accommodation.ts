@@ -1,8 +1,9 @@
-import { link, slug } from '../../fields/address.ts';
+import { link } from '../../fields/address.ts';
 import { accommodationTag, choice, property } from '../../fields/choice.ts';
-import { entries, entry } from '../../fields/entry.ts';
+import { belonging, entries, entry } from '../../fields/entry.ts';
 import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
+import { lodgePage, lodgePageHooks, madeOfOthers } from '../../fields/lodge-page.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
@@ -16,8 +17,9 @@ export const accommodation = contentCollection({
   description: 'Every lodge, villa and hotel guests can stay at, with its rooms and what its page tells.',
   columns: ['name', 'kind', 'property', 'position'],
   sort: 'position',
+  hooks: lodgePageHooks,
   fields: [
-    slug('Last part of its address: /lionsands/this.'),
+    lodgePage(),
     position(),
     {
       type: 'tabs',
@@ -35,11 +37,8 @@ export const accommodation = contentCollection({
               ),
               property('Property', { required: true }),
             ),
-            beside(
-              link('link', 'Its page', { required: true }),
-              link('rootlink', 'Root of its property', { help: 'Such as /lionsands.' }),
-            ),
             accommodationTag('contentfulTag', { required: true }),
+            madeOfOthers(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
             rows(
               'breadcrumbs',
               'Breadcrumb',
@@ -48,7 +47,10 @@ export const accommodation = contentCollection({
               { help: 'From the property down to this page, which comes last and needs no link.' },
             ),
             entries('villas', 'Villas', 'accommodation', { help: 'Villas that belong to this lodge.' }),
-            entries('rooms', 'Rooms and suites', 'room'),
+            belonging('rooms', 'Rooms and suites', 'room', 'accommodation', {
+              help: 'Each names its lodge itself, under "Belongs to"; a published one is shown with this lodge.',
+              columns: ['roomName', 'kind', '_status'],
+            }),
           ],
         },
         {

@@ -24,7 +24,7 @@ export const room = contentCollection({
       property(),
     ),
     parent('accommodation', 'Belongs to', 'accommodation', {
-      help: 'May stay empty for a menu card that stands for a whole lodge.',
+      help: 'The lodge it is shown with. Empty only for a menu card that stands for a whole lodge.',
     }),
     passage('line', 'One sentence about it', { help: 'On its card.' }),
     passage('description', 'Words on its page'),

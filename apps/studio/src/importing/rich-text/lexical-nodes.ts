@@ -59,3 +59,7 @@ export const picture = (id: number): LexicalNode => ({
 export const document = (children: readonly LexicalNode[]): LexicalText => ({
   root: element('root', children),
 });
+
+/** One text after another. */
+export const joinedTexts = (texts: readonly LexicalText[]): LexicalText =>
+  document(texts.flatMap(({ root }) => root.children as readonly LexicalNode[]));

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLetGo } from '../../editing/let-go.ts';
 import { useTakeOver } from '../../editing/take-over.ts';
 import { UnsavedPanel } from '../../editing/unsaved-panel.tsx';
+import { useOpenField } from '../../preview/open-field.ts';
 import type { Standing } from '../standing.ts';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -24,6 +25,7 @@ export function EntryStanding() {
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
   useLetGo(address);
   useTakeOver(formFields);
+  useOpenField();
 
   const ask = useCallback(
     async (path: string, method: Method = 'GET') => {
@@ -47,8 +49,14 @@ export function EntryStanding() {
       {standing && (
         <section className="entry-standing" aria-label="On the site">
           <h4>On the site</h4>
-          <p>{standing.page.words}</p>
-          {standing.page.href && (
+          {standing.shownNowhere ? (
+            <p className="entry-standing-nowhere" role="status">
+              <strong>Published, and shown nowhere.</strong> {standing.shownNowhere}
+            </p>
+          ) : (
+            <p>{standing.page.words}</p>
+          )}
+          {standing.page.href && !standing.shownNowhere && (
             <p>
               <a href={standing.page.href} target="_blank" rel="noreferrer">
                 View on site
