@@ -11,7 +11,7 @@ import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
 import { createSiteDesk } from './enquiry/site-desk.ts';
 import { thankYouAddress } from './enquiry/thank-you-address.ts';
-import { clientAddresses } from './http/client-address.ts';
+import { clientAddresses } from '@sundowner/settings/client-address';
 import { hostCheck } from './http/host-check.ts';
 import { type ListeningServer, listen } from './http/http-server.ts';
 import { ownOrigins } from './http/origin-check.ts';
