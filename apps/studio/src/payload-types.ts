@@ -93,6 +93,8 @@ export interface Config {
     edits: Edit;
     'entry-links': EntryLink;
     'studio-marks': StudioMark;
+    'account-factors': AccountFactor;
+    'session-browsers': SessionBrowser;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -173,6 +175,8 @@ export interface Config {
     edits: EditsSelect<false> | EditsSelect<true>;
     'entry-links': EntryLinksSelect<false> | EntryLinksSelect<true>;
     'studio-marks': StudioMarksSelect<false> | StudioMarksSelect<true>;
+    'account-factors': AccountFactorsSelect<false> | AccountFactorsSelect<true>;
+    'session-browsers': SessionBrowsersSelect<false> | SessionBrowsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2846,6 +2850,9 @@ export interface Blog {
    * "Safaris".
    */
   category: string;
+  /**
+   * Counted from the story.
+   */
   minutes: number;
   /**
    * Stands apart, above the others.
@@ -3416,8 +3423,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -4315,6 +4320,29 @@ export interface StudioMark {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors".
+ */
+export interface AccountFactor {
+  id: number;
+  account: number;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-browsers".
+ */
+export interface SessionBrowser {
+  id: number;
+  session: string;
+  account: number;
+  browser: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -6339,8 +6367,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -7041,6 +7067,27 @@ export interface EntryLinksSelect<T extends boolean = true> {
 export interface StudioMarksSelect<T extends boolean = true> {
   key?: T;
   value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors_select".
+ */
+export interface AccountFactorsSelect<T extends boolean = true> {
+  account?: T;
+  sealed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-browsers_select".
+ */
+export interface SessionBrowsersSelect<T extends boolean = true> {
+  session?: T;
+  account?: T;
+  browser?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,7 +31,7 @@ export const factorsShape = z.object({
   /** An authenticator shown and not confirmed yet. */
   offered: z.object({ secret: z.string(), until: z.number() }).nullable(),
   /** What the next answer of a passkey must sign, once, until a time in milliseconds. */
-  challenge: z.object({ value: z.string(), until: z.number() }).nullable(),
+  challenge: z.object({ value: z.string(), use: z.enum(['add', 'prove']), until: z.number() }).nullable(),
 });
 
 export type Factors = z.infer<typeof factorsShape>;

@@ -1,4 +1,4 @@
-import { APIError, type Payload } from 'payload';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { seal, unseal } from '../sealed.ts';
 import { factorsSlug } from './collection.ts';
 import { type Factors, factorsShape, noFactors } from './factors.ts';
@@ -45,12 +45,13 @@ export async function changeFactors(
   account: number,
   change: (factors: Factors) => Factors | null,
 ): Promise<Factors | null> {
-  for (;;) {
+  for (let tries = 0; tries < 20; tries += 1) {
     const row = await rowOf(payload, account);
     const next = change(row ? opened(row) : noFactors);
     if (next === null) return null;
     if (await written(payload, account, row, next)) return next;
   }
+  throw new APIError('The second factor is being changed elsewhere. Try it again.', 409, null, true);
 }
 
 async function written(payload: Payload, account: number, row: Row | null, next: Factors): Promise<boolean> {
@@ -75,6 +76,7 @@ async function written(payload: Payload, account: number, row: Row | null, next:
 }
 
 /** Takes the second factor of an account away. */
-export async function forgetFactors(payload: Payload, account: number): Promise<void> {
-  await payload.db.deleteMany({ collection: factorsSlug, where: { account: { equals: account } } });
+export async function forgetFactors(payload: Payload, account: number, req?: PayloadRequest): Promise<void> {
+  const where = { account: { equals: account } };
+  await payload.db.deleteMany({ collection: factorsSlug, where, ...(req ? { req } : {}) });
 }

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { studioSettings } from '../../settings.ts';
 import type { Account } from '../sign-in/password-proof.ts';
-import { type Factors, type Passkey, standsMs } from './factors.ts';
+import type { Factors, Passkey } from './factors.ts';
 
 /** Passkeys belong to the host people open the studio at. */
 const host = () => new URL(studioSettings().studioUrl).hostname;
@@ -22,17 +22,6 @@ const expected = (challenge: string) => ({
   // The password was asked for before; a key that only wants a touch is a second factor all the same.
   requireUserVerification: false,
 });
-
-/** The factors with a challenge, which stands ten minutes and is taken once. */
-export const withChallenge = (factors: Factors, value: string, now: number): Factors => ({
-  ...factors,
-  challenge: { value, until: now + standsMs },
-});
-
-/** The open challenge, or `null`. */
-export function openChallenge({ challenge }: Factors, now: number): string | null {
-  return challenge && challenge.until > now ? challenge.value : null;
-}
 
 /** What a browser needs to make a new passkey for an account. */
 export function registrationOptions({ id, email, name }: Account, { passkeys }: Factors) {

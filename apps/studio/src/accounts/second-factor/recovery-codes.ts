@@ -20,7 +20,10 @@ function newCode(): string {
  *
  * @returns the codes to show this once, and the factors that know them
  */
-export function renewRecovery(factors: Factors): { readonly codes: readonly string[]; readonly factors: Factors } {
+export function renewRecovery(factors: Factors): {
+  readonly codes: readonly string[];
+  readonly factors: Factors;
+} {
   const codes = Array.from({ length: count }, newCode);
   return { codes, factors: { ...factors, recovery: codes.map(hashOf) } };
 }

@@ -36,7 +36,8 @@ describe('STU-05/limits wrong passwords', () => {
   test('that are refused are not counted against the network as well', async () => {
     const door = attemptsAtDoor(1, 3);
     expect((await door.take(from('192.0.2.1', 'a'))).wait).toBe(0);
-    for (let at = 0; at < 5; at += 1) expect((await door.take(from('192.0.2.1', 'a'))).wait).toBeGreaterThan(0);
+    for (let at = 0; at < 5; at += 1)
+      expect((await door.take(from('192.0.2.1', 'a'))).wait).toBeGreaterThan(0);
     expect((await door.take(from('192.0.2.1', 'b'))).wait).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { parseCookies } from 'payload';
-import { generateCookie } from 'payload/shared';
+import { createHash, randomUUID } from 'node:crypto';
+import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { studioSettings } from '../../settings.ts';
 import { seal, unseal } from '../sealed.ts';
@@ -11,19 +11,11 @@ const tenMinutes = 10 * 60;
 const halfAYear = 180 * 24 * 60 * 60;
 
 const halfDoneShape = z.object({ account: z.number(), until: z.number() });
-const knownShape = z.object({ account: z.number(), browser: z.string(), until: z.number() });
+const knownShape = z.object({ account: z.string(), browser: z.string(), until: z.number() });
 
 function cookie(name: string, value: string, maxAge: number): string {
-  return generateCookie<false>({
-    name,
-    value,
-    maxAge,
-    path: '/api/users',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: studioSettings().studioUrl.startsWith('https:'),
-    returnCookieAsObject: false,
-  });
+  const secure = studioSettings().studioUrl.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/api/users; HttpOnly; SameSite=Strict${secure}`;
 }
 
 const read = (headers: Headers, name: string) => parseCookies(headers).get(name) ?? '';
@@ -45,18 +37,18 @@ export function halfDoneAccount(headers: Headers): number | null {
   return data && data.until > Date.now() ? data.account : null;
 }
 
-/** The cookie of a browser an account has signed in with: its wrong passwords are counted by themselves. It opens nothing. */
-export function knownBrowserCookie(account: number): string {
+/** Addresses are no cookie's business, sealed or not. */
+const digest = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+
+/** The cookie of a browser an address has signed in with: its wrong passwords are counted by themselves. It opens nothing. */
+export function knownBrowserCookie(email: string): string {
   const until = Date.now() + halfAYear * 1000;
-  return cookie(
-    known,
-    seal('known-browser', place, { account, browser: crypto.randomUUID(), until }),
-    halfAYear,
-  );
+  const browser = randomUUID();
+  return cookie(known, seal('known-browser', place, { account: digest(email), browser, until }), halfAYear);
 }
 
-/** The browser's number when `account` has signed in with it, else `null`. */
-export function knownBrowser(headers: Headers, account: number): string | null {
+/** The browser's number when `email` has signed in with it, else `null`. */
+export function knownBrowser(headers: Headers, email: string): string | null {
   const { data } = knownShape.safeParse(unseal('known-browser', place, read(headers, known)));
-  return data && data.account === account && data.until > Date.now() ? data.browser : null;
+  return data && data.account === digest(email) && data.until > Date.now() ? data.browser : null;
 }
