@@ -24,6 +24,11 @@ export interface Browser {
 
 let networks = 0;
 
+function nextNetwork(): string {
+  networks += 1;
+  return `198.51.100.${networks}`;
+}
+
 export async function startLiveStudio(): Promise<LiveStudio> {
   const bare = await makeStudioHome({
     MODE: 'live',
@@ -38,7 +43,7 @@ export async function startLiveStudio(): Promise<LiveStudio> {
   return {
     home,
     studio,
-    browser(network = `198.51.100.${(networks += 1)}`) {
+    browser(network = nextNetwork()) {
       const cookies = new Map<string, string>();
       const ask = async (path: string, body?: object) => {
         const response = await fetch(`${studio.url}/api/users/${path}`, {
