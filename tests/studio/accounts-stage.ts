@@ -11,6 +11,8 @@ import {
 export interface LiveStudio {
   readonly home: StudioHome;
   readonly studio: StudioProcess;
+  /** Where people open it. */
+  readonly origin: string;
   /** A browser in a network nobody else of the tests is in, or in the one that is named. */
   browser(network?: string): Browser;
   stop(): Promise<void>;
@@ -37,19 +39,22 @@ export async function startLiveStudio(): Promise<LiveStudio> {
     MAIL_FROM: 'studio@example.com',
     TRUSTED_PROXIES: 'loopback',
   });
-  const home = { ...bare, env: { ...bare.env, STUDIO_URL: `http://127.0.0.1:${bare.port}` } };
+  // Passkeys belong to a name, never to an address in figures.
+  const origin = `http://localhost:${bare.port}`;
+  const home = { ...bare, env: { ...bare.env, STUDIO_URL: origin } };
   await migratedHome(home, 'peopled');
   const studio = await startStudioProcess(home);
   return {
     home,
     studio,
+    origin,
     browser(network = nextNetwork()) {
       const cookies = new Map<string, string>();
       const ask = async (path: string, body?: object) => {
         const response = await fetch(`${studio.url}/api/users/${path}`, {
           method: body ? 'POST' : 'GET',
           headers: {
-            origin: studio.url,
+            origin,
             'content-type': 'application/json',
             'x-forwarded-for': network,
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personWith } from '../support/studio-people.ts';
+import { password, personWith } from '../support/studio-people.ts';
 import { studioCommand } from '../support/studio-process.ts';
 import { type Browser, type LiveStudio, startLiveStudio, withPassword } from './accounts-stage.ts';
+import { softPasskey } from './soft-passkey.ts';
 
 let live: LiveStudio;
 const { email: editor } = personWith('editor');
@@ -131,6 +132,46 @@ describe('STU-05/second-factor', () => {
       [codes[0], codes[0]].map((recoveryCode) => third('sign-in/second-step', { recoveryCode })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('a passkey is added with the password, proves a sign-in once, and none of another page does', async () => {
+    const owner = live.browser();
+    await withPassword(owner, editor);
+    const optionsOf = async (browser: Browser, path: string) =>
+      ((await (await browser(path, { password })).json()) as { options: { challenge: string } }).options
+        .challenge;
+    const passkey = softPasskey(live.origin);
+    const adding = await optionsOf(owner, 'second-factor/passkey-options');
+    const foreign = softPasskey('http://evil.example').made(adding);
+    expect((await owner('second-factor/passkey', { name: 'Foreign', passkey: foreign })).status).toBe(403);
+    // The challenge went with the answer that was refused.
+    expect(
+      (await owner('second-factor/passkey', { name: 'Late', passkey: passkey.made(adding) })).status,
+    ).toBe(403);
+    const again = await optionsOf(owner, 'second-factor/passkey-options');
+    expect((await owner('second-factor/passkey', { name: 'Key', passkey: passkey.made(again) })).status).toBe(
+      200,
+    );
+
+    const visitor = live.browser();
+    expect(await (await withPassword(visitor, editor)).json()).toMatchObject({
+      next: 'second-step',
+      passkey: true,
+    });
+    const challenge = await optionsOf(visitor, 'sign-in/passkey-options');
+    const proof = passkey.proved(challenge);
+    expect((await visitor('sign-in/second-step', { passkey: proof })).status).toBe(200);
+    expect(await isIn(visitor)).toBe(true);
+    const replayed = live.browser();
+    await withPassword(replayed, editor);
+    expect((await replayed('sign-in/second-step', { passkey: proof })).status).toBe(403);
+
+    const id = passkey.made('').id;
+    expect(
+      (await owner('second-factor/remove', { password: 'not the password at all', what: id })).status,
+    ).toBe(403);
+    expect((await owner('second-factor/remove', { password, what: id })).status).toBe(200);
+    expect((await withPassword(live.browser(), editor)).status).toBe(200);
   });
 
   test('a session is ended by its owner and opens nothing from then on', async () => {

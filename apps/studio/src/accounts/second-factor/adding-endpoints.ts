@@ -8,7 +8,7 @@ import { setChallenge, takeChallenge } from './challenges.ts';
 import { type Factors, hasFactor, standsMs } from './factors.ts';
 import { changeFactors, factorsOf } from './kept-factors.ts';
 import { type Owner, ownerOf, passwordRefusal } from './owner.ts';
-import { newPasskey, registrationOptions } from './passkeys.ts';
+import { newPasskey, passkeysPossible, registrationOptions } from './passkeys.ts';
 import { renewRecovery } from './recovery-codes.ts';
 
 /** An app to be added: what it draws the code from, as text, as an address and as a drawing. */
@@ -80,6 +80,12 @@ const passkeyOptions: Endpoint = {
   handler: async (req) => {
     const owner = await ownerOf(req);
     if (owner instanceof Response) return owner;
+    if (!passkeysPossible()) {
+      return refused(
+        400,
+        'Passkeys belong to a name, and this studio is opened at an address in figures. Use an app.',
+      );
+    }
     const refusal = await passwordRefusal(req, owner, await fieldsOf(req));
     if (refusal) return refusal;
     const factors = await factorsOf(req.payload, owner.account.id);

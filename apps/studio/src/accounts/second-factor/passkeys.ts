@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -12,6 +13,9 @@ import type { Factors, Passkey } from './factors.ts';
 
 /** Passkeys belong to the host people open the studio at. */
 const host = () => new URL(studioSettings().studioUrl).hostname;
+
+/** Browsers make no passkey for an address in figures (WebAuthn, "relying party identifier"). */
+export const passkeysPossible = (): boolean => isIP(host().replace(/^\[|\]$/g, '')) === 0;
 
 const listed = (passkeys: readonly Passkey[]) => passkeys.map(({ id, transports }) => ({ id, transports }));
 
