@@ -3,11 +3,6 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const securityHeaders = [
-  // Payload's admin needs inline scripts and styles; framing, plugins and foreign form targets it does not.
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
-  },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'same-origin' },
@@ -16,6 +11,12 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+/** Of what is no page: answers of the API and files. Pages of the admin have the policy of src/proxy.ts. */
+const closedPolicy = {
+  key: 'Content-Security-Policy',
+  value: "script-src 'none'; frame-ancestors 'none'; object-src 'none'; base-uri 'self'; form-action 'self'",
+};
 
 const config: NextConfig = {
   // A running studio breaks when its files change under it; a build for the next start goes beside them.
@@ -35,7 +36,10 @@ const config: NextConfig = {
   ],
   images: { unoptimized: true },
   turbopack: { root: join(import.meta.dirname, '../..') },
-  headers: async () => [{ source: '/:path((?!first-administrator$).*)', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path((?!first-administrator$).*)', headers: securityHeaders },
+    { source: '/:path((?!first-administrator$|admin$|admin/).*)', headers: [closedPolicy] },
+  ],
   redirects: async () => [
     { source: '/', destination: '/admin', permanent: false },
     // Payload's page would offer the first account to whoever opens it; ours asks for the one-time link.

@@ -93,6 +93,8 @@ export interface Config {
     edits: Edit;
     'entry-links': EntryLink;
     'studio-marks': StudioMark;
+    'account-factors': AccountFactor;
+    'session-browsers': SessionBrowser;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -177,6 +179,8 @@ export interface Config {
     edits: EditsSelect<false> | EditsSelect<true>;
     'entry-links': EntryLinksSelect<false> | EntryLinksSelect<true>;
     'studio-marks': StudioMarksSelect<false> | StudioMarksSelect<true>;
+    'account-factors': AccountFactorsSelect<false> | AccountFactorsSelect<true>;
+    'session-browsers': SessionBrowsersSelect<false> | SessionBrowsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3464,8 +3468,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -4374,6 +4376,29 @@ export interface StudioMark {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors".
+ */
+export interface AccountFactor {
+  id: number;
+  account: number;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-browsers".
+ */
+export interface SessionBrowser {
+  id: number;
+  session: string;
+  account: number;
+  browser: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -6417,8 +6442,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -7127,6 +7150,27 @@ export interface EntryLinksSelect<T extends boolean = true> {
 export interface StudioMarksSelect<T extends boolean = true> {
   key?: T;
   value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-factors_select".
+ */
+export interface AccountFactorsSelect<T extends boolean = true> {
+  account?: T;
+  sealed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-browsers_select".
+ */
+export interface SessionBrowsersSelect<T extends boolean = true> {
+  session?: T;
+  account?: T;
+  browser?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,11 +31,12 @@ const config = buildConfig({
   secret: isBuilding() ? 'used at build time only' : studioKeys().studioSecret,
   serverURL: studioUrl,
   csrf: [studioUrl],
+  // The session's token comes in its cookie and in nothing else.
+  auth: { jwtOrder: ['cookie'] },
   cors: [studioUrl],
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
-  loggingLevels: { LockedAuth: 'info' },
   hooks: { afterError: [explainLockedEntry] },
   db: studioDatabase(),
   sharp: boundedSharp,
@@ -67,6 +68,15 @@ const config = buildConfig({
       ],
     },
     components: {
+      views: {
+        login: { Component: '/accounts/parts/sign-in-view.tsx#SignInView', path: '/login' },
+        safety: {
+          Component: '/accounts/parts/safety-view.tsx#SafetyView',
+          path: '/safety',
+          exact: true,
+          meta: { title: 'Second factor' },
+        },
+      },
       providers: ['/schedule/clear-refusals.island.tsx#ClearRefusals'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },

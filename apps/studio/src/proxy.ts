@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { adminPolicy } from './content-policy.ts';
 import { studioSettings } from './settings.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -21,7 +23,8 @@ function leadTo(address: string): NextResponse {
 
 /**
  * Sends a browser that came by another name of this machine (localhost for 127.0.0.1) to the studio's one address:
- * cookies and the admin's own requests belong to that. Only names of the machine itself are sent on, so a reverse proxy
+ * cookies and the admin's own requests belong to that. Gives every page of
+ * the admin its content security policy. Only names of the machine itself are sent on, so a reverse proxy
  * that rewrites Host cannot be led in a circle.
  */
 export function proxy(request: NextRequest): NextResponse {
@@ -38,7 +41,17 @@ export function proxy(request: NextRequest): NextResponse {
   ) {
     return leadTo(`${canonical.origin}${request.nextUrl.pathname}${request.nextUrl.search}`);
   }
-  const response = NextResponse.next();
+  const policy = adminPolicy({
+    nonce: randomBytes(16).toString('base64'),
+    siteUrl: studioSettings().siteUrl,
+    // Next writes the literal into the build; it is no setting.
+    development: process.env.NODE_ENV === 'development',
+  });
+  const headers = new Headers(request.headers);
+  // Next reads the nonce for its own scripts from the request.
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  if (request.nextUrl.pathname.startsWith('/admin')) response.headers.set('Content-Security-Policy', policy);
   if (canonical.protocol === 'https:') {
     response.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }

@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { endUnprovenSessions } from './accounts/account-changes.ts';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
+import { markCallers } from './accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
 import { studioKeys } from './keys.ts';
@@ -20,8 +22,14 @@ import { startTimer } from './timed/timer.ts';
  */
 export async function startStudio(): Promise<void> {
   const payload = await getPayload({ config });
+  markCallers(studioSettings().trustedProxies, () =>
+    payload.logger.warn(
+      'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one.',
+    ),
+  );
   await assertSchema(payload);
   await offerFirstAdministrator(payload);
+  await endUnprovenSessions(payload);
   startChangeWorker(payload, {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect } from '@sundowner/brand';
+import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
 import { previewMarks } from '../content/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
@@ -10,7 +11,6 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { BodyPace } from './enquiry/body-pace.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-link.ts';
-import { type ClientAddresses, limitKey } from './http/client-address.ts';
 import { type HostVerdict, namesOneHost } from './http/host-check.ts';
 import { isOwnPost } from './http/origin-check.ts';
 import { answerJson, answerPlainly, answerRedirect } from './http/plain-answer.ts';

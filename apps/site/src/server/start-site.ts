@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
+import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -11,7 +12,6 @@ import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
 import { createSiteDesk } from './enquiry/site-desk.ts';
 import { thankYouAddress } from './enquiry/thank-you-address.ts';
-import { clientAddresses } from './http/client-address.ts';
 import { hostCheck } from './http/host-check.ts';
 import { type ListeningServer, listen } from './http/http-server.ts';
 import { ownOrigins } from './http/origin-check.ts';

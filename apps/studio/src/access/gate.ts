@@ -1,11 +1,17 @@
 import { isSite } from './callers.ts';
 
-/** What a caller without any credential may ask of the REST API: to sign in, and whether the studio is well. */
+/** What a caller without any credential may ask of the REST API: to sign in, step by step, and whether the studio is well. */
 const openToAll: readonly string[] = [
   'GET /api/health',
   'GET /api/access',
   'GET /api/users/me',
   'POST /api/users/login',
+  'POST /api/users/sign-in/second-step',
+  'POST /api/users/sign-in/passkey-options',
+  'POST /api/users/second-factor/offer',
+  'POST /api/users/second-factor/confirm',
+  'POST /api/users/second-factor/passkey-options',
+  'POST /api/users/second-factor/passkey',
   'POST /api/users/logout',
   'POST /api/users/forgot-password',
   'POST /api/users/reset-password',

@@ -1,6 +1,7 @@
 import { studioSettings } from '../settings.ts';
 import type { Fault, NewAdministrator } from './first-administrator.ts';
 import { shortestPassword } from './password.ts';
+import { factorRequired } from './second-factor/required.ts';
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -98,5 +99,16 @@ export function closedPage(heading: string, words: string): string {
   return document(
     heading,
     `<h1>${escaped(heading)}</h1><p>${escaped(words)}</p><p><a href="/admin">Go to the studio</a></p>`,
+  );
+}
+
+/** What the maker of the first account reads. */
+export function madePage(): string {
+  const next = factorRequired('admin')
+    ? 'Sign in with your e-mail address and your password. You are then asked to add a second factor: an authenticator app or a passkey.'
+    : 'Sign in with your e-mail address and your password. The link you used works no more.';
+  return document(
+    'Your account was made',
+    `<h1>Your account was made</h1><p>${escaped(next)}</p><p><a href="/admin/login">Sign in to the studio</a></p>`,
   );
 }

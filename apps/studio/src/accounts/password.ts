@@ -1,4 +1,6 @@
-/** Length, not signs: NIST SP 800-63B section 3.1.1 asks for length and against composition rules. */
+import { isLeaked } from './leaked-passwords.ts';
+
+/** Length and a list of leaked ones, not signs: NIST SP 800-63B section 3.1.1 asks for these and against composition rules. */
 export const shortestPassword = 12;
 const longestPassword = 200;
 
@@ -11,6 +13,9 @@ export function passwordFault(password: unknown, email?: unknown): string | null
   if (new Set(password).size < 5) return 'Choose a password with more different characters.';
   if (typeof email === 'string' && email !== '' && password.toLowerCase() === email.toLowerCase()) {
     return 'Choose a password that is not your e-mail address.';
+  }
+  if (isLeaked(password)) {
+    return 'Choose another password: this one, or one much like it, is in lists of leaked passwords. A few words in a row are good.';
   }
   return null;
 }

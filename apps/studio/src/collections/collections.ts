@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { accountFactors } from '../accounts/second-factor/collection.ts';
+import { sessionBrowsers } from '../accounts/sessions/collection.ts';
 import { contentChanges } from '../content-changes/collection.ts';
 import { edits } from '../edit-log/collection.ts';
 import { entryLinks } from '../links/collection.ts';
@@ -146,5 +148,7 @@ export function collections(): CollectionConfig[] {
     edits,
     entryLinks,
     studioMarks,
+    accountFactors,
+    sessionBrowsers,
   ];
 }

@@ -49,7 +49,7 @@ export const installation = {
   /** In CIDR notation. */
   trustedProxies: setting('TRUSTED_PROXIES', shape.networks, {
     standard: [],
-    readBy: ['site'],
+    readBy: ['site', 'studio'],
     words: 'Addresses and networks whose `X-Forwarded-For` is believed: `10.0.0.4, loopback`',
   }),
 };

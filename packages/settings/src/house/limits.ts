@@ -2,6 +2,7 @@ import { setting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const bySite = ['site'] as const;
+const byStudio = ['studio'] as const;
 /** What the product promises its visitors: only tests change it, and live mode refuses it (GEN-07). */
 const promise = { readBy: bySite, live: 'refused' } as const;
 
@@ -21,6 +22,16 @@ export const limits = {
     standard: 60,
     readBy: bySite,
     words: "Searches, comparisons and sums a minute per visitor's address",
+  }),
+  signInsPerAccount: setting('LIMIT_SIGN_INS_PER_ACCOUNT', shape.count, {
+    standard: 10,
+    readBy: byStudio,
+    words: 'Wrong passwords in 15 minutes for one account, and from one network, in the studio',
+  }),
+  signInsPerNetwork: setting('LIMIT_SIGN_INS_PER_NETWORK', shape.count, {
+    standard: 30,
+    readBy: byStudio,
+    words: 'Wrong passwords in 15 minutes for one account, and from one network, in the studio',
   }),
   graceSeconds: setting('LIMIT_GRACE_SECONDS', shape.countFrom(0), {
     standard: 2,

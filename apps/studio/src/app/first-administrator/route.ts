@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { attemptLimit } from '../../accounts/attempts.ts';
-import { claimPage, closedPage } from '../../accounts/claim-page.ts';
+import { claimPage, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -31,9 +31,13 @@ const done = () =>
     410,
   );
 
-export async function GET(): Promise<Response> {
+/** Says in the address that the account was made just now. It gives nothing away: there is an account either way. */
+const made = 'made';
+
+export async function GET(request: Request): Promise<Response> {
   const payload = await getPayload({ config });
-  return (await hasAccounts(payload)) ? done() : page(claimPage({}, []), 200);
+  if (!(await hasAccounts(payload))) return page(claimPage({}, []), 200);
+  return new URL(request.url).searchParams.has(made) ? page(madePage(), 200) : done();
 }
 
 /** A form of another site carries its own origin; one sent by no browser carries none and needs the code all the same. */
@@ -73,6 +77,6 @@ export async function POST(request: Request): Promise<Response> {
     return page(claimPage(claim, faults), faults.some(({ field }) => field === 'code') ? 403 : 400);
   return new Response(null, {
     status: 303,
-    headers: { Location: '/admin/login', 'Cache-Control': 'no-store' },
+    headers: { Location: `/first-administrator?${made}`, 'Cache-Control': 'no-store' },
   });
 }

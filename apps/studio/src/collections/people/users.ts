@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { roleOf, roles } from '../../access/callers.ts';
 import { peopleAccess } from '../../access/rules.ts';
-import { refuseFirstRegister } from '../../accounts/first-register.ts';
+import { endOldSessions, forgetAccount, notePassword } from '../../accounts/account-changes.ts';
+import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { line } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
@@ -21,8 +22,10 @@ export function users(): CollectionConfig {
     },
     auth: {
       tokenExpiration: 8 * 60 * 60,
-      maxLoginAttempts: 8,
-      lockTime: 10 * 60 * 1000,
+      // Payload's lock shuts an account to its owner whenever a stranger guesses; accounts/sign-in counts instead.
+      maxLoginAttempts: 0,
+      useSessions: true,
+      removeTokenFromResponses: true,
       useAPIKey: false,
       cookies: { sameSite: 'Lax', secure: studioSettings().studioUrl.startsWith('https:') },
       forgotPassword: { expiration: 60 * 60 * 1000 },
@@ -30,11 +33,13 @@ export function users(): CollectionConfig {
     access: peopleAccess,
     // Locks are for entries; people of every role open their own account.
     lockDocuments: false,
-    endpoints: [refuseFirstRegister],
+    endpoints: accountEndpoints,
     hooks: {
-      beforeOperation: [checkPasswordBefore],
+      beforeOperation: [checkPasswordBefore, notePassword],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange],
       beforeDelete: [keepAnAdministrator.onDelete],
+      afterChange: [endOldSessions],
+      afterDelete: [forgetAccount],
     },
     fields: [
       line('name', 'Name', { required: true }),
@@ -49,6 +54,15 @@ export function users(): CollectionConfig {
         access: {
           create: ({ req }) => roleOf(req.user) === 'admin',
           update: ({ req }) => roleOf(req.user) === 'admin',
+        },
+      },
+      {
+        name: 'safety',
+        type: 'ui',
+        label: 'Second factor and sessions',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/accounts/parts/account-safety.tsx#AccountSafety' },
         },
       },
     ],

@@ -16,6 +16,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CharacterCount as CharacterCount_189b65f2ba5925478f5111369c9fd1f9 } from '../../../meta/character-count.island.tsx'
 import { MetaPreview as MetaPreview_6a6be4bb13b7c8408247176c4c4f0045 } from '../../../meta/meta-preview.tsx'
+import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from '../../../accounts/parts/account-safety.tsx'
 import { ImportLines as ImportLines_bd7bafec652cef52e9435b51bed4be19 } from '../../../redirects/parts/import-lines.island.tsx'
 import { CropPreview as CropPreview_22d929cff91889db92770944e7fde1cf } from '../../../media/crop-preview.island.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
@@ -26,6 +27,8 @@ import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../..
 import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
 import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
+import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
+import { SafetyView as SafetyView_a9a90f2846a2787503118bb505759fc2 } from '../../../accounts/parts/safety-view.tsx'
 import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
 import { EnquiryPage as EnquiryPage_e87e16530c9d29cec653afd8795b2aee } from '../../../inbox/pages/enquiry-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -50,6 +53,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/meta/character-count.island.tsx#CharacterCount": CharacterCount_189b65f2ba5925478f5111369c9fd1f9,
   "/meta/meta-preview.tsx#MetaPreview": MetaPreview_6a6be4bb13b7c8408247176c4c4f0045,
+  "/accounts/parts/account-safety.tsx#AccountSafety": AccountSafety_7fdc5fff0af678d2e129a7916be72be1,
   "/redirects/parts/import-lines.island.tsx#ImportLines": ImportLines_bd7bafec652cef52e9435b51bed4be19,
   "/media/crop-preview.island.tsx#CropPreview": CropPreview_22d929cff91889db92770944e7fde1cf,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
@@ -60,6 +64,8 @@ export const importMap = {
   "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
   "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
+  "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,
+  "/accounts/parts/safety-view.tsx#SafetyView": SafetyView_a9a90f2846a2787503118bb505759fc2,
   "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,
   "/inbox/pages/enquiry-page.tsx#EnquiryPage": EnquiryPage_e87e16530c9d29cec653afd8795b2aee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,51 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  Payload,
+} from 'payload';
+import { hasFactor } from './second-factor/factors.ts';
+import { factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
+import { factorRequired } from './second-factor/required.ts';
+import { sessionOf } from './sessions/endpoints.ts';
+import { endSessions } from './sessions/sessions.ts';
+
+/** Notes that a password is set: Payload takes it out of the data before other hooks run. */
+export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const data = 'data' in args ? (args.data as { password?: unknown } | undefined) : undefined;
+  if ((operation === 'update' || operation === 'updateByID') && data?.password !== undefined) {
+    req.context.passwordSet = true;
+  }
+  return args;
+};
+
+/** A new password ends the account's other sessions; so does a role that signs in with a second factor it has not shown. */
+export const endOldSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return doc;
+  const promoted = doc.role !== previousDoc?.role && factorRequired(doc.role);
+  if (!promoted && req.context.passwordSet !== true) return doc;
+  const here = req.user?.id === doc.id && !promoted ? sessionOf(req) : '';
+  await endSessions(req.payload, doc.id, (session) => session !== here, req);
+  return doc;
+};
+
+export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await forgetFactors(req.payload, Number(id), req);
+};
+
+/**
+ * Ends the sessions of those who must show a second factor and have none: sessions of a demonstration that went live, or
+ * of a restored copy. Run at start, before anybody is served.
+ */
+export async function endUnprovenSessions(payload: Payload): Promise<void> {
+  if (!factorRequired('admin')) return;
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    pagination: false,
+  });
+  for (const { id } of docs) {
+    const factors = await factorsOf(payload, id).catch(() => null);
+    if (factors && !hasFactor(factors)) await endSessions(payload, id, () => true);
+  }
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Asking } from './use-asking.ts';
+
+interface Props {
+  readonly asking: Asking;
+  readonly button: string;
+  readonly children: ReactNode;
+  /** What is done with the values of the fields, by name. */
+  onSend(values: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A form about an account: its fields, what was wrong, and one button. */
+export function AccountForm({ asking, button, children, onSend }: Props) {
+  return (
+    <form
+      className="account-form"
+      // Nothing of it is ever part of an address, should its script be late.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = Object.fromEntries(
+          [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+        );
+        void asking.run(() => onSend(values));
+      }}
+    >
+      {children}
+      {asking.fault && (
+        <p className="account-fault" role="alert">
+          {asking.fault}
+        </p>
+      )}
+      <button type="submit" className="account-button" aria-disabled={asking.busy}>
+        {button}
+      </button>
+    </form>
+  );
+}

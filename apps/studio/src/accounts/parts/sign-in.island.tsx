@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import type { NextStep } from '../sign-in/password-endpoint.ts';
+import { AccountField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AddFactor } from './add-factor.tsx';
+import { askStudio } from './ask-studio.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondStep } from './second-step.tsx';
+import { useAsking } from './use-asking.ts';
+import './accounts.css';
+
+type Stage =
+  | { readonly next: 'password' }
+  | NextStep
+  | { readonly next: 'codes'; readonly codes: readonly string[] };
+
+/** The way in, step by step. Each step is a form of its own, and the studio says which one is next. */
+export function SignIn({ leadsTo }: { readonly leadsTo: string }) {
+  const [stage, setStage] = useState<Stage>({ next: 'password' });
+  const asking = useAsking();
+  // A whole load: the studio's frame is drawn for somebody else now.
+  const enter = () => window.location.assign(leadsTo);
+
+  if (stage.next === 'second-step') return <SecondStep {...stage} onDone={enter} />;
+  if (stage.next === 'codes') {
+    return (
+      <>
+        <RecoveryCodes codes={stage.codes} />
+        <button type="button" className="account-button" onClick={enter}>
+          I have kept them, go to the studio
+        </button>
+      </>
+    );
+  }
+  if (stage.next === 'enrol') {
+    return (
+      <section className="account-form">
+        <h1>One more step from now on</h1>
+        <p>
+          Administrators sign in with their password and a second thing that only they have. Choose one; you
+          can add the other later.
+        </p>
+        <AddFactor asksPassword={false} onAdded={(codes) => setStage({ next: 'codes', codes })} />
+      </section>
+    );
+  }
+  return (
+    <AccountForm
+      asking={asking}
+      button="Login"
+      onSend={async ({ email, password }) => {
+        const answer = await askStudio<Partial<NextStep>>('login', { email, password });
+        if (answer.next) setStage(answer as NextStep);
+        else enter();
+      }}
+    >
+      <AccountField name="email" label="Email" type="email" autoComplete="username" />
+      <AccountField name="password" label="Password" type="password" autoComplete="current-password" />
+      <a href="/admin/forgot">Forgot password?</a>
+    </AccountForm>
+  );
+}

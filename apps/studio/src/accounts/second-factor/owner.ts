@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import { fromStudio, refused, textIn, tooMany } from '../answers.ts';
+import { halfDoneAccount } from '../sign-in/cookies.ts';
+import { attemptAt } from '../sign-in/doors.ts';
+import { accountWith } from '../sign-in/finish.ts';
+import { type Account, accountOf } from '../sign-in/password-proof.ts';
+import { hasFactor } from './factors.ts';
+import { factorsOf } from './kept-factors.ts';
+
+/** Who changes the second factor of an account: its owner, signed in, or on the way in and made to enrol. */
+export interface Owner {
+  readonly account: Account;
+  /** True while the sign-in waits for the first factor: the password was proved a moment ago. */
+  readonly enrolling: boolean;
+}
+
+/** @returns the owner, or the refusal */
+export async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
+  if (!fromStudio(req)) return refused(403, 'Do this on the studio’s own page.');
+  if (req.user) {
+    const account = await accountWith(req, Number(req.user.id));
+    if (account) return { account, enrolling: false };
+  }
+  const id = halfDoneAccount(req.headers);
+  const account = id === null ? null : await accountWith(req, id);
+  if (account && !hasFactor(await factorsOf(req.payload, account.id))) return { account, enrolling: true };
+  return refused(401, 'Sign in first.');
+}
+
+/**
+ * Asks an owner who is signed in for the password once more: a session somebody left open must not give its finder a way in.
+ *
+ * @returns the refusal, or `null`
+ */
+export async function passwordRefusal(
+  req: PayloadRequest,
+  { account, enrolling }: Owner,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Response | null> {
+  if (enrolling) return null;
+  const attempt = await attemptAt('password', req, account.email);
+  if (attempt.wait > 0) return tooMany(attempt.wait);
+  const proved = await accountOf(req.payload, account.email, textIn(fields, 'password'));
+  if (proved?.id !== account.id) return refused(403, 'The password is not right.');
+  await attempt.forgive();
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { roleOf } from '../../access/callers.ts';
+import { answer, fieldsOf, fromStudio, refused, textIn } from '../answers.ts';
+import { forgetFactors } from '../second-factor/kept-factors.ts';
+import { endSessions } from './sessions.ts';
+
+/** The session of a request, or an empty text. */
+export function sessionOf({ user }: PayloadRequest): string {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : '';
+}
+
+/** `POST /api/users/sessions/end` with `session`, or without one for all but this one: one's own. */
+const endOwn: Endpoint = {
+  path: '/sessions/end',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user || !fromStudio(req)) return refused(403, 'Sign in first.');
+    const session = textIn(await fieldsOf(req), 'session');
+    const here = sessionOf(req);
+    await endSessions(req.payload, Number(req.user.id), (id) =>
+      session === '' ? id !== here : id === session,
+    );
+    return answer(200, {});
+  },
+};
+
+/** `POST /api/users/:id/safety` with `deed`: what an administrator does for somebody else's account. */
+const helpOther: Endpoint = {
+  path: '/:id/safety',
+  method: 'post',
+  handler: async (req) => {
+    const id = Number(req.routeParams?.id);
+    if (roleOf(req.user) !== 'admin' || !fromStudio(req)) return refused(403, 'Only administrators do this.');
+    if (!Number.isSafeInteger(id) || id === req.user?.id) return refused(400, 'This is for another account.');
+    const deed = textIn(await fieldsOf(req), 'deed');
+    if (deed !== 'end-sessions' && deed !== 'forget-factors') return refused(400, 'There is no such deed.');
+    if (deed === 'forget-factors') await forgetFactors(req.payload, id);
+    await endSessions(req.payload, id, () => true);
+    return answer(200, {});
+  },
+};
+
+export const sessionEndpoints: readonly Endpoint[] = [endOwn, helpOther];

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload';
+import { answer } from '../answers.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { knownBrowserCookie, noHalfDoneCookie } from './cookies.ts';
+import type { Account } from './password-proof.ts';
+
+/**
+ * The answer to somebody who has proved all that is asked: a session, in its cookie alone, and a browser the account
+ * knows from now on.
+ *
+ * @param more what the answer says besides
+ */
+export async function signedIn(req: PayloadRequest, account: Account, more: object = {}): Promise<Response> {
+  const { id, email, name, role } = account;
+  const { cookie, exp } = await openSession(req, id);
+  const user = { id, email, name, role, collection: 'users' };
+  return answer(200, { message: 'You are signed in.', user, exp, ...more }, [
+    cookie,
+    knownBrowserCookie(email),
+    noHalfDoneCookie(),
+  ]);
+}
+
+/** The account with a number, as sign-in knows it, or `null`. */
+export async function accountWith({ payload }: PayloadRequest, id: number): Promise<Account | null> {
+  return payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
+}

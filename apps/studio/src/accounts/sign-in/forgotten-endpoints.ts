@@ -1,0 +1,50 @@
+import type { Endpoint } from 'payload';
+import { answer, fieldsOf, refused, textIn, tooMany } from '../answers.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { knownBrowserCookie } from './cookies.ts';
+import { attemptAt } from './doors.ts';
+
+/**
+ * `POST /api/users/forgot-password`, in place of Payload's. The answer goes out before anything is looked up, so it is the same and
+ * as quick for an address nobody has.
+ */
+const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    const email = textIn(await fieldsOf(req), 'email').trim();
+    if (email === '') return refused(400, 'Write your e-mail address.');
+    const attempt = await attemptAt('forgotten', req, email);
+    if (attempt.wait > 0) return tooMany(attempt.wait);
+    const { payload } = req;
+    void payload
+      .forgotPassword({ collection: 'users', data: { email } })
+      .catch((err: unknown) =>
+        payload.logger.error({ err, msg: 'A mail for a forgotten password was not sent' }),
+      );
+    return answer(200, { message: 'If there is such an account, a mail is on its way.' });
+  },
+};
+
+/**
+ * `POST /api/users/reset-password`, in place of Payload's, which signs in whoever has the mail. Here they sign in with the new
+ * password and their second factor; every session of the account ends.
+ */
+const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const fields = await fieldsOf(req);
+    const { user } = await req.payload.resetPassword({
+      collection: 'users',
+      data: { token: textIn(fields, 'token'), password: textIn(fields, 'password') },
+      overrideAccess: true,
+    });
+    const { id, email } = user as { id: number; email: string };
+    await endSessions(req.payload, id, () => true);
+    // Whoever reads the account's mail is its owner: strangers' guesses shall not keep them out.
+    return answer(200, { message: 'The password is changed. Sign in with it.' }, [knownBrowserCookie(email)]);
+  },
+};
+
+export const forgottenEndpoints: readonly Endpoint[] = [forgotPassword, resetPassword];

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { forgetFactors } from '../accounts/second-factor/kept-factors.ts';
+import { factorRequired } from '../accounts/second-factor/required.ts';
+import { endSessions } from '../accounts/sessions/sessions.ts';
+import { command, say } from './command.ts';
+import { openPayload } from './open-payload.ts';
+
+const usage = 'npm run admin:recover -- --email name@example.com [--generate]';
+
+/**
+ * `npm run admin:recover`: lets somebody in again who lost the second factor, and with `--generate` the password too. It takes
+ * the factor away and ends every session of the account; whoever may run it may read the database anyway.
+ */
+await command(async () => {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, generate: { type: 'boolean' } } });
+  const email = values.email?.trim().toLowerCase();
+  if (!email) throw new Error(usage);
+  const payload = await openPayload();
+  const where = { email: { equals: email } };
+  const account = await payload.db.findOne<{ id: number; role: string }>({ collection: 'users', where });
+  if (!account) throw new Error(`There is no account for ${email}.`);
+  await forgetFactors(payload, account.id);
+  const password = randomBytes(15).toString('base64url');
+  if (values.generate) await payload.update({ collection: 'users', id: account.id, data: { password } });
+  await endSessions(payload, account.id, () => true);
+  say(`The account ${email} signs in with its password alone again; its sessions are ended.`);
+  if (values.generate) say(`Its new password, shown this once: ${password}`);
+  if (factorRequired(account.role)) say('Its next sign-in asks for a new second factor.');
+});
