@@ -49,6 +49,10 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Six galleries of plates: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
     keywords: 'pictures, gallery, press pictures',
+    second: [
+      'Terms of the large files',
+      'Free beside words about us: articles, and offers of travel partners. Print the title beneath, crop nothing the title names, change no colours, and do not sell them or pass them on. A cover, a book or an advertisement needs a letter first.',
+    ],
     downloads: [['How pictures may be used', 'pictures-licence.pdf']],
   },
   {

@@ -11,6 +11,7 @@ export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/record.ts';
 export * from './page-key-paths.ts';
 export * from './page-keys.ts';
+export * from './picture-subjects.ts';
 export * from './properties.ts';
 export * from './regions.ts';
 export * from './routes.ts';
