@@ -76,6 +76,20 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     keywords: 'slow television, live waterhole, films',
   },
   {
+    key: `${slug}-360s`,
+    picture: 'deck-panorama',
+    heading: '360° tours and panoramas',
+    sub: 'Four places to stand in here, and fifteen to walk through.',
+    title: '360 degree tours and panoramas',
+    description:
+      'Four panoramas to turn in the page, from the Sabie River to Table Bay, and fifteen 360 degree tours of lodges, treehouses, houses and the hotel.',
+    keywords: '360 degree tours, panoramas, virtual tours',
+    second: [
+      'Panoramas',
+      'Turn them with a finger, a mouse or the arrow keys; a phone that is turned turns them too.',
+    ],
+  },
+  {
     key: 'impact',
     picture: 'planting',
     heading: 'What the place gets back',

@@ -7,6 +7,7 @@ import {
   storyTags,
 } from '@sundowner/brand';
 import { pathOnOurHost } from '../../content/address.ts';
+import { filmAsked, galleryNames } from '../../content/model/gallery-filters.ts';
 import { journeyFilterNames } from '../../content/model/journey-filters.ts';
 import { personaOf, personaWord } from '../../content/model/persona.ts';
 
@@ -48,8 +49,16 @@ const keepsStories = (asked: string): boolean =>
 /** Lists of journeys, of which a visitor asks for those that suit her. */
 const journeys = /^\/(travel-africa|curated-journeys(\/[^/]+)?)$/;
 
+/** Pictures by filters, one of them, and a film that is ready to play. */
+const asksOfGalleries = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/image-gallery'
+    ? Object.values(galleryNames).some((name) => searchParams.get(name))
+    : /^\/(video-gallery|[\w-]+-tv)$/.test(pathname) && Boolean(searchParams.get(filmAsked));
+
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
-export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
+export function asksForItsOwn(url: URL): boolean {
+  const { pathname, searchParams } = url;
+  if (asksOfGalleries(url)) return true;
   if (pathname === '/search') return Boolean(searchParams.get('q'));
   if (pathname === '/blog') return !keepsStories(storiesAsked(searchParams));
   if (journeys.test(pathname)) return journeyFilterNames.some((name) => searchParams.get(name));

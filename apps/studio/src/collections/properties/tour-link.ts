@@ -1,4 +1,5 @@
 import { regions } from '@sundowner/brand';
+import type { TextField, TextFieldSingleValidation } from 'payload';
 import { link } from '../../fields/address.ts';
 import { position } from '../../fields/figures.ts';
 import { picture } from '../../fields/picture.ts';
@@ -6,6 +7,13 @@ import { line } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
 const address = link('url', 'Address', { help: 'Whole address of a tour; it opens in a new tab.' });
+
+/** A tour is somewhere else, or here. */
+const addressOrPanorama: TextFieldSingleValidation = (value, circumstances) => {
+  const { panorama } = circumstances.siblingData as { panorama?: unknown };
+  if (!value && !panorama) return 'Give the address of a tour, or a panorama below.';
+  return (address.validate as TextFieldSingleValidation)(value, circumstances);
+};
 
 export const tourLink = contentCollection({
   slug: 'tourLink',
@@ -19,13 +27,7 @@ export const tourLink = contentCollection({
   fields: [
     position(),
     line('title', 'Title', { required: true }),
-    {
-      ...address,
-      validate: (value, circumstances) =>
-        value || (circumstances.siblingData as { panorama?: unknown }).panorama
-          ? (address.validate?.(value, circumstances) ?? true)
-          : 'Give the address of a tour, or a panorama below.',
-    },
+    { ...address, validate: addressOrPanorama } as TextField,
     picture('panorama', 'Panorama', {
       help: 'A picture that goes all round, twice as wide as high (equirectangular). Visitors turn it in the page; its focal point is what they see first.',
     }),
