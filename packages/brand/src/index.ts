@@ -7,6 +7,7 @@ export * from './dialogs.ts';
 export * from './entry-pages.ts';
 export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';
+export * from './gallery-addresses.ts';
 export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/record.ts';
 export * from './page-key-paths.ts';

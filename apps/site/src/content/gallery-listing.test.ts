@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { samples } from '../ui/samples/sample-pictures.ts';
 import { listPictures } from './gallery-listing.ts';
 import type { GalleryPicture, ImageGallery } from './model/gallery.ts';
 
-const picture = { ...samples.dusk, caption: null, coordinates: null };
+const picture = {
+  alt: 'A plain at dusk',
+  width: 1600,
+  height: 800,
+  focus: { x: 50, y: 50 },
+  sources: { avif: [], webp: [] },
+  src: '/media/plain.webp',
+  caption: null,
+  coordinates: null,
+};
 const item = (title: string, parts: Partial<GalleryPicture>): GalleryPicture => ({
   slug: title.toLowerCase(),
   title,

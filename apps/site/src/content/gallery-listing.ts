@@ -1,6 +1,6 @@
-import { pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
+import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
 import type { GalleryPicture, ImageGallery } from './model/gallery.ts';
-import { type GalleryListing, galleryNames } from './model/gallery-filters.ts';
+import type { GalleryListing } from './model/gallery-filters.ts';
 
 /** A picture is of its own property, or of its gallery's where the editor named none. */
 const propertyOf = (picture: GalleryPicture, gallery: ImageGallery) => picture.property ?? gallery.property;

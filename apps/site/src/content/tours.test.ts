@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { samples } from '../ui/samples/sample-pictures.ts';
 import type { TourLink } from './model/dialog-content.ts';
 import { toursOf } from './tours.ts';
 
-const picture = { ...samples.dusk, caption: null, coordinates: null };
+const picture = {
+  alt: 'A plain at dusk',
+  width: 1600,
+  height: 800,
+  focus: { x: 50, y: 50 },
+  sources: { avif: [], webp: [] },
+  src: '/media/plain.webp',
+  caption: null,
+  coordinates: null,
+};
 const link = (title: string, lookup: string, parts: Partial<TourLink>): TourLink => ({
   title,
   slug: title.toLowerCase(),

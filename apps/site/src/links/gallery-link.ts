@@ -1,4 +1,4 @@
-import { galleryNames, termsAccepted } from '../content/model/gallery-filters.ts';
+import { galleryNames, termsAccepted } from '@sundowner/brand';
 
 const path = '/image-gallery';
 

@@ -1,9 +1,10 @@
+import { galleryNames, termsAccepted } from '@sundowner/brand';
 import { imageNode } from '../../seo/structured-data/images.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import type { PageContent } from '../content.ts';
 import { listPictures } from '../gallery-listing.ts';
 import type { GalleryPicture, ImageGallery } from '../model/gallery.ts';
-import { type GalleryListing, galleryNames, termsAccepted } from '../model/gallery-filters.ts';
+import type { GalleryListing } from '../model/gallery-filters.ts';
 import type { PageIntro } from '../model/page-intro.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';

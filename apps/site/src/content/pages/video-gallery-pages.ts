@@ -1,7 +1,6 @@
-import { pageKey } from '@sundowner/brand';
+import { filmAsked, pageKey } from '@sundowner/brand';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import type { VideoGallery } from '../model/gallery.ts';
-import { filmAsked } from '../model/gallery-filters.ts';
 import type { PageIntro } from '../model/page-intro.ts';
 import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';

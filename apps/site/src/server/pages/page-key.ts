@@ -1,13 +1,14 @@
 import {
   accommodationPlaces,
   addressWord,
+  filmAsked,
+  galleryNames,
   routeOf,
   type StoryTagGroup,
   storyFilterNames,
   storyTags,
 } from '@sundowner/brand';
 import { pathOnOurHost } from '../../content/address.ts';
-import { filmAsked, galleryNames } from '../../content/model/gallery-filters.ts';
 import { journeyFilterNames } from '../../content/model/journey-filters.ts';
 import { personaOf, personaWord } from '../../content/model/persona.ts';
 

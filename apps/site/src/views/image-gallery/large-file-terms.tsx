@@ -1,5 +1,5 @@
+import { galleryNames, termsAccepted } from '@sundowner/brand';
 import type { LargeFile } from '../../content/model/gallery.ts';
-import { galleryNames, termsAccepted } from '../../content/model/gallery-filters.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
