@@ -36,9 +36,11 @@ export function View({ headingId, headingLevel, content, drawn }: ToursViewProps
         <p className={styles.status} role="status" />
       </div>
       {panoramas.length > 0 && (
-        <section className={styles.here}>
-          <SubHeading className={styles.groupName}>Panoramas, turned above</SubHeading>
-          <ul className={styles.round}>
+        <div className={styles.here}>
+          <SubHeading id="panoramas-heading" className={styles.groupName}>
+            Panoramas, opened here
+          </SubHeading>
+          <ul className={styles.round} aria-labelledby="panoramas-heading">
             {panoramas.map((panorama) => (
               <li key={panorama.slug}>
                 <a
@@ -52,7 +54,7 @@ export function View({ headingId, headingLevel, content, drawn }: ToursViewProps
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       <div className={styles.groups}>
         {groups.map(({ name, tours }) => (
