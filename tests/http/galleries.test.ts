@@ -27,6 +27,9 @@ test('RT-01/image-gallery RT-01/video-gallery RT-01/brand-360s RT-01/brand-tv ea
     titles.add($('title').text());
   }
   expect([heads.size, titles.size]).toEqual([4, 4]);
+  const sitemap = await (await site.get('/sitemap.xml')).text();
+  for (const path of ['/image-gallery', '/video-gallery', '/more-360s', '/more-tv'])
+    expect(sitemap).toContain(`${path}</loc>`);
   // Another house's pages are no pages of this one.
   for (const path of ['/veld-360s', '/veld-tv', '/360s', '/tv'])
     expect((await site.page(path)).status, path).toBe(404);

@@ -1,4 +1,4 @@
-import { filmAsked, pageKey } from '@sundowner/brand';
+import { type Brand, filmAsked, pageKey } from '@sundowner/brand';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import type { VideoGallery } from '../model/gallery.ts';
 import type { PageIntro } from '../model/page-intro.ts';
@@ -9,11 +9,15 @@ import type { PageRequest } from './page-request.ts';
 export interface FilmsPage {
   /** Its own path: films that are ready to play are named under it. */
   readonly path: string;
+  /** Path of the page of our own channel. */
+  readonly channelPath: string;
   readonly intro: PageIntro;
   readonly galleries: readonly VideoGallery[];
   /** Slug of the film that is ready to play, from the address. */
   readonly ready: string | null;
 }
+
+const channelPath = ({ slug }: Brand) => `/${slug}-tv`;
 
 /** Every gallery of films (CNT-20). */
 export const readVideoGalleryPage = (request: PageRequest) =>
@@ -21,7 +25,7 @@ export const readVideoGalleryPage = (request: PageRequest) =>
 
 /** The films of our own channel. */
 export const readChannelPage = (request: PageRequest) =>
-  readFilms(request, `/${request.brand.slug}-tv`, 'Our own channel', ({ ownChannel }) => ownChannel);
+  readFilms(request, channelPath(request.brand), 'Our own channel', ({ ownChannel }) => ownChannel);
 
 async function readFilms(
   { read, brand, siteUrl, query }: PageRequest,
@@ -37,7 +41,13 @@ async function readFilms(
   const galleries = all.filter((gallery) => shown(gallery) && gallery.videos.length > 0);
   const asked = query.get(filmAsked);
   const known = galleries.some(({ videos }) => videos.some(({ slug }) => slug === asked));
-  const page: FilmsPage = { path, intro, galleries, ready: known ? asked : null };
+  const page: FilmsPage = {
+    path,
+    channelPath: channelPath(brand),
+    intro,
+    galleries,
+    ready: known ? asked : null,
+  };
   const crumbs = [{ name, href: null }];
   const structuredData = pageNodes({
     brand,

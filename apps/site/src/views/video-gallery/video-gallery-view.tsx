@@ -1,9 +1,11 @@
+import { isLinkable } from '@sundowner/brand';
 import type { FilmsPage } from '../../content/pages/video-gallery-pages.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './video-gallery-view.module.css';
@@ -23,7 +25,7 @@ interface VideoGalleryViewProps {
 
 /** Films in their galleries, each behind its picture (CNT-20). */
 export function VideoGalleryView({ page, crumbs }: VideoGalleryViewProps) {
-  const { path, intro, galleries, ready } = page;
+  const { path, channelPath, intro, galleries, ready } = page;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -53,6 +55,18 @@ export function VideoGalleryView({ page, crumbs }: VideoGalleryViewProps) {
             </ul>
           </section>
         ))}
+        <ul className={styles.more}>
+          {[
+            { label: 'Our own channel', href: channelPath },
+            { label: 'Picture galleries', href: '/image-gallery' },
+          ]
+            .filter(({ href }) => isLinkable(href))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <ArrowLink href={href}>{label}</ArrowLink>
+              </li>
+            ))}
+        </ul>
         {galleries.length === 0 && <p>There is no film to see at the moment.</p>}
       </Wrap>
     </>
