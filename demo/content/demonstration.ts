@@ -30,7 +30,7 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   maps: [...placeMaps, ...people(brand).maps],
   heroBanner: [
     ...heroBanners.map((banner) => ({ ...banner, backgroundImage: plate(banner.backgroundImage) })),
-    ...placeBanners(brand),
+    ...placeBanners(),
     ...peopleBanners(brand),
   ],
   introSection: [

@@ -10,13 +10,10 @@ import { plate } from './references.ts';
 
 const placePages = [...lionSandsPages, ...monwanaPages, ...maratabaPages, ...capePages, ...collectionPages];
 
-/** The page of tours carries the brand's slug in its address. */
-const keyFor = (key: string, brand: Brand) => key.replace(/^more-(?=360s$)/, `${brand.slug}-`);
-
 /** A banner for every page about a place; a house's line under its name groups it in the menu (NAV-07). */
-export const placeBanners = (brand: Brand): readonly Authored<HeroBanner>[] =>
+export const placeBanners = (): readonly Authored<HeroBanner>[] =>
   placePages.map((page) => ({
-    heroBannerFor: keyFor(page.key, brand),
+    heroBannerFor: page.key,
     bannerText: page.title,
     bannerSubText: page.sub,
     backgroundImage: plate(page.plate),
@@ -36,7 +33,7 @@ const cards: Readonly<Record<string, PlateId>> = {
 /** Opening words and head of every page about a place (CNT-02). */
 export const placeIntros = (brand: Brand): readonly Authored<IntroSection>[] =>
   placePages.map((page) => ({
-    heroBannerFor: keyFor(page.key, brand),
+    heroBannerFor: page.key,
     primaryTextMain: page.title,
     primaryTextSub: page.lead,
     metaTitle: `${page.metaTitle} | ${brand.collectionName}`,

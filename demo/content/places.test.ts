@@ -31,7 +31,7 @@ describe('lodges and their rooms', () => {
   });
 
   const heroOf = (key: string | undefined) =>
-    placeBanners(brand).find(({ heroBannerFor }) => heroBannerFor === key)?.backgroundImage;
+    placeBanners().find(({ heroBannerFor }) => heroBannerFor === key)?.backgroundImage;
 
   test.each([
     ...places.accommodation.map((stay) => [
@@ -156,7 +156,7 @@ describe('booking and pages', () => {
   });
 
   test('every page of a property has a banner and a head of its own', () => {
-    const keys = placeBanners(brand).map(({ heroBannerFor }) => heroBannerFor);
+    const keys = placeBanners().map(({ heroBannerFor }) => heroBannerFor);
     const wanted = routes
       .map(({ path }) => path)
       .filter((path) => properties.some(({ root }) => path === root || path.startsWith(`${root}/`)))

@@ -1,8 +1,9 @@
 import type { AccommodationTag } from '@sundowner/brand';
 import type { TourLink } from '../../apps/studio/src/payload-types.ts';
+import type { PanoramaName } from '../plates/panoramas.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
-import { plate } from './references.ts';
+import { file, plate } from './references.ts';
 
 type Lookup = TourLink['tourLinkFor'][number];
 
@@ -19,8 +20,40 @@ const tour = (
   image: plate(image),
 });
 
+/** A view that is turned in the page itself. */
+const view = (title: string, tourLinkFor: Lookup, name: PanoramaName, text: string) => ({
+  title,
+  text,
+  tourLinkFor: [tourLinkFor],
+  panorama: file(`${name}.webp`),
+});
+
 /** The tours of the dialog and of the page of tours, in their order within a region (MOD-06). */
 export const tourLinks: readonly Authored<TourLink>[] = [
+  view(
+    'The Sabie River at sundown',
+    'sabi-sands-reserve',
+    'pano-sabi-sand',
+    'You stand in the reeds. The elephants have seen you, and go on drinking.',
+  ),
+  view(
+    'The plains at Thornybush before seven',
+    'thornybush-reserve',
+    'pano-thornybush',
+    'One vehicle, and most of the others who were up early.',
+  ),
+  view(
+    'The foot of the Waterberg',
+    'waterberg-region',
+    'pano-marakele',
+    'The rhinoceros and her calf are straight ahead. The mountains are no nearer than they look.',
+  ),
+  view(
+    'Table Bay from the beach',
+    'cape-town',
+    'pano-cape-town',
+    'The mountain has its tablecloth on. The sail is on its way home.',
+  ),
   tour('River Lodge', 'sabi-sands-reserve', 'lion-sands-river-lodge', 'lodge-river'),
   tour('Ivory Lodge', 'sabi-sands-reserve', 'lion-sands-ivory-lodge', 'lodge-ivory'),
   tour('Fish Eagle', 'sabi-sands-reserve', 'lion-sands-ivory-lodge-fish-eagle-villa', 'residence-fish-eagle'),

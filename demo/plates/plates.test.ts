@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { filmNames } from './films.ts';
+import { panoramaNames } from './panoramas.ts';
 import { plates } from './plates.ts';
 
 const folder = (name: string) => new URL(`./${name}/`, import.meta.url);
@@ -22,6 +23,10 @@ test('every film is there as WebM and as MP4, each under 700 kB', () => {
   expect(filesOf('films')).toEqual(filmNames.flatMap((name) => [`${name}.mp4`, `${name}.webm`]).sort());
   for (const name of filesOf('films'))
     expect(statSync(new URL(name, folder('films'))).size).toBeLessThan(700_000);
+});
+
+test('every panorama has words and a file, and every file its words', () => {
+  expect(filesOf('panoramas')).toEqual(panoramaNames.map((name) => `${name}.webp`).sort());
 });
 
 test.each(filesOf('panoramas'))(

@@ -1,6 +1,7 @@
 import { defaultBrand } from '@sundowner/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demonstration } from '../content/demonstration.ts';
+import { panoramaNames } from '../plates/panoramas.ts';
 import { plateFile } from '../plates/plate-file.ts';
 import { plates } from '../plates/plates.ts';
 import { batches } from './entries-to-publish.ts';
@@ -83,7 +84,9 @@ describe('a new store', () => {
   test('receives every picture, two at a time, with its words and focal point', async () => {
     expect(await seed(studio, quiet)).toBe(true);
     const pictures = studio.uploads.filter(({ name }) => /\.(avif|webp)$/.test(name));
-    expect(pictures.map(({ name }) => name).sort()).toEqual(Object.keys(plates).map(plateFile).sort());
+    expect(pictures.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(plates).map(plateFile), ...panoramaNames.map((name) => `${name}.webp`)].sort(),
+    );
     expect(studio.mostAtOnce).toBe(2);
     const marataba = studio.uploads.find(({ name }) => name === 'marataba.avif');
     expect(marataba).toMatchObject({ ...plates.marataba });

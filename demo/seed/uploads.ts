@@ -4,6 +4,7 @@ import { bytesOf } from '../pdf/committed.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { documents } from '../pdf/documents.ts';
 import { type FilmName, filmNames, films } from '../plates/films.ts';
+import { type PanoramaName, panoramaNames, panoramas } from '../plates/panoramas.ts';
 import { plateFile } from '../plates/plate-file.ts';
 import { type PlateId, plates } from '../plates/plates.ts';
 import type { Upload } from './studio.ts';
@@ -37,6 +38,16 @@ function film(id: FilmName, kind: 'mp4' | 'webm'): ToUpload {
   return { key: name, file };
 }
 
+function panorama(id: PanoramaName): ToUpload {
+  const name = `${id}.webp`;
+  const file = async () => ({
+    ...panoramas[id],
+    name,
+    bytes: await readFile(new URL(`../plates/panoramas/${name}`, import.meta.url)),
+  });
+  return { key: name, file };
+}
+
 const document = (each: PdfDocument, brand: Brand): ToUpload => ({
   key: each.name,
   file: async () => ({
@@ -47,9 +58,10 @@ const document = (each: PdfDocument, brand: Brand): ToUpload => ({
   }),
 });
 
-/** Everything the demonstration uploads: every plate, the films, and the PDFs made from its own words under the owner's brand. */
+/** Everything the demonstration uploads: every plate, the films, the panoramas, and the PDFs made from its own words under the owner's brand. */
 export function uploads(brand: Brand): readonly ToUpload[] {
   const pictures = (Object.keys(plates) as PlateId[]).map(picture);
   const reels = filmNames.flatMap((id) => [film(id, 'mp4'), film(id, 'webm')]);
-  return [...pictures, ...reels, ...documents(brand).map((each) => document(each, brand))];
+  const views = panoramaNames.map(panorama);
+  return [...pictures, ...reels, ...views, ...documents(brand).map((each) => document(each, brand))];
 }

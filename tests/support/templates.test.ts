@@ -13,10 +13,12 @@ const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.astro') && !/(^|\/)_/.test(file));
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
-/** "1" for a name, or a part of one, "2" for a parameter, "3" for a rest: Astro asks the files in this order, segment by segment. */
+/** "1" for a name, "2" for a part of one, "3" for a parameter, "4" for a rest: Astro asks the files in this order, segment by segment. */
 const rankOf = (file: string) =>
   segmentsOf(addressOf(file))
-    .map((segment) => (segment.startsWith('[...') ? 3 : /^\[[^\]]*\]$/.test(segment) ? 2 : 1))
+    .map((segment) =>
+      segment.startsWith('[...') ? 4 : /^\[.*\]$/.test(segment) ? 3 : segment.includes('[') ? 2 : 1,
+    )
     .join('');
 const addressOf = (file: string) => file.replace(/(^|\/)index\.astro$/, '').replace(/\.astro$/, '');
 
@@ -25,14 +27,10 @@ function draws(file: string, route: string): boolean {
   const asked = segmentsOf(route);
   const rest = own.at(-1)?.startsWith('[...');
   if (rest ? asked.length < own.length - 1 : asked.length !== own.length) return false;
-  return own.every((segment, place) => standsFor(segment, asked[place] ?? ''));
-}
-
-/** Whether a part of a file's path draws a part of a route: "[brand]-conservation" draws "{brand}-conservation". */
-function standsFor(segment: string, asked: string): boolean {
-  if (segment.startsWith('[...') || segment === asked) return true;
-  const [, name, rest] = /^\[([^\]]*)\](.*)$/.exec(segment) ?? [];
-  return name !== undefined && asked !== rest && asked.endsWith(rest ?? '');
+  return own.every((segment, place) => {
+    const pattern = new RegExp(`^${segment.replace(/\[.+\]/, '.*')}$`);
+    return pattern.test(asked[place] ?? '');
+  });
 }
 
 /** The file Astro draws a route's pages with. */

@@ -14,8 +14,10 @@ const kept = join(workDirectory, 'true-plates');
 /** The committed file of a plate, or null where the name is of no plate. */
 function plate(name: string): string | null {
   for (const ending of ['avif', 'webp']) {
-    const file = join(root, 'demo', 'plates', 'pictures', `${name}.${ending}`);
-    if (existsSync(file)) return file;
+    for (const folder of ['pictures', 'panoramas']) {
+      const file = join(root, 'demo', 'plates', folder, `${name}.${ending}`);
+      if (existsSync(file)) return file;
+    }
   }
   return null;
 }

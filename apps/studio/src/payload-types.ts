@@ -880,7 +880,7 @@ export interface Amenity {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Tours at another address, listed by region in the dialog of 360 degree tours.
+ * Tours at another address and panoramas of our own, by region: the page of 360s and the dialog of 360 degree tours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tourLink".
@@ -893,9 +893,17 @@ export interface TourLink {
   position?: number | null;
   title: string;
   /**
-   * Whole address of the tour; it opens in a new tab.
+   * Whole address of a tour; it opens in a new tab.
    */
-  url: string;
+  url?: string | null;
+  /**
+   * A picture that goes all round, twice as wide as high (equirectangular). Visitors turn it in the page; its focal point is what they see first.
+   */
+  panorama?: (number | null) | Media;
+  /**
+   * What the panorama shows, in one sentence.
+   */
+  text?: string | null;
   /**
    * Tag of the lodge it shows.
    */
@@ -903,7 +911,7 @@ export interface TourLink {
   /**
    * The first one decides the heading it stands under.
    */
-  tourLinkFor: ('sabi-sands-reserve' | 'waterberg-region' | 'cape-town')[];
+  tourLinkFor: ('sabi-sands-reserve' | 'thornybush-reserve' | 'waterberg-region' | 'cape-town')[];
   image?: (number | null) | Media;
   importedFrom?: string | null;
   updatedAt: string;
@@ -4178,6 +4186,22 @@ export interface GalleryItem {
   credit?: string | null;
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
   /**
+   * Visitors filter the page /image-gallery by it. May stay empty.
+   */
+  subject?:
+    | (
+        | 'lodges'
+        | 'treehouses'
+        | 'residences'
+        | 'rooms'
+        | 'landscapes'
+        | 'wildlife'
+        | 'things-to-do'
+        | 'food-and-wine'
+        | 'conservation'
+      )
+    | null;
+  /**
    * By travel partners and the press.
    */
   forPress?: boolean | null;
@@ -4260,11 +4284,19 @@ export interface VideoGallery {
   title: string;
   lead?: string | null;
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  /**
+   * Shown on the page of the collection’s own television too.
+   */
+  ownChannel?: boolean | null;
   videos?:
     | {
         title: string;
         text?: string | null;
         video?: (number | null) | Media;
+        /**
+         * The text of a WebVTT file (.vtt). Also of a silent film: say what is heard, or that nothing is.
+         */
+        captions?: string | null;
         /**
          * Of a film that lies elsewhere; it opens in a new tab.
          */
@@ -5510,6 +5542,8 @@ export interface TourLinkSelect<T extends boolean = true> {
   position?: T;
   title?: T;
   url?: T;
+  panorama?: T;
+  text?: T;
   contentfulTag?: T;
   tourLinkFor?: T;
   image?: T;
@@ -7058,6 +7092,7 @@ export interface GalleryItemSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   property?: T;
+  subject?: T;
   forPress?: T;
   importedFrom?: T;
   updatedAt?: T;
@@ -7075,12 +7110,14 @@ export interface VideoGallerySelect<T extends boolean = true> {
   title?: T;
   lead?: T;
   property?: T;
+  ownChannel?: T;
   videos?:
     | T
     | {
         title?: T;
         text?: T;
         video?: T;
+        captions?: T;
         url?: T;
         poster?: T;
         duration?: T;

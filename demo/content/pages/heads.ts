@@ -49,6 +49,10 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Six galleries of plates: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
     keywords: 'pictures, gallery, press pictures',
+    second: [
+      'Terms of the large files',
+      'Free beside words about us: articles, and offers of travel partners. Print the title beneath, crop nothing the title names, change no colours, and do not sell them or pass them on. A cover, a book or an advertisement needs a letter first.',
+    ],
     downloads: [['How pictures may be used', 'pictures-licence.pdf']],
   },
   {
@@ -70,6 +74,20 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Our own channel: the waterhole at Monwana from four until dark, the Sabie in flood, cloud on Table Mountain. One camera, and nobody talking.',
     keywords: 'slow television, live waterhole, films',
+  },
+  {
+    key: `${slug}-360s`,
+    picture: 'deck-panorama',
+    heading: '360° tours and panoramas',
+    sub: 'Four places to stand in here, and fifteen to walk through.',
+    title: '360 degree tours and panoramas',
+    description:
+      'Four panoramas to turn in the page, from the Sabie River to Table Bay, and fifteen 360 degree tours of lodges, treehouses, houses and the hotel.',
+    keywords: '360 degree tours, panoramas, virtual tours',
+    second: [
+      'Panoramas',
+      'Turn them with a finger, a mouse or the arrow keys; a phone that is turned turns them too.',
+    ],
   },
   {
     key: 'impact',

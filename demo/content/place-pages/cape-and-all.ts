@@ -271,13 +271,4 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'The park in figures and seasons, its gates and fees, and our lodges Tinga and Narina inside it.',
     'The size of Wales, with more elephants.',
   ],
-  [
-    'more-360s',
-    'deck-panorama',
-    '360 degree tours',
-    'Stand on a deck, turn round',
-    '360 degree tours of lodges, treehouses and houses',
-    'Stand on a deck, turn round, walk through to the bath: fifteen tours of lodges, treehouses, houses and the hotel.',
-    'Turn with a finger or a mouse; four minutes is enough for most.',
-  ],
 ]);

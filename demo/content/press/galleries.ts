@@ -1,3 +1,4 @@
+import type { PictureSubject } from '@sundowner/brand';
 import type { GalleryItem, ImageGallery, VideoGallery } from '../../../apps/studio/src/payload-types.ts';
 import { filmNames, films } from '../../plates/films.ts';
 import { type PlateId, plates } from '../../plates/plates.ts';
@@ -12,7 +13,7 @@ interface Collected {
   readonly lead: string;
   readonly property: Property;
   readonly cover: PlateId;
-  readonly plates: readonly PlateId[];
+  readonly plates: Readonly<Partial<Record<PlateId, PictureSubject>>>;
 }
 
 /** The galleries of the press and of travel partners: each plate stands in one of them. */
@@ -23,17 +24,17 @@ const collected: readonly Collected[] = [
     lead: 'The Sabie, its lodges, and the three treehouses above it.',
     property: 'lionsands',
     cover: 'lion-sands',
-    plates: [
-      'lion-sands',
-      'lodge-river',
-      'lodge-ivory',
-      'lodge-tinga',
-      'lodge-narina',
-      'treehouse-chalkley',
-      'treehouse-kingston',
-      'treehouse-tinyeleti',
-      'treehouse-night',
-    ],
+    plates: {
+      'lion-sands': 'landscapes',
+      'lodge-river': 'lodges',
+      'lodge-ivory': 'lodges',
+      'lodge-tinga': 'lodges',
+      'lodge-narina': 'lodges',
+      'treehouse-chalkley': 'treehouses',
+      'treehouse-kingston': 'treehouses',
+      'treehouse-tinyeleti': 'treehouses',
+      'treehouse-night': 'treehouses',
+    },
   },
   {
     slug: 'monwana',
@@ -41,7 +42,13 @@ const collected: readonly Collected[] = [
     lead: 'Eight suites and one waterhole.',
     property: 'monwana',
     cover: 'monwana',
-    plates: ['monwana', 'lodge-monwana', 'tracker-seat', 'veld-restoration', 'storm'],
+    plates: {
+      monwana: 'landscapes',
+      'lodge-monwana': 'lodges',
+      'tracker-seat': 'things-to-do',
+      'veld-restoration': 'conservation',
+      storm: 'landscapes',
+    },
   },
   {
     slug: 'marataba',
@@ -49,14 +56,14 @@ const collected: readonly Collected[] = [
     lead: 'Two lodges and a treehouse beneath the Waterberg.',
     property: 'marataba',
     cover: 'marataba',
-    plates: [
-      'marataba',
-      'lodge-marataba',
-      'lodge-mountain',
-      'treehouse-thabametsi',
-      'dog-handler',
-      'conservation',
-    ],
+    plates: {
+      marataba: 'landscapes',
+      'lodge-marataba': 'lodges',
+      'lodge-mountain': 'lodges',
+      'treehouse-thabametsi': 'treehouses',
+      'dog-handler': 'conservation',
+      conservation: 'conservation',
+    },
   },
   {
     slug: 'cape-town',
@@ -64,16 +71,16 @@ const collected: readonly Collected[] = [
     lead: 'A Georgian hotel in Gardens, the mountain over it, and an hour’s worth of vines.',
     property: 'capecadogan',
     cover: 'cape-town',
-    plates: [
-      'cape-town',
-      'cape-cadogan',
-      'cape-street',
-      'market',
-      'room-cape',
-      'winelands',
-      'wine-cellar',
-      'wine-table',
-    ],
+    plates: {
+      'cape-town': 'landscapes',
+      'cape-cadogan': 'lodges',
+      'cape-street': 'lodges',
+      market: 'food-and-wine',
+      'room-cape': 'rooms',
+      winelands: 'landscapes',
+      'wine-cellar': 'food-and-wine',
+      'wine-table': 'food-and-wine',
+    },
   },
   {
     slug: 'residences',
@@ -81,15 +88,15 @@ const collected: readonly Collected[] = [
     lead: 'Six houses taken whole.',
     property: null,
     cover: 'residence',
-    plates: [
-      'residence',
-      'residence-fish-eagle',
-      'residence-hinkwenu',
-      'residence-monwana',
-      'residence-redcliffe',
-      'residence-quarters',
-      'residence-oldenburg',
-    ],
+    plates: {
+      residence: 'residences',
+      'residence-fish-eagle': 'residences',
+      'residence-hinkwenu': 'residences',
+      'residence-monwana': 'residences',
+      'residence-redcliffe': 'residences',
+      'residence-quarters': 'residences',
+      'residence-oldenburg': 'residences',
+    },
   },
   {
     slug: 'days',
@@ -97,44 +104,45 @@ const collected: readonly Collected[] = [
     lead: 'What there is to do, and what does it without you.',
     property: null,
     cover: 'elephants',
-    plates: [
-      'elephants',
-      'game-drive',
-      'walking-safari',
-      'photography',
-      'boma',
-      'stargazing',
-      'picnic',
-      'children-track',
-    ],
+    plates: {
+      elephants: 'wildlife',
+      'game-drive': 'things-to-do',
+      'walking-safari': 'things-to-do',
+      photography: 'things-to-do',
+      boma: 'food-and-wine',
+      stargazing: 'things-to-do',
+      picnic: 'things-to-do',
+      'children-track': 'things-to-do',
+    },
   },
 ];
 
+const platesOf = ({ plates: named }: Collected) =>
+  Object.entries(named) as (readonly [PlateId, PictureSubject])[];
+
 /** What a plate's own title and gallery give a caption. */
-export const galleryItems: readonly Authored<GalleryItem>[] = collected.flatMap(
-  ({ property, plates: ids }, group) =>
-    ids.map((id, index) => ({
-      position: group * 20 + index + 1,
-      title: plates[id].title,
-      image: plate(id),
-      caption: `${plates[id].alt}.`,
-      credit: 'The house’s own hand',
-      property,
-      forPress: true,
-    })),
+export const galleryItems: readonly Authored<GalleryItem>[] = collected.flatMap((gallery, group) =>
+  platesOf(gallery).map(([id, subject], index) => ({
+    position: group * 20 + index + 1,
+    title: plates[id].title,
+    image: plate(id),
+    caption: `${plates[id].alt}.`,
+    credit: 'The house’s own hand',
+    property: gallery.property,
+    subject,
+    forPress: true,
+  })),
 );
 
-export const imageGalleries: readonly Authored<ImageGallery>[] = collected.map(
-  ({ slug, title, lead, property, cover, plates: ids }, index) => ({
-    slug,
-    position: index + 1,
-    title,
-    lead,
-    property,
-    cover: plate(cover),
-    items: entries('galleryItem', ...ids.map((id) => plates[id].title)),
-  }),
-);
+export const imageGalleries: readonly Authored<ImageGallery>[] = collected.map((gallery, index) => ({
+  slug: gallery.slug,
+  position: index + 1,
+  title: gallery.title,
+  lead: gallery.lead,
+  property: gallery.property,
+  cover: plate(gallery.cover),
+  items: entries('galleryItem', ...platesOf(gallery).map(([id]) => plates[id].title)),
+}));
 
 const film = (title: string, text: string, name: string, poster: PlateId, duration: string) => ({
   title,
@@ -149,6 +157,7 @@ const loopsToWatch = filmNames.map((name) => ({
   title: films[name].title,
   text: `${films[name].alt}.`,
   video: file(`${name}.mp4`),
+  captions: films[name].captions,
   poster: plate(films[name].poster),
   duration: 'A loop',
 }));
@@ -161,6 +170,7 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     title: 'Slow television',
     lead: 'One place, one camera, nobody talking. Leave it on.',
     property: null,
+    ownChannel: true,
     videos: [
       film(
         'The waterhole, from four until dark',
@@ -238,6 +248,7 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     title: 'Four loops',
     lead: 'A few seconds each, silent, without an end.',
     property: null,
+    ownChannel: true,
     videos: loopsToWatch,
   },
 ];

@@ -8,7 +8,7 @@ export interface Region {
   /** What visitors read in menus and dialogs: the property the region is known by. */
   readonly displayName: string;
   /** Value of `tourLinkFor` for 360 degree tours, where the region has some (MOD-06). */
-  readonly lookupName?: 'sabi-sands-reserve' | 'waterberg-region' | 'cape-town';
+  readonly lookupName?: 'sabi-sands-reserve' | 'thornybush-reserve' | 'waterberg-region' | 'cape-town';
   /** Hidden regions are shown in no menu and in no book dialog (NAV-06, MOD-07). */
   readonly hidden: boolean;
 }
@@ -21,7 +21,13 @@ export const regions: readonly Region[] = [
     lookupName: 'sabi-sands-reserve',
     hidden: false,
   },
-  { key: 'thornybush', name: 'Thornybush Game Reserve', displayName: 'Monwana Game Lodge', hidden: false },
+  {
+    key: 'thornybush',
+    name: 'Thornybush Game Reserve',
+    displayName: 'Monwana Game Lodge',
+    lookupName: 'thornybush-reserve',
+    hidden: false,
+  },
   {
     key: 'marakele',
     name: 'Marakele National Park',

@@ -1,4 +1,4 @@
-import { accommodationTags } from '@sundowner/brand';
+import { accommodationTags, addressWord } from '@sundowner/brand';
 import { z } from 'zod';
 import type {
   AccommodationCard,
@@ -11,6 +11,7 @@ import type {
 import { amenity } from './raw/amenity.ts';
 import { downloads, onHost, picture, points, sentences } from './raw/common.ts';
 import { listOf, slug, texts, words } from './raw/fields.ts';
+import { panorama } from './raw/gallery.ts';
 import type { Reading } from './reading.ts';
 
 const modalContent = z
@@ -155,13 +156,24 @@ export async function listAccommodationCards(
 
 const tourLinkOn = onHost(({ link }) =>
   z
-    .object({ title: words, url: link, contentfulTag: words, tourLinkFor: texts, image: picture })
-    .transform(({ url, contentfulTag, image, ...raw }) => ({
-      ...raw,
-      href: url,
-      contentTag: contentfulTag,
-      picture: image,
-    })),
+    .object({
+      title: words,
+      text: words,
+      url: link,
+      contentfulTag: words,
+      tourLinkFor: texts,
+      image: picture,
+      panorama,
+    })
+    .transform(
+      ({ url, contentfulTag, image, ...raw }): TourLink => ({
+        ...raw,
+        slug: addressWord(raw.title),
+        href: url,
+        contentTag: contentfulTag,
+        picture: image,
+      }),
+    ),
 );
 
 /** Every 360 degree tour in the editors' order (CNT-19). @throws OutageError when they cannot be read and were not kept */
@@ -174,7 +186,7 @@ export async function readTourLinks(reading: Reading, siteUrl: string): Promise<
     limit: 100,
     schema: tourLinkOn(siteUrl),
   });
-  return links.flatMap(({ href, ...rest }) => (href ? [{ ...rest, href }] : []));
+  return links.filter((tour) => tour.href || tour.panorama);
 }
 
 /** Every amenity in the editors' order; empty when they cannot be read (CNT-19). */

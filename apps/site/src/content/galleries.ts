@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Award, DownloadEntry, ImageGallery, VideoGallery } from './model/page.ts';
+import type { ImageGallery, VideoGallery } from './model/gallery.ts';
+import type { Award, DownloadEntry } from './model/page.ts';
 import { onHost, picture } from './raw/common.ts';
 import { words } from './raw/fields.ts';
 import { downloadsOn, imageGallery, videoGalleryOn } from './raw/gallery.ts';

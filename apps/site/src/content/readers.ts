@@ -39,6 +39,7 @@ import { readStay, readTreehouse } from './stays.ts';
 import { readStory } from './story.ts';
 import { readStoryListing, type StoryQuestion } from './story-listing.ts';
 import { readTeam } from './team.ts';
+import { readTours } from './tours.ts';
 import { readToursAt } from './tours-at.ts';
 import {
   readTravelAfrica,
@@ -99,6 +100,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     offers: (property: PropertyKey | null) => readOffers(reading, property, siteUrl),
     accommodationCards: () => readAccommodationCards(reading, siteUrl),
     tourLinks: () => readTourLinks(reading, siteUrl),
+    tours: () => readTours(reading, siteUrl),
     toursAt: (property: PropertyKey) => readToursAt(reading, property, siteUrl),
     amenities: () => readAmenities(reading),
     modalContent: (modal: string) => readModalContent(reading, modal),

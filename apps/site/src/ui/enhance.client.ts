@@ -32,7 +32,8 @@ export function atIntent<Part extends HTMLElement>(
   for (const sign of ['pointerover', 'focusin']) part.addEventListener(sign, bring, { once: true });
   part.addEventListener('click', async (event) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a,button');
-    if (ready || event.ctrlKey || event.metaKey || event.shiftKey || !pressed) return;
+    if (ready || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !pressed)
+      return;
     event.preventDefault();
     // Without its script a press does what it does without scripts. Without a line as well that would be the browser's own error
     // page, in place of what is open: the page says that there is none.

@@ -87,7 +87,8 @@ export function enhanceFilteredList(root: HTMLElement): void {
   });
   root.addEventListener('click', async (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.pathname !== path || event.button) return;
+    // What opens in the lightbox is no other list.
+    if (!link || link.dataset.open || link.pathname !== path || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!(await go(link.pathname + link.search))) return;

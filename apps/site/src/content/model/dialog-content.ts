@@ -1,5 +1,6 @@
 import type { AccommodationTag } from '@sundowner/brand';
 import type { Download, Point } from './common.ts';
+import type { Panorama } from './gallery.ts';
 import type { Picture } from './picture.ts';
 
 /** Heading and words of a dialog, by its name (CNT-19, MOD-05). */
@@ -49,10 +50,15 @@ export interface AccommodationCard {
   readonly checkAvailabilityHref: string | null;
 }
 
-/** A 360 degree tour (MOD-06). */
+/** A 360 degree tour (MOD-06): at an address elsewhere, as a panorama of our own, or both. */
 export interface TourLink {
   readonly title: string;
-  readonly href: string;
+  /** Names it in addresses, made of its title. */
+  readonly slug: string;
+  /** What the panorama shows, in a sentence. */
+  readonly text: string;
+  readonly href: string | null;
+  readonly panorama: Panorama | null;
   readonly contentTag: string;
   /** Lookup names of its regions; the first decides its heading. */
   readonly tourLinkFor: readonly string[];

@@ -1,6 +1,7 @@
 import type { PropertyKey } from '@sundowner/brand';
 import type { Banner } from './banner.ts';
 import type { Download, Fact, File, Question } from './common.ts';
+import type { ImageGallery, VideoGallery } from './gallery.ts';
 import type { Picture } from './picture.ts';
 import type { TeamMember } from './team.ts';
 import type { Section } from './travel-africa.ts';
@@ -35,39 +36,6 @@ export interface DownloadEntry {
   /** yyyy-mm-dd. */
   readonly updated: string | null;
   readonly forPartners: boolean;
-}
-
-export interface GalleryPicture {
-  readonly title: string;
-  readonly caption: string;
-  readonly credit: string;
-  readonly picture: Picture;
-  readonly forPress: boolean;
-}
-
-export interface ImageGallery {
-  readonly slug: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly property: PropertyKey | null;
-  readonly cover: Picture | null;
-  readonly items: readonly GalleryPicture[];
-}
-
-export interface VideoGallery {
-  readonly slug: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly property: PropertyKey | null;
-  readonly videos: readonly {
-    readonly title: string;
-    readonly text: string;
-    /** Our own film, or an address elsewhere. */
-    readonly src: string;
-    readonly elsewhere: boolean;
-    readonly poster: Picture | null;
-    readonly duration: string;
-  }[];
 }
 
 /** Who helps travel partners, and how. */

@@ -1,7 +1,18 @@
+import { addressWord, pictureSubjectKeys } from '@sundowner/brand';
 import { z } from 'zod';
-import type { DownloadEntry, ImageGallery, VideoGallery } from '../model/page.ts';
+import type {
+  GalleryFilm,
+  GalleryPicture,
+  ImageGallery,
+  LargeFile,
+  Panorama,
+  VideoGallery,
+} from '../model/gallery.ts';
+import type { DownloadEntry } from '../model/page.ts';
+import { fileOf, pictureOf } from '../picture.ts';
 import { document, film, onHost, picture } from './common.ts';
-import { entries, flag, listOf, optionalDay, slug, words } from './fields.ts';
+import { entries, entry, flag, listOf, optionalDay, slug, words } from './fields.ts';
+import { type RawMedia, rawMedia } from './media.ts';
 import { propertyKey } from './place.ts';
 
 /** Files to download; one without a file and an address is left out. */
@@ -25,9 +36,43 @@ export const downloadsOn = onHost(({ link }) =>
   ),
 );
 
+const largeFileOf = (media: RawMedia): LargeFile | null => {
+  const file = fileOf(media);
+  return file && { ...file, width: media.width ?? null, height: media.height ?? null };
+};
+
 const galleryItems = entries(
-  z.object({ title: words, caption: words, credit: words, image: picture, forPress: flag }),
-).transform((list) => list.flatMap(({ image, ...raw }) => (image ? [{ ...raw, picture: image }] : [])));
+  z.object({
+    title: words,
+    caption: words,
+    credit: words,
+    image: entry(rawMedia),
+    property: propertyKey,
+    subject: z.enum(pictureSubjectKeys).nullish().catch(null),
+    forPress: flag,
+  }),
+).transform((list) =>
+  list.flatMap(({ image, forPress, subject, ...raw }): GalleryPicture[] => {
+    const drawn = image && pictureOf(image);
+    if (!drawn) return [];
+    return [
+      {
+        ...raw,
+        slug: addressWord(raw.title),
+        subject: subject ?? null,
+        picture: drawn,
+        large: forPress ? largeFileOf(image) : null,
+      },
+    ];
+  }),
+);
+
+/** A panorama; `null` without one, or for a file that is no picture. */
+export const panorama = entry(rawMedia).transform((media): Panorama | null => {
+  const whole = media && pictureOf(media);
+  const file = media && fileOf(media);
+  return whole && file ? { picture: whole, src: file.href } : null;
+});
 
 export const imageGallery = z
   .object({ slug, title: words, lead: words, property: propertyKey, cover: picture, items: galleryItems })
@@ -40,16 +85,27 @@ export const videoGalleryOn = onHost(({ link }) =>
       title: words,
       lead: words,
       property: propertyKey,
+      ownChannel: flag,
       videos: listOf(
-        z.object({ title: words, text: words, video: film, url: link, poster: picture, duration: words }),
+        z.object({
+          title: words,
+          text: words,
+          video: film,
+          url: link,
+          poster: picture,
+          duration: words,
+          captions: words,
+        }),
       ),
     })
     .transform(
       ({ videos, ...raw }): VideoGallery => ({
         ...raw,
-        videos: videos.flatMap(({ video, url, ...each }) => {
+        videos: videos.flatMap(({ video, url, ...each }): GalleryFilm[] => {
           const src = video?.src ?? url;
-          return src ? [{ ...each, src, elsewhere: video === null }] : [];
+          if (!src) return [];
+          const type = video?.type ?? null;
+          return [{ ...each, slug: addressWord(each.title), src, elsewhere: video === null, type }];
         }),
       }),
     ),

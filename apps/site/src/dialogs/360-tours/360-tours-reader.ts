@@ -1,9 +1,9 @@
-import { regions, themeOfPath } from '@sundowner/brand';
-import { readModalContent, readTourLinks } from '../../content/dialog-content.ts';
+import { themeOfPath } from '@sundowner/brand';
+import { readModalContent } from '../../content/dialog-content.ts';
 import { readPlates } from '../../content/hero-banners.ts';
 import type { OwnSite } from '../../content/page-intro.ts';
 import type { Reading } from '../../content/reading.ts';
-import { readStandingPlaces } from '../../content/standing-places.ts';
+import { readTours } from '../../content/tours.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { ToursDialogContent } from './360-tours-dialog.ts';
 
@@ -17,30 +17,34 @@ async function readToursDialog(
   from: string,
   { brand, siteUrl }: OwnSite,
 ): Promise<ToursDialogContent> {
-  const [links, modal, plates, { offers }] = await Promise.all([
-    readTourLinks(reading, siteUrl),
+  const [{ panoramas, groups }, modal, plates] = await Promise.all([
+    readTours(reading, siteUrl),
     readModalContent(reading, '360tour'),
     readPlates(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
-    readStandingPlaces(reading),
   ]);
-  const tours = links.filter(({ contentTag }) => offers(contentTag));
-  const groups = regions.flatMap(({ lookupName, displayName }) => {
-    const own = tours.filter(({ tourLinkFor }) => tourLinkFor[0] === lookupName);
-    return lookupName && own.length > 0 ? [{ name: displayName, tours: own }] : [];
-  });
   return {
     from,
     theme: themeOfPath(from),
     heading: `360° with ${brand.collectionName}`,
-    text:
-      modal?.text ||
-      'Stand on a deck, turn around, and walk through to the rooms. Each virtual journey opens in a new tab.',
+    text: modal?.text || 'Stand on a deck, turn around, and walk through to the rooms.',
     picture:
       modal?.picture ??
       plates['enquire-360-tours'] ??
       groups[0]?.tours.find(({ picture }) => picture)?.picture ??
       plates.lionsands,
-    groups,
+    panoramas: panoramas.map(({ title, slug, region, picture, src }) => ({
+      title,
+      slug,
+      region,
+      src,
+      alt: picture.alt,
+      focus: picture.focus,
+    })),
+    groups: groups.map(({ name, tours }) => ({
+      name,
+      tours: tours.map(({ title, href }) => ({ title, href })),
+    })),
+    page: `/${brand.slug}-360s`,
   };
 }
 

@@ -1,6 +1,8 @@
+import type { RefCallback } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { OutwardIcon } from '../../ui/icons/icons.tsx';
+import { AroundIcon, OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { panoramaData } from '../../ui/panorama/panorama-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
@@ -8,19 +10,22 @@ import type { ToursDialogContent } from './360-tours-dialog.ts';
 import styles from './360-tours-view.module.css';
 import { CompassRule } from './compass-rule.tsx';
 
-/** 360 degree tours by region, each in a new tab (MOD-06). */
-export function View({ headingId, headingLevel, content }: DialogViewProps<ToursDialogContent>) {
+interface ToursViewProps extends DialogViewProps<ToursDialogContent> {
+  /** Called with what is drawn, in a browser; what it returns is called when that goes. */
+  readonly drawn?: RefCallback<HTMLElement>;
+}
+
+/** Panoramas that are turned over the strip (TRV-05), and 360 degree tours by region, each in a new tab (MOD-06). */
+export function View({ headingId, headingLevel, content, drawn }: ToursViewProps) {
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
-  const { heading, text, picture, groups, from } = content;
+  const { heading, text, picture, panoramas, groups, from } = content;
   return (
-    <div className={styles.tours}>
+    <div ref={drawn} className={styles.tours} data-by-hand="panorama">
       <div className={styles.strip}>
-        {picture && (
-          <div className={styles.plate}>
-            <Picture picture={picture} alt="" sizes="(min-width: 769px) 1060px, 100vw" />
-          </div>
-        )}
+        <div className={styles.plate} data-stage="">
+          {picture && <Picture picture={picture} alt="" sizes="(min-width: 769px) 1060px, 100vw" />}
+        </div>
         <CompassRule />
       </div>
       <div className={styles.top}>
@@ -28,7 +33,29 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<Tours
           {heading}
         </Heading>
         <Lead className={styles.lead}>{text}</Lead>
+        <p className={styles.status} role="status" />
       </div>
+      {panoramas.length > 0 && (
+        <div className={styles.here}>
+          <SubHeading id="panoramas-heading" className={styles.groupName}>
+            Panoramas, opened here
+          </SubHeading>
+          <ul className={styles.round} aria-labelledby="panoramas-heading">
+            {panoramas.map((panorama) => (
+              <li key={panorama.slug}>
+                <a
+                  className={styles.link}
+                  href={`${content.page}#${panorama.slug}`}
+                  {...panoramaData(panorama)}
+                >
+                  <span>{panorama.title}</span>
+                  <AroundIcon className={styles.around} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.groups}>
         {groups.map(({ name, tours }) => (
           <section key={name} className={styles.group} data-long={tours.length > 4 || undefined}>
@@ -46,7 +73,7 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<Tours
             </ul>
           </section>
         ))}
-        {groups.length === 0 && (
+        {groups.length + panoramas.length === 0 && (
           <p>
             There is no tour to take just now.{' '}
             <TextLink className={styles.light} {...dialogLink('telephone', from)}>

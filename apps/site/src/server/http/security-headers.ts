@@ -26,7 +26,8 @@ export function securityHeaders(
     protect(response.req, response, () => {});
     response.setHeader(
       'Permissions-Policy',
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+      // A panorama is turned by the phone that is held before it, once its owner has pressed for that.
+      'accelerometer=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(self), microphone=(), payment=(), usb=()',
     );
   };
 }

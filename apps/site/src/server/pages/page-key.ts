@@ -1,6 +1,8 @@
 import {
   accommodationPlaces,
   addressWord,
+  filmAsked,
+  galleryNames,
   routeOf,
   type StoryTagGroup,
   storyFilterNames,
@@ -61,9 +63,16 @@ function filtersOf(pathname: string): readonly string[] {
   if (documents.test(pathname)) return Object.values(documentFilterNames);
   return pathname === '/careers' ? vacancyFilterNames : [];
 }
+/** Pictures by filters, one of them, and a film that is ready to play. */
+const asksOfGalleries = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/image-gallery'
+    ? Object.values(galleryNames).some((name) => searchParams.get(name))
+    : /^\/(video-gallery|[\w-]+-tv)$/.test(pathname) && Boolean(searchParams.get(filmAsked));
 
 /** Whether an address asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
-export function asksForItsOwn({ pathname, searchParams }: URL): boolean {
+export function asksForItsOwn(url: URL): boolean {
+  const { pathname, searchParams } = url;
+  if (asksOfGalleries(url)) return true;
   if (pathname === '/search') return Boolean(searchParams.get('q'));
   if (pathname === '/blog') return !keepsStories(storiesAsked(searchParams));
   if (filtersOf(pathname).some((name) => searchParams.get(name))) return true;

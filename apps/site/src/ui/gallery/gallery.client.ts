@@ -5,7 +5,9 @@ export function enhanceGallery(root: HTMLElement): void {
   let lightbox: Promise<Lightbox> | null = null;
   const prepare = () => {
     lightbox ??= import('../lightbox/lightbox.client.ts').then(({ createLightbox }) =>
-      createLightbox(root.dataset.gallery ?? '', [...root.querySelectorAll<HTMLElement>('li')]),
+      createLightbox(root.dataset.gallery ?? '', () => [
+        ...root.querySelectorAll<HTMLElement>('li[data-src]'),
+      ]),
     );
     return lightbox;
   };

@@ -32,24 +32,27 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
  * A native modal dialog that shows one picture at a time, with its caption and its place among the others. Arrows, Home and
  * End turn; Escape and Back close.
  *
- * @param items elements that carry a picture's data, with its caption as their text (gallery.tsx)
+ * @param itemsNow elements that carry a picture's data, with its caption as their text (gallery.tsx) or as data (picture-grid.tsx);
+ *   asked for each time it opens, since a filter may have put others in their place
  */
-export function createLightbox(label: string, items: readonly HTMLElement[]): Lightbox {
+export function createLightbox(label: string, itemsNow: () => readonly HTMLElement[]): Lightbox {
   const dialog = element('dialog', styles.lightbox);
   dialog.setAttribute('aria-label', label);
   const figure = element('figure', styles.figure);
   const stage = element('div', styles.stage);
   const caption = element('figcaption', styles.caption);
   const words = element('p');
+  const more = element('a', styles.more);
   const count = element('p', styles.count);
   caption.setAttribute('aria-live', 'polite');
-  caption.append(words, count);
+  caption.append(words, more, count);
   figure.append(stage, caption);
   const close = button('Close', styles.close, cross, '0 0 16 16');
   const previous = button('Previous picture', styles.turn, back, '0 0 18 10');
   const next = button('Next picture', styles.turn, arrow, '0 0 18 10');
   dialog.append(close, previous, figure, next);
   document.body.append(dialog);
+  let items = itemsNow();
   let current = 0;
   let opener: HTMLElement | null = null;
 
@@ -69,7 +72,11 @@ export function createLightbox(label: string, items: readonly HTMLElement[]): Li
     });
     picture.append(image);
     stage.replaceChildren(picture);
-    words.textContent = items[current]?.textContent ?? '';
+    const item = items[current];
+    words.textContent = item?.dataset.caption ?? item?.textContent ?? '';
+    more.hidden = !item?.dataset.more;
+    more.href = item?.dataset.more ?? '';
+    more.textContent = item?.dataset.moreWords ?? '';
     count.textContent = `${current + 1} of ${items.length}`;
     for (const turn of [previous, next]) turn.hidden = items.length < 2;
   }
@@ -108,6 +115,7 @@ export function createLightbox(label: string, items: readonly HTMLElement[]): Li
   return {
     show(place, by) {
       opener = by;
+      items = itemsNow();
       draw(place);
       open();
       inHistory.opened();

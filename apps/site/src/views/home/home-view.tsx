@@ -1,6 +1,6 @@
 import type { Expectation } from '../../content/model/dialog-content.ts';
+import type { ImageGallery } from '../../content/model/gallery.ts';
 import type { HomePage } from '../../content/model/home.ts';
-import type { ImageGallery } from '../../content/model/page.ts';
 import { BeforeYouCome } from '../../sections/before-you-come/before-you-come.tsx';
 import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';

@@ -1,4 +1,5 @@
-import { property, yes } from '../../fields/choice.ts';
+import { pictureSubjects } from '@sundowner/brand';
+import { choice, property, yes } from '../../fields/choice.ts';
 import { position } from '../../fields/figures.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
@@ -20,6 +21,9 @@ export const galleryItem = contentCollection({
     line('caption', 'Caption'),
     line('credit', 'By'),
     property(),
+    choice('subject', 'Subject', pictureSubjects, {
+      help: 'Visitors filter the page /image-gallery by it. May stay empty.',
+    }),
     yes('forPress', 'May be downloaded', { help: 'By travel partners and the press.' }),
   ],
 });

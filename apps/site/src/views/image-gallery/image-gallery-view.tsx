@@ -1,0 +1,124 @@
+import { isLinkable } from '@sundowner/brand';
+import type { ImageGallery } from '../../content/model/gallery.ts';
+import type { ImageGalleryPage } from '../../content/pages/image-gallery-page.ts';
+import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
+import { gridSizes, PictureGrid } from '../../ui/picture-grid/picture-grid.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { GalleryFilters } from './gallery-filters.tsx';
+import styles from './image-gallery-view.module.css';
+import { OnePicture, onePictureSizes } from './one-picture.tsx';
+
+const path = '/image-gallery';
+
+/** The picture the layout preloads for this page: the one asked for, or the first. */
+export function imageGalleryPreload({ one, listing }: ImageGalleryPage) {
+  if (one) return { picture: one.picture.picture, sizes: onePictureSizes };
+  const first = listing.galleries[0]?.items[0];
+  return first ? { picture: first.picture, sizes: gridSizes } : null;
+}
+
+interface ImageGalleryViewProps {
+  readonly page: ImageGalleryPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Pictures in their galleries, by property and subject, in the lightbox; one of them alone, with its large file (CNT-20). */
+export function ImageGalleryView({ page, crumbs }: ImageGalleryViewProps) {
+  const { intro, listing, one, hasTerms } = page;
+  if (one) {
+    return (
+      <>
+        <PropertyNav path={path} crumbs={crumbs} />
+        <OnePicture one={one} intro={intro} hasTerms={hasTerms} />
+      </>
+    );
+  }
+  const count = listing.galleries.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PageHead heading={intro.heading || 'Picture galleries'} lead={intro.lead} />
+      <Wrap className={styles.listing} data-by-hand="list" data-filtered-list={path}>
+        <span id="pictures" className={styles.anchor} />
+        <GalleryFilters filters={listing.filters} count={count} />
+        <div data-gallery="Pictures of the galleries">
+          <div id="pictures-listed" data-refresh="">
+            <Galleries galleries={listing.galleries} hasTerms={hasTerms} />
+            {count === 0 && (
+              <p className={styles.nothing}>
+                Take one of them away, or see <TextLink href={picturesLink([])}>all pictures</TextLink>.
+              </p>
+            )}
+          </div>
+        </div>
+      </Wrap>
+      {hasTerms && <Terms page={page} />}
+    </>
+  );
+}
+
+interface GalleriesProps {
+  readonly galleries: readonly ImageGallery[];
+  readonly hasTerms: boolean;
+}
+
+function Galleries({ galleries, hasTerms }: GalleriesProps) {
+  let first = 0;
+  return galleries.map(({ slug, title, lead, items }, place) => {
+    const before = first;
+    first += items.length;
+    return (
+      <section key={slug} id={slug} className={styles.gallery} aria-labelledby={`${slug}-heading`}>
+        <div className={styles.words}>
+          <h2 id={`${slug}-heading`} className={styles.heading}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <PictureGrid
+          first={before}
+          priority={place === 0}
+          pictures={items.map(({ slug: name, title: words, caption, picture, large }) => ({
+            picture,
+            title: words,
+            caption: caption || words,
+            href: pictureLink(name),
+            more:
+              large && hasTerms ? { href: pictureLink(name), words: 'Large file for the press' } : undefined,
+          }))}
+        />
+      </section>
+    );
+  });
+}
+
+function Terms({ page: { intro } }: { readonly page: ImageGalleryPage }) {
+  return (
+    <Band ground="low" aria-labelledby="terms-heading">
+      <div className={styles.terms}>
+        <h2 id="terms-heading" className={styles.heading}>
+          {intro.secondHeading || 'Terms of the large files'}
+        </h2>
+        <div className={styles.termsWords}>
+          {intro.secondLead && <p>{intro.secondLead}</p>}
+          <RichText body={intro.text} firstLevel={3} />
+          <p>Open a picture and follow “Large file for the press”, where the terms are accepted.</p>
+          {intro.downloads.map((file) => (
+            <p key={file.href}>
+              <FileLink file={file} text={file.text} />
+            </p>
+          ))}
+          {isLinkable('/media-contact-details') && (
+            <ArrowLink href="/media-contact-details">Media contacts</ArrowLink>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

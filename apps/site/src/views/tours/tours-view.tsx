@@ -1,0 +1,60 @@
+import type { ToursPage } from '../../content/pages/tours-page.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Panorama } from '../../ui/panorama/panorama.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Label } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { OutsideTours } from './outside-tours.tsx';
+import styles from './tours-view.module.css';
+
+const sizes = '(min-width: 833px) 46vw, 94vw';
+
+/** The picture the layout preloads for this page: the first panorama's. */
+export function toursPreload({ tours: { panoramas } }: ToursPage) {
+  return panoramas[0] ? { picture: panoramas[0].picture, sizes } : null;
+}
+
+interface ToursViewProps {
+  readonly page: ToursPage;
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Panoramas that are turned in the page (TRV-05), and the tours that lie elsewhere (CNT-19). */
+export function ToursView({ page, crumbs }: ToursViewProps) {
+  const { path, intro, tours } = page;
+  const { panoramas, groups } = tours;
+  return (
+    <>
+      <PropertyNav path={path} crumbs={crumbs} />
+      <PageHead heading={intro.heading || '360° tours'} lead={intro.lead} />
+      <Wrap className={styles.panoramas}>
+        {panoramas.length > 0 && <SectionHead heading="Panoramas" lead={intro.secondLead} />}
+        <div className={styles.views}>
+          {panoramas.map(({ slug, title, text, region, picture, src }, place) => (
+            <article key={slug} id={slug} className={styles.item}>
+              <Panorama name={title} picture={picture} src={src} sizes={sizes} priority={place === 0} />
+              {region && <Label>{region}</Label>}
+              <h3 className={styles.title}>{title}</h3>
+              {text && <p className={styles.text}>{text}</p>}
+            </article>
+          ))}
+        </div>
+        {panoramas.length + groups.length === 0 && <p>There is no tour to take at the moment.</p>}
+      </Wrap>
+      {groups.length > 0 && (
+        <Band ground="low" aria-labelledby="tours-heading">
+          <SectionHead
+            id="tours-heading"
+            heading="Tours of lodges and houses"
+            lead="Each opens in a new tab."
+          />
+          <OutsideTours groups={groups} />
+        </Band>
+      )}
+      <EnquireBand path={path} picture={null} tours={false} />
+    </>
+  );
+}
