@@ -22,10 +22,13 @@ const shared = [
   'packages/{brand,calendar,desk-wire,keyring,settings}/**',
 ];
 
+/** Whatever decides what the studio does, and what its database holds. */
+export const studioInputs: readonly string[] = [...shared, 'apps/studio/**'];
+
 export const builds: readonly Build[] = [
   {
     name: 'studio',
-    inputs: [...shared, 'apps/studio/**'],
+    inputs: studioInputs,
     result: join(studioDirectory, '.next', 'BUILD_ID'),
     program: {
       script: packageFile('next', 'dist', 'bin', 'next'),
