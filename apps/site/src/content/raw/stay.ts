@@ -42,7 +42,6 @@ const stayCardOn = onHost(({ link }) =>
 const stayDetailsOn = onHost(({ siteUrl, link }) =>
   z
     .object({
-      rootlink: link,
       breadcrumbs: listOf(
         z.object({ name: words, link }).transform(({ name, link: href }) => ({ name, href })),
       ),
@@ -73,7 +72,6 @@ const stayDetailsOn = onHost(({ siteUrl, link }) =>
     })
     .transform(
       (raw): Omit<Stay, keyof StayCard> => ({
-        rootHref: raw.rootlink,
         breadcrumbs: raw.breadcrumbs,
         villas: raw.villas,
         rooms: raw.rooms,
