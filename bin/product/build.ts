@@ -104,7 +104,7 @@ export function useBuild(name: Build['name']): () => void {
   const release = tryShare(inUse({ name }));
   if (release) return release;
   throw new LaunchError(
-    'Another command builds in this folder at this moment; run this one again when it is done.',
+    'Another command is building in this folder; run this one again when it has finished.',
   );
 }
 
@@ -128,7 +128,7 @@ export async function buildIfChanged(
     alone = tryLock(inUse(build));
     if (!alone) {
       throw new LaunchError(
-        `The sources of the ${build.name} have changed and a product that was started from this folder still runs; stop it, so that the ${build.name} can be built.`,
+        `The sources of the ${build.name} have changed, and a product started from this folder is still running; stop it so that the ${build.name} can be built.`,
       );
     }
     // A build that is stopped half-way must not look like the one before it.

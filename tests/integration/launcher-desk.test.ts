@@ -221,7 +221,7 @@ describe('npm run backup and restore', () => {
     await store.close();
     const refused = await restore(folder);
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('1 enquiry came after this backup');
+    expect(refused.stderr).toContain('1 enquiry arrived after this backup');
     expect((await restore(folder, '--force')).code).toBe(0);
     expect((await enquiries('list')).stdout).toContain('1 in all');
     expect(readdirSync(join(dataDir, 'enquiries')).some((name) => name.includes('.before-'))).toBe(true);
