@@ -47,7 +47,7 @@ const left = async () => (await countSealedEarlier(store, openVault(loadKeyring(
 
 test('a ticket issued before a rotation of its key is still taken, and after it was forgotten no more', async () => {
   const ticket = stageOf().ticket();
-  expect(await keys('rotate ticket')).toContain('Tickets of the previous key are taken as late');
+  expect(await keys('rotate ticket')).toContain('Tickets signed with the previous key are accepted as late');
   expect((await stageOf().submit({ ticket })).status).toBe('created');
   await keys('forget-previous ticket');
   const other = stageOf();
@@ -98,7 +98,7 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   await keys('rotate personal');
   await keys('rotate personal');
   expect(await keys('status')).toContain('120 enquiries and 0 files are still encrypted with an earlier key');
-  await expect(keys('forget-previous personal')).rejects.toThrow('could not be read again');
+  await expect(keys('forget-previous personal')).rejects.toThrow('could not be read afterwards');
 
   const script = `
     const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
