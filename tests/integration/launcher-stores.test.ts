@@ -32,7 +32,7 @@ test('KEEP-02/new-store a lost store is refused by the commands, and given up by
 
   const given = await runTask('init', ['--new-store'], settings);
   expect(given.code).toBe(0);
-  expect(given.stdout).toContain('The next start makes a new enquiry store');
+  expect(given.stdout).toContain('The next start creates a new enquiry store');
   const [, kept = ''] = /is kept as (.*)\.$/m.exec(given.stdout) ?? [];
   expect(existsSync(kept)).toBe(true);
   expect((await runTask('enquiries', ['list'], settings)).code).toBe(0);
