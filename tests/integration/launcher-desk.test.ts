@@ -243,7 +243,9 @@ describe('npm run backup and restore', () => {
     const damaged = join(dataDir, 'damaged');
     cpSync(folder, damaged, { recursive: true });
     writeFileSync(join(damaged, 'media', 'plate-1a2b3c4d.webp'), 'other');
-    expect((await restore(damaged)).stderr).toContain('media/plate-1a2b3c4d.webp does not match its checksum');
+    expect((await restore(damaged)).stderr).toContain(
+      'media/plate-1a2b3c4d.webp does not match its checksum',
+    );
     const other = mkdtempSync(join(tmpdir(), 'launcher-other-'));
     initialise({ mode: 'demo', dataDir: other, keysDir: join(other, 'keys') });
     const foreign = await runTask('restore', [folder], { DATA_DIR: other });
