@@ -91,7 +91,7 @@ async function measure(studio: string): Promise<Outcome> {
       throw new Error('The sources changed meanwhile, and the start built them: measure again.');
     const stored = storedIn(dataDir);
     const lost = acknowledged.filter((reference) => !stored.has(reference)).length;
-    const restarts = said.match(/started again in/g)?.length ?? 0;
+    const restarts = said.match(/restarted in/g)?.length ?? 0;
     return { firstSeconds, accepted: acknowledged.length, refused, lost, restarts };
   } finally {
     const ended = once(product, 'exit');

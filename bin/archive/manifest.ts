@@ -33,7 +33,7 @@ export async function digestOf(file: string): Promise<string> {
 /** @throws LaunchError when the folder is no backup of this format */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, 'manifest.json');
-  if (!existsSync(path)) throw new LaunchError(`${folder} is no backup: it has no manifest.json.`);
+  if (!existsSync(path)) throw new LaunchError(`${folder} is not a backup: it has no manifest.json.`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   if (manifest.format !== 1) {
     throw new LaunchError(
@@ -51,9 +51,9 @@ export function readManifest(folder: string): Manifest {
 export async function verifyArchive(folder: string, manifest: Manifest): Promise<void> {
   for (const { path, digest } of manifest.files) {
     const file = join(folder, path);
-    if (!existsSync(file)) throw new LaunchError(`The backup ${folder} is not whole: ${path} is missing.`);
+    if (!existsSync(file)) throw new LaunchError(`The backup ${folder} is incomplete: ${path} is missing.`);
     if ((await digestOf(file)) !== digest) {
-      throw new LaunchError(`The backup ${folder} is damaged: ${path} is not what was backed up.`);
+      throw new LaunchError(`The backup ${folder} is damaged: ${path} does not match its checksum.`);
     }
   }
 }

@@ -7,7 +7,7 @@ import {
   readStoreRecord,
 } from '@sundowner/enquiries/keeping/store/store-record';
 import { LaunchError } from '../launcher/progress.mjs';
-import { passedOver, rescuedSince } from './rescued.ts';
+import { copyWarning, emergencyCopySince } from './emergency-copies.ts';
 
 /** Whether a file is a store, and this installation's: then there is nothing to give up. */
 function isOwnStore(file: string, ours: string | null): boolean {
@@ -43,11 +43,11 @@ export function giveUpStore(
   if (!isDatabase) {
     if (isOwnStore(file, installationOf(dataDir) ?? readStoreRecord(dataDir)?.installation ?? null)) {
       throw new LaunchError(
-        `The enquiry store ${file} is whole and this installation's; --new-store is for one that is lost. Nothing was changed.`,
+        `The enquiry store ${file} is intact and belongs to this installation; --new-store is only for a store that is lost. Nothing was changed.`,
       );
     }
-    const rescued = rescuedSince(dataDir, null);
-    if (rescued && !force) throw new LaunchError(`${passedOver(dataDir, rescued)}. Nothing was changed.`);
+    const rescued = emergencyCopySince(dataDir, null);
+    if (rescued && !force) throw new LaunchError(`${copyWarning(dataDir, rescued)}. Nothing was changed.`);
     if (existsSync(file)) {
       kept = `${file}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`;
       for (const side of ['', '-wal', '-shm']) {

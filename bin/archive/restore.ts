@@ -9,8 +9,8 @@ import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { idOfKeys, readInstance } from '../product/instance.ts';
+import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
-import { passedOver, rescuedLedger, rescuedSince } from './rescued.ts';
 
 export interface Restored extends RestoreSummary {
   readonly manifest: Manifest;
@@ -69,13 +69,13 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
   const newer = newerEnquiries(storeFile(dataDir), createdAt);
   if (newer > 0 && !force) {
     throw new LaunchError(
-      `${newer} ${newer === 1 ? 'enquiry' : 'enquiries'} came after this backup of ${createdAt} and would be gone from the store; add --force if that is meant (the store that is there is kept beside the new one).`,
+      `${newer} ${newer === 1 ? 'enquiry' : 'enquiries'} arrived after this backup of ${createdAt} and would be missing from the restored store; add --force to restore it all the same (the present store is kept beside the new one).`,
     );
   }
-  const rescued = rescuedSince(dataDir, Date.parse(createdAt));
+  const rescued = emergencyCopySince(dataDir, Date.parse(createdAt));
   if (rescued && !force) {
     throw new LaunchError(
-      `${passedOver(dataDir, rescued)}; this backup of ${createdAt} lacks them. Nothing was changed.`,
+      `${copyWarning(dataDir, rescued)}; this backup of ${createdAt} does not contain them. Nothing was changed.`,
     );
   }
 }
@@ -111,7 +111,7 @@ export async function restore(
   const known = new Set(readLedgerFile(ledgerFile).map(({ hash }) => hash));
   appendLedgerFile(
     ledgerFile,
-    rescuedLedger(dataDir).filter(({ hash }) => !known.has(hash)),
+    erasuresInCopies(dataDir).filter(({ hash }) => !known.has(hash)),
   );
   const now = Date.now();
   const summary = await restoreStore({

@@ -1,7 +1,7 @@
 import type { ActionResult } from '@sundowner/enquiries/desk/desk';
 import { type DeskArguments, UsageError } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
-import { detailWords, impersonalDetail, impersonalSummary, pageWords } from './words.ts';
+import { detailText, impersonalDetail, impersonalSummary, pageText } from './output.ts';
 
 /** What a desk command prints, and the exit code it ends with. */
 export interface Performed {
@@ -32,7 +32,7 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
     const { enquiry } = result;
     return {
       code: 0,
-      words: `${done}\n\n${detailWords(enquiry, personal)}`,
+      words: `${done}\n\n${detailText(enquiry, personal)}`,
       data: personal ? enquiry : impersonalDetail(enquiry),
     };
   }
@@ -47,7 +47,7 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
       const { view, search, limit, cursor } = call;
       const page = await desk.list({ view, query: search, limit, cursor });
       const enquiries = personal ? page.enquiries : page.enquiries.map(impersonalSummary);
-      return { code: 0, words: pageWords(page, personal), data: { ...page, enquiries } };
+      return { code: 0, words: pageText(page, personal), data: { ...page, enquiries } };
     }
     case 'show': {
       const enquiry = await desk.show(reference);
@@ -56,7 +56,7 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
       const outside = erased?.downstream.map(({ status }) => `A copy is ${status}.`) ?? [];
       return {
         code: 0,
-        words: [detailWords(enquiry, personal), ...outside].join('\n'),
+        words: [detailText(enquiry, personal), ...outside].join('\n'),
         data: { ...(personal ? enquiry : impersonalDetail(enquiry)), ...(erased ? { erasure: erased } : {}) },
       };
     }

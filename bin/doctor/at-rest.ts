@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
-import { putBackWords, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
+import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
 import { smtpUrlOf } from '@sundowner/enquiries/sending/mail/smtp-transport';
 import { named } from '@sundowner/settings/house';
@@ -33,7 +33,7 @@ export async function storageFindings(settings: SiteSettings): Promise<Finding[]
     ),
   ];
   if (!existsSync(dataDir))
-    return [...findings, note('Data directory', `${dataDir} is made at the first start.`)];
+    return [...findings, note('Data directory', `${dataDir} is created at the first start.`)];
   const free = freeBytes(dataDir);
   const words = `${(free / 1e9).toFixed(1)} GB free for ${dataDir}`;
   return [...findings, free < wantedBytes ? fault('Disk', `only ${words}`) : good('Disk', words)];
@@ -43,7 +43,7 @@ export async function storageFindings(settings: SiteSettings): Promise<Finding[]
 function mendWords(file: string): string {
   const [rescued] = rescuedCopies(file);
   return rescued
-    ? `what it held when it went away is kept in ${rescued}: stop the product and put that in its place with ${putBackWords(file, rescued)}`
+    ? `its contents were saved to ${rescued}: stop the product and put the copy in its place with ${putBackCommand(file, rescued)}`
     : 'restore a backup';
 }
 
@@ -53,7 +53,7 @@ function integrityOf(file: string): string {
     const [row] = database.prepare('PRAGMA quick_check(1)').all();
     const result = String(Object.values(row ?? {})[0]);
     if (result !== 'ok') throw new Error(`${file} is damaged: ${result}; ${mendWords(file)}.`);
-    return `${file} is whole`;
+    return `${file} is intact`;
   } finally {
     database.close();
   }
@@ -72,7 +72,7 @@ export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Pro
         ? await finding(about, () => integrityOf(file))
         : about === 'Enquiry store' && readStoreRecord(dataDir)
           ? fault(about, `${file} is missing, though there was one; ${mendWords(file)}.`)
-          : note(about, 'none yet; it is made at the first start'),
+          : note(about, 'none yet; it is created at the first start'),
     ),
   );
 }

@@ -64,7 +64,10 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     for (const [name, { circuit, reason }] of Object.entries(channels)) {
       findings.push(
         circuit === 'open'
-          ? fault(`Channel ${name}`, `its destination is at fault, jobs wait: ${reason ?? 'no reason given'}`)
+          ? fault(
+              `Channel ${name}`,
+              `its destination fails, deliveries are paused: ${reason ?? 'no reason given'}`,
+            )
           : good(`Channel ${name}`, 'open for deliveries'),
       );
     }
@@ -75,8 +78,7 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
 }
 
 function ofEnquiries(enquiries: z.infer<typeof healthShape>['enquiries']): Finding {
-  if (!enquiries)
-    return fault('Enquiries', 'the enquiry store is unavailable, and forms refuse what is sent');
+  if (!enquiries) return fault('Enquiries', 'the enquiry store is unavailable; enquiries are refused');
   const { total, pending, late, dead, quarantined } = enquiries;
   const words = `${total} enquiries, ${pending} deliveries pending, ${late} late, ${dead} dead, ${quarantined} held`;
   return late + dead > 0 ? fault('Enquiries', `${words}; see npm run enquiries`) : good('Enquiries', words);

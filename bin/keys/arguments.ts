@@ -3,7 +3,7 @@ import { LaunchError } from '../launcher/progress.mjs';
 
 const usage = `Say what to do: npm run keys -- <what>
 
-  status                     which keys there are, and how much is locked with an earlier one
+  status                     which keys there are, and how much is encrypted with an earlier one
   rotate ticket|personal     makes a new key; the one before it is kept for reading
   forget-previous ticket|personal   removes the earlier keys of a kind
 `;

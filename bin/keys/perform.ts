@@ -3,7 +3,7 @@ import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
-import { rescuedUnderEarlierKey } from '../archive/rescued.ts';
+import { copyUnderEarlierKey } from '../archive/emergency-copies.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { lockInstance, runningProduct } from '../product/instance-lock.ts';
@@ -30,12 +30,12 @@ async function status(settings: SiteSettings): Promise<readonly string[]> {
   return [
     `Keys in ${settings.keysDir}.`,
     ticketPrevious
-      ? 'ticket: a current and a previous key; tickets of both are taken.'
+      ? 'ticket: a current and a previous key; tickets of both are accepted.'
       : 'ticket: never rotated, or the previous key was forgotten.',
     `personal: a current key and ${personalPrevious.length} earlier.`,
     earlier
-      ? `${earlier} are still locked with an earlier key; the running product locks them with the new one, and goes on where it was after any end.`
-      : 'Every enquiry and file is locked with the current key.',
+      ? `${earlier} are still encrypted with an earlier key; the running product re-encrypts them with the current one, and continues after a restart.`
+      : 'Every enquiry and file is encrypted with the current key.',
   ];
 }
 
@@ -48,13 +48,13 @@ function rotate(settings: SiteSettings, key: 'ticket' | 'personal'): readonly st
   return key === 'ticket'
     ? [
         `There is a new ticket key in ${keysDir}. ${restart}`,
-        'Tickets of the previous key are taken as late, not as suspicious.',
+        'Tickets signed with the previous key are accepted as late, not as suspicious.',
         restartWords,
       ]
     : [
         `There is a new personal key in ${keysDir}; the earlier ones are kept for reading. ${restart}`,
-        'From then on the product locks every stored enquiry with the new key, behind its work; "npm run keys -- status" says how far it is.',
-        'Copy KEYS_DIR to its safe again: without the new key nobody can read what comes in now.',
+        'From then on the product re-encrypts every stored enquiry with the new key in the background; "npm run keys -- status" shows its progress.',
+        'Copy KEYS_DIR to its safe again: without the new key nobody can read new enquiries.',
         restartWords,
       ];
 }
@@ -67,14 +67,14 @@ async function forget(settings: SiteSettings, key: 'ticket' | 'personal'): Promi
     const earlier = key === 'personal' ? await sealedEarlier(settings, loadKeyring(keysDir)) : null;
     if (earlier) {
       throw new LaunchError(
-        `${earlier} are still locked with an earlier key and could not be read again; start the product, and ask "npm run keys -- status" when it has had its time.`,
+        `${earlier} are still encrypted with an earlier key and could not be read afterwards; start the product, and run "npm run keys -- status" later to see when they have been re-encrypted.`,
       );
     }
     const rescued =
-      key === 'personal' ? rescuedUnderEarlierKey(dataDir, openVault(loadKeyring(keysDir)).currentId) : null;
+      key === 'personal' ? copyUnderEarlierKey(dataDir, openVault(loadKeyring(keysDir)).currentId) : null;
     if (rescued) {
       throw new LaunchError(
-        `${rescued}, which holds what was rescued of a lost store, is locked with an earlier key and could not be read again; put it in the store's place, or remove it if its enquiries are in the store.`,
+        `${rescued}, a copy of a lost store, is encrypted with an earlier key and could not be read afterwards; put it in the store's place, or remove it if its enquiries are in the store.`,
       );
     }
     forgetPreviousKeys(keysDir, key);
@@ -82,9 +82,9 @@ async function forget(settings: SiteSettings, key: 'ticket' | 'personal'): Promi
     lock.release();
   }
   return key === 'ticket'
-    ? ['The previous ticket key is gone: forms opened with it ask for a fresh ticket.']
+    ? ['The previous ticket key was deleted: forms opened with it ask for a new ticket.']
     : [
-        'The earlier personal keys are gone. Names in backups made before the last rotation can be read no more, but with a copy of those keys from the safe.',
+        'The earlier personal keys were deleted. Personal data in backups made before the last rotation can only be read with a copy of those keys.',
       ];
 }
 

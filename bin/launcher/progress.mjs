@@ -1,9 +1,10 @@
 // @ts-check
 
 /**
- * What a step calls to say how far it is: a few words, shown behind the step's name.
+ * What a step calls to say how far it is: a few words, shown behind the step's name, and a line that stays, if there is one.
  * @callback Report
  * @param {string} detail
+ * @param {string} [line]
  * @returns {void}
  */
 
@@ -68,8 +69,9 @@ export function createProgress(stream) {
       const timer = setInterval(show, live ? 1000 : logEvery * 1000);
       let mark = '✗';
       try {
-        const result = await work((text) => {
+        const result = await work((text, kept) => {
           detail = text;
+          if (kept) stream.write(`${rewrite}${kept}\n`);
           if (live) show();
         });
         mark = '✓';

@@ -22,10 +22,13 @@ const shared = [
   'packages/{brand,calendar,desk-wire,keyring,settings}/**',
 ];
 
+/** Whatever decides what the studio does, and what its database holds. */
+export const studioInputs: readonly string[] = [...shared, 'apps/studio/**'];
+
 export const builds: readonly Build[] = [
   {
     name: 'studio',
-    inputs: [...shared, 'apps/studio/**'],
+    inputs: studioInputs,
     result: join(studioDirectory, '.next', 'BUILD_ID'),
     program: {
       script: packageFile('next', 'dist', 'bin', 'next'),
@@ -101,7 +104,7 @@ export function useBuild(name: Build['name']): () => void {
   const release = tryShare(inUse({ name }));
   if (release) return release;
   throw new LaunchError(
-    'Another command builds in this folder at this moment; run this one again when it is done.',
+    'Another command is building in this folder; run this one again when it has finished.',
   );
 }
 
@@ -125,7 +128,7 @@ export async function buildIfChanged(
     alone = tryLock(inUse(build));
     if (!alone) {
       throw new LaunchError(
-        `The sources of the ${build.name} have changed and a product that was started from this folder still runs; stop it, so that the ${build.name} can be built.`,
+        `The sources of the ${build.name} have changed, and a product started from this folder is still running; stop it so that the ${build.name} can be built.`,
       );
     }
     // A build that is stopped half-way must not look like the one before it.

@@ -30,7 +30,7 @@ export function readInstance(dataDir: string): Instance | null {
     // The sentence below says all the operator needs.
   }
   throw new LaunchError(
-    `${path} is damaged; write what stands under "instance" in the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
+    `${path} is damaged; copy "instance" from the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
   );
 }
 

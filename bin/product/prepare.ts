@@ -49,7 +49,7 @@ function checkDisk(dataDir: string, say: (sentence: string) => void): void {
   const refusal = unwritable(dataDir, 'DATA_DIR', error);
   if (!isFull(error) || readInstance(dataDir) === null) throw refusal;
   say(
-    `The disk of DATA_DIR ${dataDir} is full: pages are shown, and enquiries are refused until there is room.`,
+    `The disk of DATA_DIR ${dataDir} is full: pages are served, but enquiries are refused until there is free space.`,
   );
 }
 
@@ -102,7 +102,7 @@ export async function migrateStudio(
 ): Promise<void> {
   await runOrFail(
     studioCommand('migrate', installation),
-    "The studio's database could not be brought to this version.",
+    "The studio's database could not be migrated to this version.",
     { signal, limit },
   );
 }

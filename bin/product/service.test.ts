@@ -84,7 +84,8 @@ async function create(
 
 const starts = () => readFileSync(join(folder, 'starts'), 'utf8').length;
 const back = () => said.filter((sentence) => sentence === 'The studio is running again.').length;
-const waits = () => said.flatMap((sentence) => /again in ([\d.]+) s/.exec(sentence)?.[1] ?? []).map(Number);
+const waits = () =>
+  said.flatMap((sentence) => /restart(?:ing it|ed) in ([\d.]+) s/.exec(sentence)?.[1] ?? []).map(Number);
 
 /** Kills the program, and waits until it is back or given up. */
 async function kill(): Promise<void> {
@@ -99,9 +100,9 @@ test('KEEP-01/for-ever KEEP-01/alert a program that ends fast is started again e
   expect([back(), givenUp]).toEqual([7, []]);
   expect(waits()).toEqual([0.001, 0.002, 0.004, 0.004, 0.004, 0.004, 0.004]);
   expect(alerts).toEqual([
-    'The studio stopped unexpectedly (SIGKILL) and is started again.',
-    'The studio stopped unexpectedly (SIGKILL) and is started again, 2 times in a row now.',
-    'The studio stopped unexpectedly (SIGKILL) and is started again, 4 times in a row now.',
+    'The studio stopped unexpectedly (SIGKILL) and is being restarted.',
+    'The studio stopped unexpectedly (SIGKILL) and is being restarted, 2 times in a row now.',
+    'The studio stopped unexpectedly (SIGKILL) and is being restarted, 4 times in a row now.',
   ]);
 }, 60_000);
 
@@ -113,12 +114,12 @@ test('a run that was long enough is no failure: the pause begins anew', async ()
 });
 
 test('KEEP-01/first-start one that fails at its first start is started again, and what is well meanwhile is said', async () => {
-  const meanwhile = () => 'The site takes enquiries at http://localhost:3000';
+  const meanwhile = () => 'The site accepts enquiries at http://localhost:3000';
   await (await create('if (starts < 4) process.exit(1);', { meanwhile })).start(never);
   expect(starts()).toBe(4);
   expect(said).toHaveLength(3);
   expect(said[1]).toBe(
-    `The studio stopped while starting (exit code 1). The site takes enquiries at http://localhost:3000; the studio is not ready yet: started again in 0.002 s. Its log is ${log.path}.`,
+    `The studio stopped while starting (exit code 1). The site accepts enquiries at http://localhost:3000; the studio is not ready yet; it will be restarted in 0.002 s. Its log is ${log.path}.`,
   );
 });
 
@@ -178,8 +179,8 @@ test('KEEP-03/hung one that takes connections and never answers is ended and sta
   const hung = await create(body, { policy: { readyWithin: 300, readyWithinAtMost: 60_000 } });
   await hung.start(never);
   expect(starts()).toBeGreaterThanOrEqual(3);
-  expect(said[0]).toContain('The studio was not ready after 0.3 s; starting it again');
-  expect(said[1]).toContain('The studio was not ready after 0.6 s; starting it again');
+  expect(said[0]).toContain('The studio was not ready after 0.3 s; restarting it');
+  expect(said[1]).toContain('The studio was not ready after 0.6 s; restarting it');
 }, 60_000);
 
 test('KEEP-03/hung an answer that comes byte by byte is none: the question has a limit of its own', async () => {
@@ -207,9 +208,7 @@ test('what a program needs first is tried until it succeeds, and then never agai
   };
   await (await create('', { prepare })).start(never);
   expect([tries, starts()]).toEqual([3, 1]);
-  expect(said[0]).toMatch(
-    /^The studio could not be prepared \(The database is away\.\); starting it again in/,
-  );
+  expect(said[0]).toMatch(/^The studio could not be prepared \(The database is away\.\); restarting it in/);
   expect(said[0]).not.toContain('All it said');
   expect(log.tail(5)).toContain('All it said.');
   await kill();

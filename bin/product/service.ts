@@ -177,7 +177,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     say(restartWords(fault, wait / 1000));
     if (Number.isInteger(Math.log2(failures))) {
       const times = failures > 1 ? `, ${failures} times in a row now` : '';
-      alert(`The ${spec.name} ${fault.briefly} and is started again${times}.`);
+      alert(`The ${spec.name} ${fault.briefly} and is being restarted${times}.`);
     }
     await sleep(wait, undefined, { signal }).catch(() => {});
     // The reason, which `sleep` would hide within an error of its own.
@@ -187,8 +187,8 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
   function restartWords({ briefly }: ProgramFault, seconds: number): string {
     const log = `Its log is ${spec.log.path}.`;
     const well = wasReady ? null : meanwhile();
-    if (!well) return `The ${spec.name} ${briefly}; starting it again in ${seconds} s. ${log}`;
-    return `The ${spec.name} ${briefly}. ${well}; the ${spec.name} is not ready yet: started again in ${seconds} s. ${log}`;
+    if (!well) return `The ${spec.name} ${briefly}; restarting it in ${seconds} s. ${log}`;
+    return `The ${spec.name} ${briefly}. ${well}; the ${spec.name} is not ready yet; it will be restarted in ${seconds} s. ${log}`;
   }
 
   async function keepRunning(first: ChildProcess): Promise<void> {

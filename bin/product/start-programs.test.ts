@@ -153,14 +153,12 @@ test('KEEP-03/prepare-limit a seed that hangs is ended, said, told and tried aga
   expect(order).toEqual(['seed, site up', 'seed, site up', 'seed, site up']);
   const sentence = 'The demonstration content could not be put into the studio.';
   expect(said).toEqual([
-    expect.stringContaining(
-      `could not be prepared (${sentence} It was ended after 0.2 s.); starting it again`,
-    ),
-    expect.stringContaining(`could not be prepared (${sentence}); starting it again`),
+    expect.stringContaining(`could not be prepared (${sentence} It was ended after 0.2 s.); restarting it`),
+    expect.stringContaining(`could not be prepared (${sentence}); restarting it`),
   ]);
   expect(alerts).toEqual([
-    `The studio could not be prepared (${sentence} It was ended after 0.2 s.) and is started again.`,
-    `The studio could not be prepared (${sentence}) and is started again, 2 times in a row now.`,
+    `The studio could not be prepared (${sentence} It was ended after 0.2 s.) and is being restarted.`,
+    `The studio could not be prepared (${sentence}) and is being restarted, 2 times in a row now.`,
   ]);
 });
 

@@ -53,7 +53,7 @@ function newStore(dataDir: string, force: boolean): readonly string[] {
       now: Date.now(),
     });
     return [
-      'The next start makes a new enquiry store; references and deliveries of the one before it are given up.',
+      'The next start creates a new enquiry store; references and deliveries of the previous one are abandoned.',
       ...(kept ? [`What stood in its place is kept as ${kept}.`] : []),
     ];
   } finally {

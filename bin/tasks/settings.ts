@@ -10,6 +10,6 @@ await runTask(async () => {
   });
   if (values.write) writeReadme();
   const fault = readmeFault();
-  process.stdout.write(`${fault ?? 'README.md tells the settings as their rows do.'}\n`);
+  process.stdout.write(`${fault ?? 'The table of settings in README.md is up to date.'}\n`);
   return fault ? 1 : 0;
 });

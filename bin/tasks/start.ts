@@ -4,7 +4,7 @@ import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import type { Installation } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
-import { intakeWords } from '../product/intake-words.ts';
+import { intakeStatus } from '../product/intake-status.ts';
 import { claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { programAlerts } from '../product/program-alerts.ts';
 import { logFile, studioServer } from '../product/programs.ts';
@@ -74,7 +74,7 @@ function programs(installation: Installation, builds: UsedBuilds, hooks: Program
     ...service,
     async start(signal) {
       await service.start(signal);
-      intake = await intakeWords(installation.settings, logFile(installation.settings, 'site'));
+      intake = await intakeStatus(installation.settings, logFile(installation.settings, 'site'));
       progress.say(`\n${intake}; the studio is not ready yet.\n`);
     },
   };
@@ -115,7 +115,7 @@ async function finishInBackground(installation: Installation, ending: AbortSigna
   const began = Date.now();
   try {
     await finishPictures(installation, ending);
-    progress.say(`Every size of every picture is made, after ${duration(Date.now() - began)} more.`);
+    progress.say(`All picture sizes were created after another ${duration(Date.now() - began)}.`);
   } catch (error) {
     if (ending.aborted) return;
     const words = error instanceof Error ? error.message.trim() : String(error);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProgress, duration, LaunchError } from '../launcher/progress.mjs';
+import { createProgress, duration, LaunchError, type Report } from '../launcher/progress.mjs';
 import { root, workDirectory } from '../product/paths.ts';
 import { runTask } from '../product/run-task.ts';
 import type { TestOutcome } from '../requirements/report.ts';
@@ -57,7 +57,7 @@ await runTask(async (stop) => {
   } as NodeJS.ProcessEnv;
   const tally = new Tally();
   const times: FileTime[] = [];
-  const tests = async (title: string, work: (report: (detail: string) => void) => Promise<RunnerResult>) =>
+  const tests = async (title: string, work: (report: Report) => Promise<RunnerResult>) =>
     void times.push(...(await test(tally, title, work)));
   try {
     if (selection) await runSelected(selection, { env, folder, stop, tally, tests });
@@ -79,10 +79,7 @@ interface Run {
   readonly folder: string;
   readonly stop: AbortSignal;
   readonly tally: Tally;
-  readonly tests: (
-    title: string,
-    work: (report: (detail: string) => void) => Promise<RunnerResult>,
-  ) => Promise<void>;
+  readonly tests: (title: string, work: (report: Report) => Promise<RunnerResult>) => Promise<void>;
 }
 
 async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string>> {
@@ -94,8 +91,7 @@ async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string
 
 async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<void> {
   const built = new Tally();
-  const unitTests = (report: (detail: string) => void) =>
-    runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
+  const unitTests = (report: Report) => runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
   // Two lanes: one builds and seeds, the other reads what is written, and asks what needs no build.
   await Promise.all([
     runSteps(built, [...buildSteps(env), seedStep(env)], progress, stop),
@@ -137,7 +133,7 @@ async function runSelected(
 async function test(
   tally: Tally,
   title: string,
-  run: (report: (detail: string) => void) => Promise<RunnerResult>,
+  run: (report: Report) => Promise<RunnerResult>,
 ): Promise<readonly FileTime[]> {
   let result: RunnerResult | undefined;
   try {

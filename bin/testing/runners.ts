@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Report } from '../launcher/progress.mjs';
 import { runOwned } from '../product/owned-process.ts';
 import { packageFile, root } from '../product/paths.ts';
 import type { TestOutcome } from '../requirements/report.ts';
@@ -24,11 +25,7 @@ interface Runner {
   readonly times: (path: string, root: string) => FileTime[];
 }
 
-async function run(
-  runner: Runner,
-  signal: AbortSignal,
-  report: (detail: string) => void,
-): Promise<RunnerResult> {
+async function run(runner: Runner, signal: AbortSignal, report: Report): Promise<RunnerResult> {
   let count = 0;
   let failed = 0;
   const finished = await runOwned(
@@ -37,11 +34,13 @@ async function run(
       signal,
       onLine: (line) => {
         // One line per test, from Vitest's and Playwright's verbose and list reporters alike.
-        const mark = /^\s*(✓|✔|ok|×|✘|x)\s/.exec(line)?.[1];
+        const [, mark, name = ''] = /^\s*(✓|✔|ok|×|✘|x)\s+(.*)/.exec(line) ?? [];
         if (!mark) return;
+        const bad = /[×✘x]/.test(mark);
         count += 1;
-        if (/[×✘x]/.test(mark)) failed += 1;
-        report(failed > 0 ? `${count} tests, ${failed} failed` : `${count} tests`);
+        if (bad) failed += 1;
+        // Named at once: a run takes minutes after its first failure.
+        report(failed > 0 ? `${count} tests, ${failed} failed` : `${count} tests`, bad ? `✗ ${name}` : '');
       },
     },
   );
@@ -78,7 +77,7 @@ export function runVitest(
   name: string,
   args: readonly string[],
   signal: AbortSignal,
-  report: (detail: string) => void,
+  report: Report,
 ): Promise<RunnerResult> {
   const file = join(folder, `${name}.json`);
   return run(
@@ -109,7 +108,7 @@ export function runPlaywright(
   folder: string,
   args: readonly string[],
   signal: AbortSignal,
-  report: (detail: string) => void,
+  report: Report,
 ): Promise<RunnerResult> {
   const file = join(folder, 'playwright.json');
   return run(

@@ -6,7 +6,7 @@ import { openComponent } from './gallery-page.ts';
 test('words over plates read well in the gallery, whatever the picture', async ({ page, gallery }) => {
   const reader = await readerBehind(page);
   const weak: string[] = [];
-  for (const component of ['quote', 'poster-card', 'video-hero', 'gallery', 'sheet']) {
+  for (const component of ['quote', 'poster-card', 'gallery', 'sheet']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openComponent(page, gallery.url, component);
     for (const width of [1440, 390]) {

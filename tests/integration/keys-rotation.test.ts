@@ -47,7 +47,7 @@ const left = async () => (await countSealedEarlier(store, openVault(loadKeyring(
 
 test('a ticket issued before a rotation of its key is still taken, and after it was forgotten no more', async () => {
   const ticket = stageOf().ticket();
-  expect(await keys('rotate ticket')).toContain('Tickets of the previous key are taken as late');
+  expect(await keys('rotate ticket')).toContain('Tickets signed with the previous key are accepted as late');
   expect((await stageOf().submit({ ticket })).status).toBe('created');
   await keys('forget-previous ticket');
   const other = stageOf();
@@ -82,11 +82,11 @@ test('KEEP-02/rescued-key an earlier key stays while a copy of a lost store is l
   await expect.poll(left).toBe(0);
   await after.pipeline.stop();
   await expect(keys('forget-previous personal')).rejects.toThrow(
-    `${copy}, which holds what was rescued of a lost store, is locked with an earlier key`,
+    `${copy}, a copy of a lost store, is encrypted with an earlier key`,
   );
   expect(loadKeyring(keysDir).personalPrevious).toHaveLength(1);
   rmSync(join(dataDir, 'rescued'), { recursive: true });
-  expect(await keys('forget-previous personal')).toContain('The earlier personal keys are gone.');
+  expect(await keys('forget-previous personal')).toContain('The earlier personal keys were deleted.');
 });
 
 test('personal data is locked anew behind the product, goes on after a kill -9, and only then the earlier key may go', async () => {
@@ -97,8 +97,8 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   }
   await keys('rotate personal');
   await keys('rotate personal');
-  expect(await keys('status')).toContain('120 enquiries and 0 files are still locked with an earlier key');
-  await expect(keys('forget-previous personal')).rejects.toThrow('could not be read again');
+  expect(await keys('status')).toContain('120 enquiries and 0 files are still encrypted with an earlier key');
+  await expect(keys('forget-previous personal')).rejects.toThrow('could not be read afterwards');
 
   const script = `
     const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
@@ -120,15 +120,15 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
 
   const after = stageOf();
   after.pipeline.start();
-  await expect.poll(() => after.logged()).toContain('all personal data is locked with the new key');
+  await expect.poll(() => after.logged()).toContain('all personal data is encrypted with the new key');
   await after.pipeline.stop();
   expect(await left()).toBe(0);
-  expect(await keys('status')).toContain('Every enquiry and file is locked with the current key.');
+  expect(await keys('status')).toContain('Every enquiry and file is encrypted with the current key.');
 
   const lock = lockInstance(dataDir);
   await expect(keys('forget-previous personal')).rejects.toThrow('already running');
   lock.release();
-  expect(await keys('forget-previous personal')).toContain('The earlier personal keys are gone.');
+  expect(await keys('forget-previous personal')).toContain('The earlier personal keys were deleted.');
   const alone = stageOf();
   expect(alone.keyring.personalPrevious).toEqual([]);
   for (const reference of references) {

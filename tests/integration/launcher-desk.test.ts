@@ -156,7 +156,7 @@ describe('npm run enquiries', () => {
     expect((await enquiries('erase', reference)).code).toBe(2);
     const scheduled = JSON.parse((await enquiries('erase', reference, '--yes', '--json')).stdout);
     expect(Date.parse(scheduled.finalAt)).toBeGreaterThan(Date.now() + 55 * 60_000);
-    expect((await enquiries('show', reference)).stdout).toContain('Is erased for good at');
+    expect((await enquiries('show', reference)).stdout).toContain('Will be permanently erased at');
     expect((await enquiries('undo-erase', reference)).code).toBe(0);
     expect((await enquiries('undo-erase', reference)).code).toBe(4);
   });
@@ -221,7 +221,7 @@ describe('npm run backup and restore', () => {
     await store.close();
     const refused = await restore(folder);
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('1 enquiry came after this backup');
+    expect(refused.stderr).toContain('1 enquiry arrived after this backup');
     expect((await restore(folder, '--force')).code).toBe(0);
     expect((await enquiries('list')).stdout).toContain('1 in all');
     expect(readdirSync(join(dataDir, 'enquiries')).some((name) => name.includes('.before-'))).toBe(true);
@@ -243,7 +243,9 @@ describe('npm run backup and restore', () => {
     const damaged = join(dataDir, 'damaged');
     cpSync(folder, damaged, { recursive: true });
     writeFileSync(join(damaged, 'media', 'plate-1a2b3c4d.webp'), 'other');
-    expect((await restore(damaged)).stderr).toContain('media/plate-1a2b3c4d.webp is not what was backed up');
+    expect((await restore(damaged)).stderr).toContain(
+      'media/plate-1a2b3c4d.webp does not match its checksum',
+    );
     const other = mkdtempSync(join(tmpdir(), 'launcher-other-'));
     initialise({ mode: 'demo', dataDir: other, keysDir: join(other, 'keys') });
     const foreign = await runTask('restore', [folder], { DATA_DIR: other });

@@ -82,7 +82,7 @@ async function until(condition: () => boolean | Promise<boolean>, within = 60_00
 }
 
 test('KEEP-01/first-start enquiries are taken by the forms’ own defaults while the studio and its content are still being made', async () => {
-  await running.said(/The site takes enquiries at/);
+  await running.said(/The site accepts enquiries at/);
   const page = await fetch(address('/enquire/telephone'));
   expect([page.status, await page.text()]).toEqual([
     200,

@@ -21,7 +21,9 @@ test('KEEP-02/new-store a lost store is refused by the commands, and given up by
   expect((await runTask('enquiries', ['list'], settings)).code).toBe(0);
   const whole = await runTask('init', ['--new-store'], settings);
   expect(whole).toMatchObject({ code: 1, stdout: '' });
-  expect(whole.stderr).toContain("is whole and this installation's; --new-store is for one that is lost");
+  expect(whole.stderr).toContain(
+    'is intact and belongs to this installation; --new-store is only for a store that is lost',
+  );
 
   writeFileSync(storeFile(dataDir()), '');
   const refused = await runTask('enquiries', ['list'], settings);
@@ -30,7 +32,7 @@ test('KEEP-02/new-store a lost store is refused by the commands, and given up by
 
   const given = await runTask('init', ['--new-store'], settings);
   expect(given.code).toBe(0);
-  expect(given.stdout).toContain('The next start makes a new enquiry store');
+  expect(given.stdout).toContain('The next start creates a new enquiry store');
   const [, kept = ''] = /is kept as (.*)\.$/m.exec(given.stdout) ?? [];
   expect(existsSync(kept)).toBe(true);
   expect((await runTask('enquiries', ['list'], settings)).code).toBe(0);

@@ -91,7 +91,7 @@ test('a program that is killed is started again, and the operator hears of both'
   const first = pid();
   process.kill(first, 'SIGKILL');
   await until(() => said.length === 2);
-  expect(said[0]).toContain('The site stopped unexpectedly (SIGKILL); starting it again in 0.02 s.');
+  expect(said[0]).toContain('The site stopped unexpectedly (SIGKILL); restarting it in 0.02 s.');
   expect(said[1]).toBe('The site is running again.');
   expect(pid()).not.toBe(first);
   expect(await isUp()).toBe(true);

@@ -24,12 +24,12 @@ async function accepts({ visitors }: Launcher): Promise<unknown> {
 test('KEEP-01/no-studio KEEP-03/studio-ends a studio that ends at once is started again for ever, and enquiries are taken and sent meanwhile', async () => {
   product = await startLauncher(noStudio('ends'));
   const { running, url, visitors, until } = product;
-  await running.said(/The site takes enquiries at/);
+  await running.said(/The site accepts enquiries at/);
   const reference = await accepts(product);
-  expect(running.stdout()).toContain(`The site takes enquiries at ${url}; the studio is not ready yet.`);
-  await running.said(/started again in 2 s/);
+  expect(running.stdout()).toContain(`The site accepts enquiries at ${url}; the studio is not ready yet.`);
+  await running.said(/restarted in 2 s/);
   expect(running.stdout()).toContain(
-    `The studio stopped while starting (exit code 3). The site takes enquiries at ${url}; the studio is not ready yet: started again in 1 s.`,
+    `The studio stopped while starting (exit code 3). The site accepts enquiries at ${url}; the studio is not ready yet; it will be restarted in 1 s.`,
   );
   await accepts(product);
   await until(() => visitors.conciergeMailOf(reference) !== undefined);
@@ -48,7 +48,7 @@ test('KEEP-01/no-studio KEEP-03/studio-ends a studio that ends at once is starte
 test('KEEP-03/studio-hangs a studio that takes connections and never answers holds up neither enquiries nor their deliveries', async () => {
   product = await startLauncher({ ...noStudio('hangs'), LIMIT_DEADLINE_FACTOR: '1' });
   const { running, visitors, until, status } = product;
-  await running.said(/The site takes enquiries at/);
+  await running.said(/The site accepts enquiries at/);
   const reference = await accepts(product);
   await until(() => visitors.conciergeMailOf(reference) !== undefined);
   expect(await status('/enquire/telephone')).toBe(200);

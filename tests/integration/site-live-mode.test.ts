@@ -110,7 +110,7 @@ describe('GEN-07 live mode refuses to start', () => {
 
   test('on a damaged instance file', async () => {
     writeFileSync(join(place, 'data/instance.json'), '{');
-    expect(refusal(live)).toContain('is damaged; write what stands under "instance" in the manifest.json');
+    expect(refusal(live)).toContain('is damaged; copy "instance" from the manifest.json');
     expect(await saidByProcess(live)).toContain(refusal(live));
   });
 

@@ -49,7 +49,7 @@ test('KEEP-02/renamed a store that is moved is noticed without a post, answered 
 test('KEEP-02/removed a store that is deleted acknowledges nothing more, and no start makes a new one', async () => {
   rmSync(folder(), { recursive: true });
   expectProblem(await desk.postJson(desk.filled()), 503);
-  await stage.written('Everything the enquiry store');
+  await stage.written('The contents of the enquiry store');
   await stage.kill();
   await expect(stage.start()).rejects.toThrow('npm run init -- --new-store');
   expect(stage.process().exitCode).toBe(exitCodes.notForThis);

@@ -14,8 +14,8 @@ import { StoreIdentityError } from '@sundowner/enquiries/keeping/store/port';
 import { openSqliteStore } from '@sundowner/enquiries/keeping/store/sqlite';
 import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import { describe, expect, test } from 'vitest';
+import { emergencyCopySince, erasuresInCopies } from '../../bin/archive/emergency-copies.ts';
 import { giveUpStore } from '../../bin/archive/new-store.ts';
-import { rescuedLedger, rescuedSince } from '../../bin/archive/rescued.ts';
 import { createStage, startTime } from './enquiries-stage.ts';
 import {
   alertsOf,
@@ -43,7 +43,7 @@ describe('while the product runs', () => {
     expect(existsSync(folder())).toBe(false);
     await expect
       .poll(() => alertsOf(stage).join('\n'))
-      .toMatch(/Everything the enquiry store .* held is kept in/);
+      .toMatch(/The contents of the enquiry store .* were saved to/);
     const [copy = ''] = rescued();
     const database = new DatabaseSync(copy, { readOnly: true });
     expect(database.prepare('SELECT reference FROM enquiries').all()).toEqual([{ reference }]);
@@ -74,10 +74,12 @@ describe('while the product runs', () => {
     look();
     await expect
       .poll(() => alertsOf(stage).join('\n'))
-      .toMatch(/could not be copied to .*rescued, and is tried again: do not stop the product, make room/);
+      .toMatch(
+        /could not be copied to .*rescued; the copy will be retried. Do not stop the product; free space/,
+      );
     rmSync(join(own.dataDir, 'rescued'));
     for (let looks = 0; looks < 10; looks++) look();
-    await expect.poll(() => alertsOf(stage).join('\n')).toMatch(/held is kept in/);
+    await expect.poll(() => alertsOf(stage).join('\n')).toMatch(/were saved to/);
     expect(alertsOf(stage).join('\n')).not.toMatch(/could not be copied/);
     const [copy = ''] = rescued();
     const database = new DatabaseSync(copy, { readOnly: true });
@@ -94,7 +96,7 @@ describe('while the product runs', () => {
     await stage.pipeline.tidy();
     rmSync(folder(), { recursive: true });
     look();
-    expect(alertsOf(stage).join('\n')).toMatch(/is being copied to .*rescued: do not stop the product/);
+    expect(alertsOf(stage).join('\n')).toMatch(/are being copied to .*rescued: do not stop the product/);
     await expect.poll(() => stage.pipeline.alertsInForce().map(({ kind }) => kind)).toContain('rescue');
     await close(stage.store);
     const [copy = ''] = rescued();
@@ -103,9 +105,9 @@ describe('while the product runs', () => {
     const lost = { isDatabase: false, force: false, now: 0 };
     expect(() => giveUpStore(own.dataDir, lost)).toThrow(`${copy} holds 2 enquiries`);
     expect(() => giveUpStore(own.dataDir, lost)).toThrow(putBack);
-    expect(rescuedSince(own.dataDir, startTime - 1)).toEqual({ file: copy, newer: 2 });
-    expect(rescuedSince(own.dataDir, stage.clock.at)).toBeNull();
-    expect(rescuedLedger(own.dataDir)).toHaveLength(1);
+    expect(emergencyCopySince(own.dataDir, startTime - 1)).toEqual({ file: copy, newer: 2 });
+    expect(emergencyCopySince(own.dataDir, stage.clock.at)).toBeNull();
+    expect(erasuresInCopies(own.dataDir)).toHaveLength(1);
     expect(giveUpStore(own.dataDir, { ...lost, force: true })).toBeNull();
     expect(existsSync(copy)).toBe(true);
   });
@@ -151,7 +153,7 @@ describe('while the product runs', () => {
     const stage = createStage(await open(), own.dataDir);
     await stage.accepted();
     truncateSync(file(), 0);
-    await expectRefused(stage, /was emptied or cut short/);
+    await expectRefused(stage, /was emptied or truncated/);
     truncateSync(file(), 1_000_000);
     look();
     expect((await stage.submit()).status).toBe('unavailable');
@@ -196,7 +198,7 @@ describe('at the start', () => {
     rmSync(folder(), { recursive: true });
     await expect(open()).rejects.toThrow(StoreIdentityError);
     await expect(open()).rejects.toThrow(
-      /^The enquiry store .*enquiries\.db is missing, though this installation has had one since \d{4}-\d\d-\d\d; put it back, restore a backup with "npm run restore -- FOLDER", or, if its enquiries are given up, run "npm run init -- --new-store"\.$/,
+      /^The enquiry store .*enquiries\.db is missing, though this installation has had one since \d{4}-\d\d-\d\d; put it back, restore a backup with "npm run restore -- FOLDER", or, to continue without its enquiries, run "npm run init -- --new-store"\.$/,
     );
     expect(existsSync(folder())).toBe(false);
     mkdirSync(folder());
@@ -226,7 +228,7 @@ describe('at the start', () => {
 
   test('KEEP-02/new-store only a lost store is given up, and what stood there is kept', async () => {
     await used();
-    expect(() => giveUpStore(own.dataDir, lost)).toThrow("is whole and this installation's");
+    expect(() => giveUpStore(own.dataDir, lost)).toThrow('is intact and belongs to this installation');
     writeFileSync(file(), '');
     const kept = giveUpStore(own.dataDir, lost);
     expect(kept).toBe(`${file()}.before-1970-01-01T00-00-00-000Z`);

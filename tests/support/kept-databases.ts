@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { inputDigest } from '../../bin/product/build.ts';
+import { inputDigest, studioInputs } from '../../bin/product/build.ts';
 import { waitForLock } from '../../bin/product/file-lock.ts';
 import { studioDirectory, workDirectory } from '../../bin/product/paths.ts';
 import { makeStudioHome, type StudioHome, studioCommand } from './studio-process.ts';
@@ -17,12 +17,7 @@ export interface KeptDatabases {
 }
 
 /** Whatever changes what the databases hold. */
-const inputs = [
-  'package-lock.json',
-  'packages/{brand,keyring}/**',
-  'apps/studio/**',
-  'tests/support/{make-studio-people,studio-people,kept-databases}.ts',
-];
+const inputs = [...studioInputs, 'tests/support/{make-studio-people,studio-people,kept-databases}.ts'];
 
 const mostMs = 180_000;
 

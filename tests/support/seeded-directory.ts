@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged, builds, inputDigest } from '../../bin/product/build.ts';
+import { buildIfChanged, builds, inputDigest, studioInputs } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { waitForLock } from '../../bin/product/file-lock.ts';
 import type { Installation } from '../../bin/product/installation.ts';
@@ -28,9 +28,8 @@ export async function builtProduct(signal: AbortSignal): Promise<void> {
 
 /** Whatever changes what a seeded data directory holds. */
 const inputs = [
-  'package-lock.json',
-  'packages/{brand,keyring}/**',
-  'apps/studio/**',
+  ...studioInputs,
+  'packages/enquiries/src/forms/**',
   'demo/**',
   'tests/support/{kept-databases,seeded-directory,tests-demonstration}.ts',
 ];

@@ -18,7 +18,6 @@ const region = z.object({
   lookupName: words,
   hidden: flag,
   properties: propertyKeys,
-  mapImage: picture,
   image: picture,
   description: words,
   facts,
@@ -37,14 +36,13 @@ export function readRegions(reading: Reading): Promise<readonly Region[]> {
       limit: 20,
       schema: region,
     });
-    return regions.flatMap(({ key, mapImage, image, latitude, longitude, ...raw }) =>
+    return regions.flatMap(({ key, image, latitude, longitude, ...raw }) =>
       key === null
         ? []
         : [
             {
               ...raw,
               key,
-              mapPicture: mapImage,
               picture: image,
               coordinates: placeOfEntry({ latitude, longitude }),
             },
@@ -63,7 +61,6 @@ const destinationOn = onHost(({ siteUrl, richText }) =>
       lead: words,
       body: richText,
       image: picture,
-      mapImage: picture,
       facts,
       gallery: pictures,
       properties: propertyKeys,
@@ -73,13 +70,12 @@ const destinationOn = onHost(({ siteUrl, richText }) =>
       questions,
     })
     .transform(
-      ({ region: key, hero, image, mapImage, latitude, longitude, stays, ...raw }): Destination => ({
+      ({ region: key, hero, image, latitude, longitude, stays, ...raw }): Destination => ({
         ...raw,
         stays: stays.map(({ contentfulTag }) => contentfulTag),
         regionKey: key,
         banner: hero,
         picture: image,
-        mapPicture: mapImage,
         coordinates: placeOfEntry({ latitude, longitude }),
       }),
     ),

@@ -110,20 +110,18 @@ export async function readExperienceCategory(
   return page && withStanding(page, standing);
 }
 
-const sectionOn = onHost(({ siteUrl, link, richText }) =>
+const sectionOn = onHost(({ siteUrl, richText }) =>
   z
     .object({
       smallHeader: words,
       bigHeader: words,
       text: richText,
-      allExperiencesLink: link,
       experiences: entries(experienceOn(siteUrl)),
       experiencePdf: document,
     })
     .transform(
-      ({ allExperiencesLink, experiencePdf, ...raw }): ExperiencesSection => ({
+      ({ experiencePdf, ...raw }): ExperiencesSection => ({
         ...raw,
-        allExperiencesHref: allExperiencesLink,
         pdf: experiencePdf,
       }),
     ),

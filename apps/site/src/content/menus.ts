@@ -26,15 +26,19 @@ const rawExperience = z.object({
   dropdownThumbnail: upload,
 });
 
+/** Pages of the bars that are one entry, and the collection it is in. */
+const pagesOfOneEntry = { '/travel-africa': 'travelAfrica' } as const;
+
 /** What the menus show; a part whose read failed is empty, and the page stands (CNT-05). */
 export async function readMenus(reading: Reading, siteUrl: string): Promise<Menus> {
-  const [properties, residences, experiences, defaultPicture] = await Promise.all([
+  const [properties, residences, experiences, defaultPicture, absent] = await Promise.all([
     readMenuProperties(reading, siteUrl),
     readResidences(reading),
     readExperiences(reading, siteUrl),
     readDefaultPicture(reading),
+    readAbsent(reading),
   ]);
-  return { properties, residences, experiences, defaultPicture };
+  return { properties, residences, experiences, defaultPicture, absent };
 }
 
 function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
@@ -78,6 +82,26 @@ function readExperiences(reading: Reading, siteUrl: string): Promise<readonly Me
       const category = entry.identifier || entry.experiencesCategoryFor;
       return [{ name: entry.title, href, category, picture, mobilePicture: null }];
     });
+  });
+}
+
+/** Where that cannot be read, every page is taken to be there. */
+function readAbsent(reading: Reading): Promise<readonly string[]> {
+  return reading.orElse<readonly string[]>('menu-pages', [], async () => {
+    const found = await Promise.all(
+      Object.entries(pagesOfOneEntry).map(async ([path, collection]) => {
+        const entry = await reading.one({
+          name: `${collection}-menu`,
+          collection,
+          depth: 0,
+          limit: 1,
+          select: { title: true },
+          schema: z.object({ title: words }),
+        });
+        return entry ? [] : [path];
+      }),
+    );
+    return found.flat();
   });
 }
 

@@ -30,7 +30,6 @@ const rawPropertyOn = onHost(({ siteUrl, link }) =>
     latitude: number,
     longitude: number,
     cardImage: picture,
-    mapImage: picture,
     accommodation: entries(stayOn(siteUrl)),
     rooms: entries(roomOn(siteUrl)),
     safaris: entries(safariOn(siteUrl)),
@@ -69,7 +68,7 @@ export async function readPropertyPage(
     schema: rawPropertyOn(siteUrl),
   });
   if (!raw || !known) return null;
-  const { accommodation, region, rootlink, cardImage, mapImage, contentfulTag, ...rest } = raw;
+  const { accommodation, region, rootlink, cardImage, contentfulTag, ...rest } = raw;
   return {
     key,
     name: raw.name || known.name,
@@ -81,7 +80,6 @@ export async function readPropertyPage(
     coordinates: rest.coordinates,
     place: placeOfEntry(raw),
     picture: cardImage,
-    mapPicture: mapImage,
     stays: accommodation,
     rooms: rest.rooms,
     safaris: rest.safaris,

@@ -55,6 +55,7 @@ const menus: Menus = {
   residences: [{ ...card('Redcliffe', '/residences#redcliffe'), slug: 'redcliffe', group: 'Cape Town' }],
   experiences: [{ ...card('Safari', '/experiences/safari'), category: 'safari' }],
   defaultPicture: null,
+  absent: [],
 };
 
 const everything = () => true;
@@ -123,7 +124,13 @@ test('no menu leads to a page that is not built', () => {
 });
 
 test('without content the menus keep their links', () => {
-  const nothing: Menus = { properties: [], residences: [], experiences: [], defaultPicture: null };
+  const nothing: Menus = {
+    properties: [],
+    residences: [],
+    experiences: [],
+    defaultPicture: null,
+    absent: [],
+  };
   const { primary, panels } = pageMenus(nothing, '/', everything);
   expect(panels).toEqual({});
   expect(primary).toContainEqual({ label: 'Residences', href: '/residences', panel: null, current: false });
@@ -173,4 +180,11 @@ test('Enquire says where it was pressed, and on its own page leads to the form',
   );
   expect(enquireLink('/enquire/telephone')).toEqual({ href: '#enquiry-form', 'aria-current': 'page' });
   expect(enquireLink('/enquire/telephone', 'email').href).toBe('/enquire/email');
+});
+
+test('a page whose entry is not published is not led to: the home page shows the same until it is', () => {
+  const entryOf = (given: Menus) =>
+    pageMenus(given, '/rates', isLinkable).primary.find(({ label }) => label === 'Travel Africa Expertly');
+  expect(entryOf(menus)?.href).toBe('/travel-africa');
+  expect(entryOf({ ...menus, absent: ['/travel-africa'] })?.href).toBe('/#journeys');
 });

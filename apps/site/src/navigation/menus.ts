@@ -98,11 +98,13 @@ function secondaryContext(property: Property | null): readonly Wanted[] {
 }
 
 /**
- * The menus of the page at `path`: its context decides the entries (NAV-03), and only what may be linked is listed.
+ * The menus of the page at `path`: its context decides the entries (NAV-03), and only what may be linked, and is there, is listed.
  *
  * @param path path on our own host, without query: "/lionsands/river-lodge"
+ * @param built whether the page of a link is built
  */
-export function pageMenus(menus: Menus, path: string, linkable: Linkable): PageMenus {
+export function pageMenus(menus: Menus, path: string, built: Linkable): PageMenus {
+  const linkable = (href: string) => built(href) && !menus.absent.includes(href);
   const property = propertyOfPath(path);
   const shown = menus.properties
     .filter(({ href }) => linkable(href))

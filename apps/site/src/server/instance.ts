@@ -53,7 +53,7 @@ function readInstance(path: string): z.infer<typeof instanceShape> | null {
     return instanceShape.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new InstanceError(
-      `${path} is damaged; write what stands under "instance" in the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
+      `${path} is damaged; copy "instance" from the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
     );
   }
 }

@@ -5,8 +5,6 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
   '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
-  '[data-video-hero]': () =>
-    import('./video-hero/video-hero.client.ts').then((file) => file.enhanceVideoHero),
 };
 
 /**

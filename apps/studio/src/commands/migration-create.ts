@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaAdapter } from '../schema/adapter.ts';
+import { type SchemaAdapter, schemaAdapter } from '../schema/adapter.ts';
 import { schemaDrift } from '../schema/drift.ts';
+import { digestOf, statementsFor } from '../schema/whole-schema.ts';
 import { command, say } from './command.ts';
 import { openPayload } from './open-payload.ts';
 
@@ -28,10 +29,22 @@ await command(async () => {
   const files = readdirSync(directory)
     .filter((file) => /^\d.*\.ts$/.test(file))
     .sort();
-  for (const file of files) tidy(join(directory, file));
+  const [only = ''] = files;
+  if (files.length === 1) await writeFirst(schemaAdapter(payload), only);
+  else for (const file of files) tidy(join(directory, file));
   writeFileSync(join(directory, 'index.ts'), index(files));
   say(`Wrote ${join(directory, files.at(-1) ?? '')}.`);
 });
+
+/** The first migration is its snapshot: as statements it would be the same once more, in thousands of lines. */
+async function writeFirst(adapter: SchemaAdapter, file: string): Promise<void> {
+  const name = file.replace(/\.ts$/, '');
+  const digest = digestOf(await statementsFor(adapter, name));
+  writeFileSync(
+    join(adapter.migrationDir, file),
+    `import { wholeSchema } from '../../schema/whole-schema.ts';\n\n/** Everything \`${name}.json\` describes. */\nexport const up = wholeSchema(\n  '${name}',\n  '${digest}',\n);\n`,
+  );
+}
 
 /**
  * Payload's template imports types as values, which Node's type stripping refuses, leaves unused arguments, and has a way back
@@ -39,7 +52,7 @@ await command(async () => {
  */
 function tidy(file: string): void {
   const text = readFileSync(file, 'utf8');
-  if (text.startsWith(uncheckedBecause)) return;
+  if (text.startsWith(uncheckedBecause) || text.includes('wholeSchema(')) return;
   const [up = ''] = text.split('\nexport async function down(');
   const typed = up
     .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, sql }')

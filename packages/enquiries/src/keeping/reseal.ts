@@ -151,7 +151,7 @@ export function createResealing(deps: {
       (await walk(files, 'files', ([id = '', field = '']) => resealFile(store, vault, id, field)));
     if (stopping) return;
     if (lost > 0) log.error({ lost }, 'personal data was locked with keys this installation does not hold');
-    else log.info('all personal data is locked with the new key; see "npm run keys -- status"');
+    else log.info('all personal data is encrypted with the new key; see "npm run keys -- status"');
   }
 
   return {

@@ -72,7 +72,6 @@ export interface ExperiencesSection {
   readonly smallHeader: string;
   readonly bigHeader: string;
   readonly text: RichText;
-  readonly allExperiencesHref: string | null;
   readonly experiences: readonly Experience[];
   readonly pdf: File | null;
 }

@@ -10,6 +10,8 @@ export interface Menus {
   readonly experiences: readonly MenuExperience[];
   /** What the map's plate shows while no property is pointed at (NAV-06). */
   readonly defaultPicture: Picture | null;
+  /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
+  readonly absent: readonly string[];
 }
 
 export interface MenuProperty {

@@ -48,8 +48,6 @@ export interface Room {
   readonly line: string;
   readonly description: string;
   readonly menuPicture: Picture | null;
-  readonly mobileMenuPicture: Picture | null;
-  readonly discoverHref: string | null;
   /** Square metres. */
   readonly size: number | null;
   readonly sleeps: number | null;
@@ -121,7 +119,6 @@ export interface Treehouse {
   readonly href: string | null;
   readonly line: string;
   readonly menuPicture: Picture | null;
-  readonly mobileMenuPicture: Picture | null;
   readonly banner: Banner | null;
   readonly statement: string;
   readonly hours: readonly (Hour & { readonly sound: string; readonly picture: Picture | null })[];
@@ -155,7 +152,6 @@ export interface PropertyPage {
   readonly coordinates: string | null;
   readonly place: LatitudeLongitude | null;
   readonly picture: Picture | null;
-  readonly mapPicture: Picture | null;
   readonly stays: readonly Stay[];
   readonly rooms: readonly Room[];
   readonly safaris: readonly SafariCard[];
@@ -180,7 +176,6 @@ export interface Region {
   readonly lookupName: string;
   readonly hidden: boolean;
   readonly properties: readonly PropertyKey[];
-  readonly mapPicture: Picture | null;
   readonly picture: Picture | null;
   readonly description: string;
   readonly facts: readonly Fact[];
@@ -196,7 +191,6 @@ export interface Destination {
   readonly lead: string;
   readonly body: RichText;
   readonly picture: Picture | null;
-  readonly mapPicture: Picture | null;
   readonly facts: readonly Fact[];
   readonly gallery: readonly Picture[];
   readonly properties: readonly PropertyKey[];

@@ -5,7 +5,7 @@ import { facts, onHost, picture, pictures } from './common.ts';
 import { entries, number, slug, texts, words } from './fields.ts';
 import { tourOn } from './place.ts';
 
-export const roomOn = onHost(({ siteUrl, link }) =>
+export const roomOn = onHost(({ siteUrl }) =>
   z
     .object({
       slug,
@@ -14,8 +14,6 @@ export const roomOn = onHost(({ siteUrl, link }) =>
       line: words,
       description: words,
       dropDownImage: picture,
-      dropdownImageMobi: picture,
-      overviewDiscoverButtonLink: link,
       size: number,
       sleeps: number,
       sleepsNote: words,
@@ -34,19 +32,10 @@ export const roomOn = onHost(({ siteUrl, link }) =>
       plan: picture,
     })
     .transform(
-      ({
-        roomName,
-        dropDownImage,
-        dropdownImageMobi,
-        overviewDiscoverButtonLink,
-        tourLink,
-        ...raw
-      }): Room => ({
+      ({ roomName, dropDownImage, tourLink, ...raw }): Room => ({
         ...raw,
         name: roomName,
         menuPicture: dropDownImage,
-        mobileMenuPicture: dropdownImageMobi,
-        discoverHref: overviewDiscoverButtonLink,
         tourHref: tourLink,
       }),
     ),

@@ -15,7 +15,6 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       discoverButtonLink: link,
       line: words,
       dropDownImage: picture,
-      dropdownImageMobi: picture,
       hero: entry(bannerOn(siteUrl)),
       statement: words,
       hours: listOf(
@@ -41,21 +40,11 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       questions,
     })
     .transform((raw): Treehouse => {
-      const {
-        discoverButtonLink,
-        dropDownImage,
-        dropdownImageMobi,
-        hero,
-        tourLink,
-        latitude,
-        longitude,
-        ...rest
-      } = raw;
+      const { discoverButtonLink, dropDownImage, hero, tourLink, latitude, longitude, ...rest } = raw;
       return {
         ...rest,
         href: discoverButtonLink,
         menuPicture: dropDownImage,
-        mobileMenuPicture: dropdownImageMobi,
         banner: hero,
         tourHref: tourLink,
         coordinates: placeOfEntry({ latitude, longitude }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Sql, type Store, StoreIdentityError } from './port.ts';
-import { putBackWords } from './rescue-place.ts';
+import { putBackCommand } from './rescue-place.ts';
 import type { StoreRecord } from './store-record.ts';
 
-const giveUp = 'or, if its enquiries are given up, run "npm run init -- --new-store"';
+const giveUp = 'or, to continue without its enquiries, run "npm run init -- --new-store"';
 
 /** What the operator reads of a store that may not be used. */
 export interface RefusalWords {
@@ -19,7 +19,7 @@ export interface RefusalWords {
  */
 export function fileWords(file: string, rescued: string | null): RefusalWords {
   const restore = rescued
-    ? `take the copy of what it held, made while it went away, with ${putBackWords(file, rescued)}, or restore a backup with "npm run restore -- FOLDER"`
+    ? `put the copy saved when the store was lost in its place with ${putBackCommand(file, rescued)}, or restore a backup with "npm run restore -- FOLDER"`
     : 'restore a backup with "npm run restore -- FOLDER"';
   return {
     missing: (since) =>

@@ -8,7 +8,7 @@ const words = {
   foreign:
     'The enquiry store in the database of DATABASE_URL was replaced by that of another installation while the product was running. Enquiries are refused until its own is back.',
   unreachable: 'The database of DATABASE_URL cannot be asked. Enquiries are refused until it answers.',
-  back: 'The enquiry store in the database of DATABASE_URL is back; enquiries are taken again.',
+  back: 'The enquiry store in the database of DATABASE_URL is available again; enquiries are accepted again.',
 };
 
 /** Looks by timer whether the store in a database is still the one that was opened, and whether it answers. */

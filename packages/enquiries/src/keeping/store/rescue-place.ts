@@ -27,5 +27,5 @@ export function rescuedCopies(file: string): readonly string[] {
 }
 
 /** What a person types to put a copy in the store's place. */
-export const putBackWords = (file: string, copy: string): string =>
+export const putBackCommand = (file: string, copy: string): string =>
   `"mkdir -p ${dirname(file)} && mv ${copy} ${file}"`;

@@ -3,7 +3,7 @@ import { Condition } from './condition.ts';
 import { StoreUnavailableError } from './port.ts';
 import type { SqliteConnections } from './sqlite-connections.ts';
 import type { StorePlace } from './store-place.ts';
-import { watchWords } from './watch-words.ts';
+import { watchMessages } from './watch-messages.ts';
 
 /** A copy of a large store is not tried at every look. */
 const looksBetweenRescues = 10;
@@ -34,7 +34,7 @@ export interface SqliteWatchDeps {
 export class SqliteWatch {
   readonly condition = new Condition();
   readonly #deps: SqliteWatchDeps;
-  readonly #words: ReturnType<typeof watchWords>;
+  readonly #words: ReturnType<typeof watchMessages>;
   /** Cut or damaged: what is in memory and what is on disk no longer agree, and only a restart looks at it anew. */
   #forGood = false;
   #unwritable = false;
@@ -45,7 +45,7 @@ export class SqliteWatch {
 
   constructor(deps: SqliteWatchDeps) {
     this.#deps = deps;
-    this.#words = watchWords(deps.file);
+    this.#words = watchMessages(deps.file);
   }
 
   start(): void {

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { LedgerEntry } from '@sundowner/enquiries/keeping/erasure-ledger';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
-import { putBackWords, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
+import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
 
 /** What was kept of a store that went away while the product ran. */
-export interface RescuedCopy {
+export interface EmergencyCopy {
   readonly file: string;
   /** Enquiries in it that were received after the moment asked about. */
   readonly newer: number;
@@ -28,7 +28,7 @@ function readCopy<T>(file: string, nothing: T, read: (database: DatabaseSync) =>
  *
  * @param since milliseconds since 1970; `null` asks for any enquiry
  */
-export function rescuedSince(dataDir: string, since: number | null): RescuedCopy | null {
+export function emergencyCopySince(dataDir: string, since: number | null): EmergencyCopy | null {
   for (const file of rescuedCopies(storeFile(dataDir))) {
     const newer = readCopy(file, 0, (database) => {
       const count = database.prepare('SELECT COUNT(*) AS n FROM enquiries WHERE received_at > ?');
@@ -40,13 +40,13 @@ export function rescuedSince(dataDir: string, since: number | null): RescuedCopy
 }
 
 /** What the operator reads of such a copy before it is passed over. */
-export function passedOver(dataDir: string, { file, newer }: RescuedCopy): string {
+export function copyWarning(dataDir: string, { file, newer }: EmergencyCopy): string {
   const many = newer === 1 ? '1 enquiry' : `${newer} enquiries`;
-  return `${file} holds ${many} of the store that went away; put it in the store's place with ${putBackWords(storeFile(dataDir), file)}, or add --force if they are given up`;
+  return `${file} holds ${many} of the lost store; put it in the store's place with ${putBackCommand(storeFile(dataDir), file)}, or add --force to continue without them`;
 }
 
 /** The erasures that rescued copies know of: the ledger's other copy may have gone with the store's folder. */
-export function rescuedLedger(dataDir: string): LedgerEntry[] {
+export function erasuresInCopies(dataDir: string): LedgerEntry[] {
   return rescuedCopies(storeFile(dataDir)).flatMap((file) =>
     readCopy<LedgerEntry[]>(file, [], (database) =>
       database
@@ -62,7 +62,7 @@ export function rescuedLedger(dataDir: string): LedgerEntry[] {
 }
 
 /** The newest rescued copy with enquiries or files another key than the current one locked; `null` when there is none. */
-export function rescuedUnderEarlierKey(dataDir: string, currentKeyId: Uint8Array): string | null {
+export function copyUnderEarlierKey(dataDir: string, currentKeyId: Uint8Array): string | null {
   const holds = (file: string, table: string) =>
     readCopy(file, false, (database) => {
       // The key's id stands in the second to ninth byte of what it locked (vault.ts).

@@ -9,12 +9,12 @@ interface Health {
 }
 
 /** What a site that has started does for visitors, without a full stop: it shows pages even when it can keep no enquiry. */
-export async function intakeWords(settings: SiteSettings, siteLog: string): Promise<string> {
+export async function intakeStatus(settings: SiteSettings, siteLog: string): Promise<string> {
   const { siteUrl, internalPort, keysDir } = settings;
   const health = await askHealth(internalPort, keysDir);
-  if (health?.ok !== false) return `The site takes enquiries at ${siteUrl}`;
+  if (health?.ok !== false) return `The site accepts enquiries at ${siteUrl}`;
   const why = health.disk.fault ?? `the enquiry store is unavailable, see ${siteLog}`;
-  return `The site shows its pages at ${siteUrl} and refuses enquiries for now (${why})`;
+  return `The site serves its pages at ${siteUrl} but refuses enquiries for now (${why})`;
 }
 
 async function askHealth(internalPort: number, keysDir: string): Promise<Health | null> {

@@ -25,7 +25,7 @@ const deliveryWords = (deliveries: EnquirySummary['deliveries']) =>
   deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ') || 'no deliveries';
 
 /** One page of enquiries, a line for each. */
-export function pageWords({ enquiries, nextCursor, counts }: EnquiryPage, personal: boolean): string {
+export function pageText({ enquiries, nextCursor, counts }: EnquiryPage, personal: boolean): string {
   const lines = enquiries.map((enquiry) => {
     const attention = enquiry.attention === 'none' ? '' : `  ${enquiry.attention.toUpperCase()}`;
     const person = personal && enquiry.name ? `  ${enquiry.name}` : '';
@@ -39,14 +39,14 @@ export function pageWords({ enquiries, nextCursor, counts }: EnquiryPage, person
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** One enquiry in full. */
-export function detailWords(enquiry: EnquiryDetail, personal: boolean): string {
+export function detailText(enquiry: EnquiryDetail, personal: boolean): string {
   const { consent } = enquiry;
   const lines = [
     `${enquiry.reference}  ${enquiry.kind}  ${enquiry.state}`,
     `Received ${enquiry.receivedAt} from ${enquiry.page}, form ${enquiry.formVersion}`,
     ...(enquiry.suspicion ? [`Held back: ${enquiry.suspicion}`] : []),
     ...(enquiry.linkedTo ? [`Follows ${enquiry.linkedTo}`] : []),
-    ...(enquiry.eraseFinalAt ? [`Is erased for good at ${enquiry.eraseFinalAt}`] : []),
+    ...(enquiry.eraseFinalAt ? [`Will be permanently erased at ${enquiry.eraseFinalAt}`] : []),
     `Consent ${consent.version} at ${consent.at} for ${consent.purposes.join(', ') || 'nothing'}`,
     '',
     'Deliveries',
