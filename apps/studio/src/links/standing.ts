@@ -29,9 +29,9 @@ export interface Standing {
   readonly scheduled: readonly ScheduledJob[];
 }
 
-function pageWords({ path, own, built }: Place, published: boolean): string {
+function pageWords({ path, own, served }: Place, published: boolean): string {
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
-  if (!built) return `Its place is ${path}, a page that is not built yet.`;
+  if (!served) return `Its place is ${path}, which is no page of this site.`;
   if (!own) return `Visitors meet it on ${path}.`;
   return published ? `Its page is ${path}.` : `Its page will be ${path}, once it is published.`;
 }
@@ -64,7 +64,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const data = (published ? row : draft) as unknown as Record<string, unknown>;
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
-  const reachable = place.built && (published || !place.own);
+  const reachable = place.served && (published || !place.own);
   const usedBy = await usagesOf(req, collection, row);
   const moved = await oldAddresses(req, addressesOf(collection, row));
   return {
@@ -88,7 +88,7 @@ async function whyNowhere(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: EntryRow,
-  { built }: Place,
+  { served }: Place,
   usedBy: readonly Usage[],
 ): Promise<string | null> {
   const lodge = collection === 'room' ? lodgeOf(row) : null;

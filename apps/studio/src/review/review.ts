@@ -1,4 +1,4 @@
-import { builtPages } from '@sundowner/brand';
+import { lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
@@ -41,7 +41,7 @@ function snapshotOf(ledger: Ledger): Snapshot {
       entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
-    pages: builtPages().filter((path) => !withoutMeta.test(path)),
+    pages: lastingPages().filter((path) => !withoutMeta.test(path)),
   };
 }
 
