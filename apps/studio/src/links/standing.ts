@@ -95,7 +95,7 @@ async function whyNowhere(
   const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
   return whyShownNowhere({
     collection,
-    placed: built,
+    placed: served,
     namedBy: usedBy.map((usage) => usage.collection),
     names: isLodgeSeen ? ['accommodation'] : [],
   });
