@@ -40,7 +40,10 @@ const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0]
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
   const { house, path, crumbs, region, bookHref, prices, ratesHref, others, steps, money } = props;
-  const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
+  const [first, ...rest] = house.facts;
+  const staff = { label: 'Looks after you', value: house.looksAfter };
+  // Whom it holds, who looks after them, and what else there is to know.
+  const facts = [...(first ? [first] : []), staff, ...rest].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
   const head = headOf(house);
@@ -57,6 +60,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         name={house.name}
         lead={house.line}
         facts={facts}
+        mostFacts={6}
         picture={head}
         bookHref={bookHref}
         form="residences"
