@@ -1,3 +1,4 @@
+import { isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { type Place, placeOf } from '../preview/place.ts';
@@ -69,7 +70,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const moved = await oldAddresses(req, addressesOf(collection, row));
   return {
     published,
-    shownNowhere: published ? await whyNowhere(req, collection, row, place, usedBy) : null,
+    shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
       words: pageWords(place, published),
       href: reachable ? `${siteUrl}${place.path}` : null,
@@ -88,14 +89,13 @@ async function whyNowhere(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: EntryRow,
-  { served }: Place,
   usedBy: readonly Usage[],
 ): Promise<string | null> {
   const lodge = collection === 'room' ? lodgeOf(row) : null;
   const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
   return whyShownNowhere({
     collection,
-    placed: served,
+    placed: isPlaced(collection, row, studioSettings().brand),
     namedBy: usedBy.map((usage) => usage.collection),
     names: isLodgeSeen ? ['accommodation'] : [],
   });

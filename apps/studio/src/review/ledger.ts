@@ -6,7 +6,7 @@ export interface KnownEntry {
   readonly facts: EntryFacts;
   /** The path of its own page, while it is published. */
   readonly path: string | null;
-  /** Whether a built page is its own or has it as a part, while it is published. */
+  /** `isPlaced` of @sundowner/brand, while it is published. */
   readonly placed: boolean;
   /** The page key it introduces, for a page introduction. */
   readonly introduces: string | null;

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { entryPath, isLinkable, shownOnPath } from '@sundowner/brand';
+import { entryPath, isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
@@ -59,8 +59,7 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
     slug === 'introSection' && facts.published && typeof row.heroBannerFor === 'string'
       ? row.heroBannerFor
       : null;
-  const place = facts.published ? shownOnPath(slug, row, brand) : null;
-  const placed = place !== null && isLinkable(place, brand);
+  const placed = facts.published && isPlaced(slug, row, brand);
   known.entries.set(row.id, { facts, path: from ?? path, placed, introduces });
 }
 
