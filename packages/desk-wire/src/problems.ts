@@ -16,6 +16,8 @@ export const deskProblems = [
   'gone-out',
   /** 409: there is no address an answer could go to. */
   'no-address',
+  /** 409: nothing is in it, or a field of the template is still to be filled in. */
+  'empty-field',
   /** 409: a legal hold stands against it. */
   'held',
   /** 409: a second person has to. */

@@ -52,6 +52,8 @@ export const workActShape = z.discriminatedUnion('act', [
   z.object({ act: z.literal('reopen') }),
   z.object({ act: z.literal('release') }),
   z.object({ act: z.literal('discard') }),
+  /** Of failed deliveries: seen, and not to be made. */
+  z.object({ act: z.literal('dismiss') }),
   /** Back to held, within 30 days. */
   z.object({ act: z.literal('undiscard') }),
   z.object({

@@ -55,7 +55,7 @@ export async function holdWorkOf(sql: Sql, id: string, now: number): Promise<Wor
   return row ?? null;
 }
 
-/** Writes down where the work stands now: the only place that does. */
+/** Writes down where the work stands now: the only place that does, beside the taking-up of what came in. */
 export async function writeWork(sql: Sql, id: string, standing: Standing): Promise<void> {
   await sql.run(
     `UPDATE enquiries SET state = ?, work = ?, work_since = ?, assignee = ?, snooze_until = ?, first_answer_at = ?,
