@@ -4,6 +4,7 @@ import type { Vault } from '../keeping/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { Standing, WorkRow } from '../work/standing.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
+import type { OpenFile } from './message-files.ts';
 import { openMessage } from './message-words.ts';
 
 /** Jobs of answers are stored under it (`sending/channels/answer-mail`). */
@@ -17,6 +18,8 @@ export interface AnswerContext {
   readonly now: number;
   /** The traveller's own address, as it can be written to; `null` where they left none. */
   readonly address: string | null;
+  /** What goes with an answer, read before; nothing when absent. */
+  readonly files?: readonly OpenFile[];
 }
 
 /** Where the work stood, to be put back by who calls an answer back. */

@@ -12,6 +12,7 @@ import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { type AnswerContext, answerChannel, answerLife, settled, standingOf } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
+import { insertMessageFiles } from './message-files.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
 
 /** What a template left to be filled in: nothing with one is sent. */
@@ -35,7 +36,7 @@ async function madeBefore(sql: Sql, enquiryId: string, key: string): Promise<Sen
 
 async function insertMessage(
   sql: Sql,
-  { vault, asker, now }: AnswerContext,
+  { vault, asker, now, files = [] }: AnswerContext,
   row: WorkRow,
   answer: AnswerAct,
   message: {
@@ -61,6 +62,7 @@ async function insertMessage(
       sealMessage(vault, answer.key, message.words),
     ],
   );
+  await insertMessageFiles(sql, vault, answer.key, files);
 }
 
 /** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */
@@ -136,7 +138,15 @@ export async function sendAnswer(
   if (emptyField.test(answer.text) || emptyField.test(answer.subject))
     return refuse('empty-field', 'A field of the template is still empty.');
   const { subject, text, attachments } = answer;
-  const words: MessageWords = { subject, text, quoted: '', to, files: [], attachments };
+  const { files = [] } = context;
+  const words: MessageWords = {
+    subject,
+    text,
+    quoted: '',
+    to,
+    files: files.map(({ name }) => name),
+    attachments,
+  };
   if (answer.version !== row.version) return stop(sql, context, row, answer, words);
   const next = moved(row, { type: 'answer', by: asker.id, close: answer.close }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
