@@ -47,6 +47,10 @@ export const deskRow = z.object({
   /** The start of what they wrote, at most 200 characters; `null` where they wrote nothing. */
   words: z.string().nullable(),
   country: z.string().nullable(),
+  /** Theirs; `null` where they left none. */
+  address: z.string().nullable(),
+  /** Why it is or was held. */
+  suspicion: z.string().nullable(),
   /** Path of the page it was sent from. */
   page: z.string(),
   tags: z.array(z.string()),

@@ -41,7 +41,7 @@ export const oneShape = enquiryDetailShape.omit({ actions: true }).extend({
   deeds: z.array(deedShape),
   /** Earlier and later ones of the same address, newest first, at most 20. */
   same: z.array(sameShape),
-  /** Whether a release sends the visitor the confirmation: said before, and after. It never does (DESK.md, "Never"). */
+  /** Whether a release sends the visitor a mail, said before and after: the letter's question alone, never a confirmation. */
   releaseConfirms: z.boolean(),
   /** A hold that stops retention and erasure; its reason is for administrators. */
   legalHold: z.boolean(),

@@ -34,13 +34,15 @@ export interface OwnMessage {
   readonly person: string | null;
   readonly state: string;
   readonly at: number;
+  /** What it answers, or what it was stopped by. */
+  readonly answers: string | null;
   readonly before: string | null;
   readonly sealed: Uint8Array | null;
 }
 
 export async function answerOf(sql: Sql, enquiryId: string, id: string): Promise<OwnMessage | null> {
   const [row] = await sql.rows<OwnMessage>(
-    "SELECT id, person, state, at, before, sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
+    "SELECT id, person, state, at, answers, before, sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
     [id, enquiryId],
   );
   return row ?? null;

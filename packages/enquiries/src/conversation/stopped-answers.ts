@@ -6,11 +6,19 @@ import { touch } from '../work/touch.ts';
 import { type AnswerContext, answerOf, backToDraft, settled } from './answer-rows.ts';
 import { openMessage } from './message-words.ts';
 
+/** A stopped answer about which its writer has decided. */
+export interface Settled {
+  readonly enquiryId: string;
+  readonly note: string | null;
+  /** Whom a note is for. */
+  readonly mention: string | null;
+}
+
 /**
  * What becomes of a stopped answer, as its writer says: the beginning of a second mail, a note for the house, or nothing. Its text stays
  * for thirty days, whatever they choose.
  *
- * @returns the words a note is to have, where one is wanted
+ * @returns the words a note is to have, where one is wanted, and whose answer went out
  */
 export async function settleStopped(
   sql: Sql,
@@ -18,7 +26,7 @@ export async function settleStopped(
   id: string,
   as: 'second-mail' | 'note' | 'discarded',
   context: AnswerContext,
-): Promise<{ readonly enquiryId: string; readonly note: string | null } | Refused> {
+): Promise<Settled | Refused> {
   const { asker, now, vault } = context;
   const row = await takeToWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
@@ -30,7 +38,8 @@ export async function settleStopped(
   if (as === 'second-mail') await backToDraft(sql, context, row.id, message, row.version);
   await touch(sql, row.id, now);
   const words = as === 'note' ? openMessage(vault, id, message.sealed) : null;
-  return { enquiryId: row.id, note: words?.text ?? null };
+  const winner = words && message.answers ? await answerOf(sql, row.id, message.answers) : null;
+  return { enquiryId: row.id, note: words?.text ?? null, mention: winner?.person ?? null };
 }
 
 /** How long the text of an answer that was not sent is kept. */

@@ -1,0 +1,19 @@
+import { createAnswerRoom } from './answer-room.ts';
+import { createHouseRoom } from './house-room.ts';
+import { deskList } from './lists.ts';
+import { createLiveDesk } from './live.ts';
+import type { RoomDeps } from './room-deps.ts';
+import type { DeskRooms } from './rooms.ts';
+import { createWorkRoom } from './work-room.ts';
+
+/** The desk over the enquiry store: the one thing the internal API and the commands ask. */
+export function createDeskRooms(deps: RoomDeps): DeskRooms {
+  const { store, vault, clock, changes } = deps;
+  return {
+    list: (asker, request) => deskList(store.read, vault, request, asker, clock.now()),
+    work: createWorkRoom(deps),
+    answers: createAnswerRoom(deps),
+    house: createHouseRoom(deps),
+    live: createLiveDesk({ store, changes, now: () => clock.now() }),
+  };
+}
