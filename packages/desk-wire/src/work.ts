@@ -87,6 +87,9 @@ export const toldShape = z.object({
   at: time,
 });
 
+/** `POST /desk/told/seen`. */
+export const seenShape = z.object({ ids: z.array(z.string()).max(200) });
+
 export type WorkState = (typeof workStates)[number];
 export type WorkStanding = Read<z.infer<typeof workStanding>>;
 export type WorkAct = Read<z.infer<typeof workActShape>>;

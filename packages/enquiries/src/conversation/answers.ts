@@ -69,7 +69,7 @@ async function insertMessage(
 async function lastMessage(sql: Sql, enquiryId: string, way: 'any' | 'traveller'): Promise<string | null> {
   const condition = way === 'any' ? "state <> 'stopped'" : "way = 'traveller'";
   const [row] = await sql.rows<{ id: string }>(
-    `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY at DESC, id DESC LIMIT 1`,
+    `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY version DESC, at DESC LIMIT 1`,
     [enquiryId],
   );
   return row?.id ?? null;

@@ -82,7 +82,9 @@ export async function conversationOf(
   person: string,
 ): Promise<Conversation> {
   const rows = await sql.rows<MessageRow>(
-    'SELECT id, way, state, at, person, answers, settled_at, sealed FROM messages WHERE enquiry_id = ? ORDER BY at, id',
+    // Of one moment a stopped one is the second.
+    `SELECT id, way, state, at, person, answers, settled_at, sealed FROM messages WHERE enquiry_id = ?
+      ORDER BY at, CASE WHEN state = 'stopped' THEN 1 ELSE 0 END, version, id`,
     [enquiry.id],
   );
   const files = await sql.rows<FileRow>(

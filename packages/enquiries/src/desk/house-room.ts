@@ -12,7 +12,13 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
       people: await colleagues(store.read, clock.now()),
       notices: await noticesOf(store.read, asker.id),
     }),
-    roster: (roster) => store.transaction((sql) => setRoster(sql, roster, clock.now())),
+
+    async roster(asker, roster) {
+      if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator says who is at the desk.');
+      await store.transaction((sql) => setRoster(sql, roster, clock.now()));
+      changes.notify();
+      return 'done';
+    },
 
     async away(asker, person, until) {
       if (person !== asker.id && !mayAdminister(asker))

@@ -34,7 +34,8 @@ export interface AnswerRoom {
 /** Who works at the desk, and how it is set. */
 export interface HouseRoom {
   people(asker: Asker): Promise<People>;
-  roster(roster: Roster): Promise<void>;
+  /** The studio says it as an administrator. */
+  roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
   away(asker: Asker, person: string, until: number | null): Promise<'done' | Refused>;
   notices(asker: Asker, notices: NoticeChoices): Promise<void>;
   seen(asker: Asker, ids: readonly string[]): Promise<void>;
