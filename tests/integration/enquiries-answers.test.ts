@@ -130,10 +130,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       let sent = 0;
       for (let round = 0; round < 200; round++) {
         const [at] = await desk.store.read.rows<{ version: number }>(
-        'SELECT conversation AS version FROM enquiries WHERE reference = ?',
-        [reference],
-      );
-      const version = at?.version ?? -1;
+          'SELECT conversation AS version FROM enquiries WHERE reference = ?',
+          [reference],
+        );
+        const version = at?.version ?? -1;
         const writers = people.slice(0, 2 + Math.floor(random() * 3));
         const acts = writers.map(async (asker) => {
           // Some have looked later than others, and some send twice because nothing seemed to happen.

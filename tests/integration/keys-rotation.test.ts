@@ -98,7 +98,9 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   }
   await keys('rotate personal');
   await keys('rotate personal');
-  expect(await keys('status')).toContain('120 enquiries, 0 files and 0 messages and notes are still locked with an earlier key');
+  expect(await keys('status')).toContain(
+    '120 enquiries, 0 files and 0 messages and notes are still locked with an earlier key',
+  );
   await expect(keys('forget-previous personal')).rejects.toThrow('could not be read again');
 
   const script = `

@@ -8,9 +8,12 @@ export interface Condition {
   readonly parameters: readonly SqlValue[];
 }
 
-/** Our turn, word for word as the index `enquiries_by_work` can use it. */
+/** Our turn, word for word as the index `enquiries_our_turn` can use it. */
 const ourTurn = "e.state = 'accepted' AND e.work IN ('new', 'open')";
 const awake = '(e.snooze_until IS NULL OR e.snooze_until <= ?)';
+
+/** As the index `enquiries_apart` can use it. */
+const apart = (state: 'quarantined' | 'discarded') => `e.state <> 'accepted' AND e.state = '${state}'`;
 
 /** Reasons that need a person, one select of ids each; the first takes the time it is. */
 export const attention = {
@@ -38,7 +41,7 @@ function ofList(list: DeskList, asker: Asker, now: number): Condition {
     case 'attention':
       return { text: needsAttention, parameters: [now] };
     case 'held':
-      return { text: "e.state = 'quarantined'", parameters: [] };
+      return { text: apart('quarantined'), parameters: [] };
     case 'done':
       return { text: "e.state = 'accepted' AND e.work = 'done'", parameters: [] };
     case 'all':
@@ -66,7 +69,8 @@ function partsOf(filter: DeskFilter, now: number): Condition[] {
   }
   if (tags?.length) {
     const { text, parameters } = anyOf('t.tag', tags);
-    parts.push({ text: `EXISTS (SELECT 1 FROM tags t WHERE t.enquiry_id = e.id AND ${text})`, parameters });
+    // Few enquiries have a tag: they are where to begin.
+    parts.push({ text: `e.id IN (SELECT t.enquiry_id FROM tags t WHERE ${text})`, parameters });
   }
   if (filter.with === 'nobody') parts.push({ text: `${ourTurn} AND e.assignee IS NULL`, parameters: [] });
   else if (filter.with !== undefined)
@@ -86,8 +90,8 @@ const stateText = {
   open: "(e.state = 'accepted' AND e.work = 'open')",
   waiting: "(e.state = 'accepted' AND e.work = 'waiting')",
   done: "(e.state = 'accepted' AND e.work = 'done')",
-  held: "e.state = 'quarantined'",
-  discarded: "e.state = 'discarded'",
+  held: apart('quarantined'),
+  discarded: apart('discarded'),
 } as const;
 
 /**
@@ -121,8 +125,17 @@ const orders: Readonly<Record<Exclude<DeskSort, 'name'>, Order>> = {
   due: { column: `COALESCE(e.due_at, ${never})`, down: false },
 };
 
-/** Longest waiting first, and newest first where nobody waits. Names are sealed: who sorts by them reads what was found. */
-export function orderOf(list: DeskList, sort: DeskSort | undefined): Order {
-  if (sort !== undefined && sort !== 'name') return orders[sort];
-  return list === 'done' || list === 'held' || list === 'all' ? orders.newest : orders.waiting;
+/**
+ * Longest waiting first, and newest first where nobody waits. Names are sealed: who sorts by them reads what was found.
+ *
+ * What is not done is little of everything there is: in another order than its own it is sorted, where the index of that order would have
+ * the databases walk through all that was ever done (`+ 0` is in no index).
+ */
+export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | undefined): Order {
+  const history = (list === 'done' || list === 'all') && filter.with === undefined;
+  const usual = history || list === 'held' || list === 'all' ? 'newest' : 'waiting';
+  const wanted = sort === undefined || sort === 'name' ? usual : sort;
+  const { column, down } = orders[wanted];
+  const natural = history || (wanted === 'waiting' && list !== 'attention');
+  return { column: natural ? column : `(${column} + 0)`, down };
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import { deskSettings } from '../work/settings.ts';
-import { listCounts } from './desk-counts.ts';
+import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
 import { listCondition, orderOf } from './listing.ts';
@@ -15,10 +15,11 @@ export async function deskList(
   request: ListRequest,
   asker: Asker,
   now: number,
+  count: CountLists,
 ): Promise<ListAnswer> {
   const { list, filter, sort, limit } = request;
   const { text, parameters } = listCondition(list, filter, asker, now);
-  const { column, down } = orderOf(list, sort);
+  const { column, down } = orderOf(list, filter, sort);
   const way = down ? 'DESC' : 'ASC';
   const cursor = readListCursor(request.cursor);
   const after = cursor ? `AND (${column}, e.id) ${down ? '<' : '>'} (?, ?)` : '';
@@ -33,7 +34,7 @@ export async function deskList(
   return {
     rows: await deskRows(sql, vault, page, closeOfferedAfter, now),
     nextCursor: rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id }) : null,
-    counts: await listCounts(sql, asker, now),
+    counts: await count(sql, asker, now),
     found: null,
   };
 }

@@ -6,7 +6,7 @@ import type { Sql, Store } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { presentAnywhere } from '../work/presence.ts';
-import { listCounts } from './desk-counts.ts';
+import type { CountLists } from './desk-counts.ts';
 
 /** How long somebody waits who is told nothing; shorter than any proxy's patience. */
 const longestWait = 25 * second;
@@ -125,6 +125,7 @@ export function createLiveDesk(deps: {
   readonly store: Store;
   readonly changes: Pick<DeskChanges, 'next'>;
   readonly now: () => number;
+  readonly count: CountLists;
   readonly wait?: number;
 }): LiveDesk {
   const { store, changes, now, wait = longestWait } = deps;
@@ -140,7 +141,7 @@ export function createLiveDesk(deps: {
       return {
         cursor: writeCursor(found.seen),
         changed: found.fresh.map(({ reference, at, isNew }) => ({ reference, at: isoTime(at), isNew })),
-        counts: await listCounts(store.read, asker, now()),
+        counts: await deps.count(store.read, asker, now()),
         presence: found.presence,
         told: found.told,
       };

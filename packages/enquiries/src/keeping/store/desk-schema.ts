@@ -73,11 +73,15 @@ const work: readonly string[] = [
     WHEN kind = 'newsletter' OR synthetic = 1 THEN 'done'
     WHEN received_at < {now} - ${newDays * 86_400_000} THEN 'done'
     ELSE 'new' END`,
-  // Order and counts of every view are in it, so that a count reads no enquiry.
-  `CREATE INDEX enquiries_by_work ON enquiries (work, work_since, id, assignee, kind, snooze_until)
-    WHERE state = 'accepted'`,
-  `CREATE INDEX enquiries_of ON enquiries (assignee, work, work_since, id)
-    WHERE assignee IS NOT NULL AND state = 'accepted'`,
+  // SQLite took the state for a good beginning of every question, though nearly all enquiries are accepted: those that are not stand apart.
+  'DROP INDEX enquiries_by_state',
+  "CREATE INDEX enquiries_apart ON enquiries (state, received_at) WHERE state <> 'accepted'",
+  // Each is asked for word for word: SQLite uses a partial index for nothing else.
+  `CREATE INDEX enquiries_our_turn ON enquiries (work_since, id)
+    WHERE state = 'accepted' AND work IN ('new', 'open')`,
+  "CREATE INDEX enquiries_waiting ON enquiries (work_since, id) WHERE state = 'accepted' AND work = 'waiting'",
+  // With the kind in it, so that a count reads no enquiry.
+  "CREATE INDEX enquiries_done ON enquiries (received_at, id, kind) WHERE state = 'accepted' AND work = 'done'",
   `CREATE INDEX enquiries_due ON enquiries (due_at)
     WHERE due_at IS NOT NULL AND first_answer_at IS NULL AND state = 'accepted'`,
   'CREATE INDEX enquiries_snoozed ON enquiries (snooze_until) WHERE snooze_until IS NOT NULL',
@@ -85,6 +89,7 @@ const work: readonly string[] = [
   'CREATE INDEX enquiries_to_take_up ON enquiries (received_at) WHERE taken_up = 0',
   'CREATE INDEX enquiries_to_index ON enquiries (received_at) WHERE indexed = 0',
   'CREATE INDEX enquiries_of_person ON enquiries (person, received_at) WHERE person IS NOT NULL',
+  'CREATE INDEX enquiries_by_country ON enquiries (country, received_at, id) WHERE country IS NOT NULL',
   'CREATE INDEX enquiries_by_kind ON enquiries (kind, received_at, id)',
 ];
 
