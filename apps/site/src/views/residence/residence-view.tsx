@@ -70,6 +70,7 @@ export function ResidenceView(props: ResidenceViewProps) {
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}
+          most={2}
           pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
         />
       </Wrap>
@@ -115,4 +116,4 @@ export function ResidenceView(props: ResidenceViewProps) {
 
 /** The two beside the words about the rooms come last: with them the lightbox has every picture of the house. */
 const besideLast = (pictures: readonly Picture[]) =>
-  pictures.length > 4 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);
+  pictures.length > 3 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);
