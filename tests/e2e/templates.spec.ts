@@ -1,4 +1,3 @@
-import { readerBehind } from '../support/reader-page.ts';
 import { templates } from '../support/templates.ts';
 import { smallTargets } from '../support/touch-targets.ts';
 import { showTruePlates } from '../support/true-plates.ts';
@@ -14,7 +13,7 @@ import {
   sized,
   transferBar,
 } from '../support/whole-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-context.ts';
 import { weakWords } from './over-plates.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -40,10 +39,9 @@ for (const template of templates) {
     asked('first load', faultsOf(load, template));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/demonstration/i).first()).toBeVisible();
-    const reader = await readerBehind(page);
     // What fades in is judged as it stands.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    asked('words over plates', await weakWords(page, reader, template, 'desktop'));
+    asked('words over plates', await weakWords(page, template, 'desktop'));
     // Further down only the room pictures take is asked for, which the tiny ones take as well.
     await context.unrouteAll({ behavior: 'wait' });
     const shift = await shiftsOfWholePage(page);
@@ -62,8 +60,7 @@ for (const template of templates) {
     asked('weight', load.transfer > transferBar ? [`weighs ${sized(load.transfer)}`] : []);
     // What comes from here on is weighed no more.
     plates.show('as they are drawn');
-    const reader = await readerBehind(page);
-    asked('words over plates', await weakWords(page, reader, template, 'phone'));
+    asked('words over plates', await weakWords(page, template, 'phone'));
     await context.unrouteAll({ behavior: 'wait' });
     asked('axe', await axeFindings(page));
     // Forms lie in dialogs, and have fields of their own measure.

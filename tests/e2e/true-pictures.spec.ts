@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { readerBehind } from '../support/reader-page.ts';
 import { type Shown, showTruePlates } from '../support/true-plates.ts';
 import { faultsOf, firstLoad } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,13 +12,13 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A page of its own at a width, and an empty one beside it that reads pictures. */
+/** A page of its own at a width. */
 async function opened(browser: Browser, baseURL: string, width: Width, how: Shown = 'as they are drawn') {
   const own = width === 'phone' ? phone : { viewport: { width: 1440, height: 900 } };
   const context = await browser.newContext({ ...own, baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
   const plates = await showTruePlates(context, how);
   const page = await context.newPage();
-  return { context, plates, page, reader: await readerBehind(page) };
+  return { context, plates, page };
 }
 
 /** Pages whose head is drawn otherwise, upright for phones too: a white house, and elephants, stand where the words begin. */
@@ -36,14 +35,14 @@ test('words over the heads of other plates read well: 4.5 to 1 when small, 3 to 
 }) => {
   const wrong: string[] = [];
   for (const width of widths) {
-    const { context, page, reader } = await opened(browser, product.siteUrl, width);
+    const { context, page } = await opened(browser, product.siteUrl, width);
     for (const { path, mark } of heads) {
       await page.goto(path);
       // The names on a map stand on land that is drawn, and are measured with the map.
       await page.evaluate(() => {
         for (const after of document.querySelectorAll('main > * ~ *')) after.remove();
       });
-      const { weak, words } = await overPlates(page, reader, 2);
+      const { weak, words } = await overPlates(page, 2);
       if (mark) expect(words, `${path} ${width}`).toContain(mark);
       wrong.push(...weak.map((fault) => `${path} ${width}: ${fault}`));
     }
@@ -56,7 +55,7 @@ test('words that cannot be read over a plate are noticed, and a largest picture 
   browser,
   product,
 }) => {
-  const { context, plates, page, reader } = await opened(
+  const { context, plates, page } = await opened(
     browser,
     product.siteUrl,
     'phone',
@@ -71,6 +70,6 @@ test('words that cannot be read over a plate are noticed, and a largest picture 
     for (const part of document.querySelectorAll<HTMLElement>('main h1, main h1 *'))
       part.style.color = '#222';
   });
-  expect((await overPlates(page, reader, 1)).weak).not.toEqual([]);
+  expect((await overPlates(page, 1)).weak).not.toEqual([]);
   await context.close();
 });
