@@ -1,5 +1,4 @@
-import { templates } from '../support/templates.ts';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page: what stands by itself and takes a finger on fewer than 44 px of height, of how many that were tried. */
 function tooSmall(): { readonly found: readonly string[]; readonly tried: number } {
@@ -39,20 +38,13 @@ function tooSmall(): { readonly found: readonly string[]; readonly tried: number
   return { found, tried };
 }
 
-test('whatever stands by itself on a page takes a finger on 44 px', { tag: '@phone' }, async ({
-  page,
-  allowFailedResponses,
-}) => {
-  test.setTimeout(240_000);
-  // One of the pages is the one that is not there.
-  allowFailedResponses();
-  const small: string[] = [];
-  // Forms lie in dialogs, and have fields of their own measure.
-  for (const { path } of templates.filter(({ file }) => !file.startsWith('enquire/'))) {
-    await page.goto(path);
-    const { found, tried } = await page.evaluate(tooSmall);
-    expect(tried, path).toBeGreaterThan(0);
-    for (const each of found) small.push(`${path} ${each}`);
-  }
-  expect(small).toEqual([]);
-});
+/**
+ * What of a page takes a finger on less than it needs, a line each, in px of height.
+ *
+ * @throws Error where a page has nothing that could be pressed
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  const { found, tried } = await page.evaluate(tooSmall);
+  if (tried === 0) throw new Error('Nothing on the page takes a finger.');
+  return found;
+}
