@@ -86,7 +86,7 @@ test('values are taken as their kind', () => {
     'webhook',
     'answer-mail',
   ]);
-  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true]);
+  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true, false]);
   expect(settings.mail.allow).toEqual(['me@example.com', '@example.org']);
   expect(settings.limits.postsPerMinute).toBe(600);
   expect(settings.brand.shortName).toBe('Veld');
