@@ -13,9 +13,13 @@ import { deskSettings } from './settings.ts';
 import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
-/** How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. */
+/**
+ * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. Where there are more, a flood comes
+ * in, or a store of before the desk is taken over; either can wait, and the newest go first.
+ */
 const atOnce = 100;
 const rest = 250;
+const longRest = second;
 /** How often it looks by itself: another process may have stored something. */
 const poll = 2 * second;
 
@@ -32,6 +36,8 @@ interface Row {
   readonly first_answer_at: number | null;
   readonly due_at: number | null;
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
   [personal?.values[name] ?? []].flat()[0]?.trim() || null;
@@ -111,9 +117,10 @@ export function createTakingUp(deps: {
     const count = await store.transaction(async (sql) => {
       const rows = await sql.rows<Row>(
         `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
-          FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at LIMIT ${atOnce}${store.skipLocked}`,
+          FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${atOnce}${store.skipLocked}`,
       );
-      for (const row of rows) await takeUp(sql, row, clock.now());
+      // Whose turn it is goes by who came first.
+      for (const row of rows.reverse()) await takeUp(sql, row, clock.now());
       return rows.length;
     });
     if (count > 0) changes.notify();
@@ -132,9 +139,9 @@ export function createTakingUp(deps: {
             );
             return 0;
           });
-          await nudge.wait(count === 0 ? poll : rest);
+          await (count === atOnce ? pause(longRest) : nudge.wait(count === 0 ? poll : rest));
           // A nudge says that there is one; those after it within a moment are taken up with it.
-          if (count === 0 && !stopping) await new Promise((resolve) => setTimeout(resolve, rest));
+          if (count === 0 && !stopping) await pause(rest);
         }
         loop = null;
       })();

@@ -87,7 +87,7 @@ const work: readonly string[] = [
   'CREATE INDEX enquiries_snoozed ON enquiries (snooze_until) WHERE snooze_until IS NOT NULL',
   'CREATE INDEX enquiries_changed ON enquiries (changed_at, id)',
   'CREATE INDEX enquiries_to_take_up ON enquiries (received_at) WHERE taken_up = 0',
-  'CREATE INDEX enquiries_to_index ON enquiries (received_at) WHERE indexed = 0',
+  'CREATE INDEX enquiries_to_index ON enquiries (received_at) WHERE indexed = 0 AND taken_up = 1',
   'CREATE INDEX enquiries_of_person ON enquiries (person, received_at) WHERE person IS NOT NULL',
   'CREATE INDEX enquiries_by_country ON enquiries (country, received_at, id) WHERE country IS NOT NULL',
   'CREATE INDEX enquiries_by_kind ON enquiries (kind, received_at, id)',
