@@ -17,7 +17,7 @@ export function GuestTeam({
   if (!first) return null;
   return (
     <Band flush id="guest-experience" aria-labelledby="guest-experience-heading">
-      <div className={styles.split}>
+      <div className={styles.split} data-whole="">
         <figure className={styles.first}>
           {first.portrait && (
             <Picture

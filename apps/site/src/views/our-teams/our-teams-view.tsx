@@ -27,7 +27,7 @@ export function OurTeamsView({ content, crumbs }: OurTeamsViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <Wrap className={styles.head}>
+      <Wrap className={styles.head} data-whole="">
         <h1 className={styles.heading}>
           {title || content.intro.heading} {titleTurn && <em>{titleTurn}</em>}
         </h1>
