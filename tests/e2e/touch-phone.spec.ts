@@ -48,10 +48,12 @@ test('whatever stands by itself on a page takes a finger on 44 px', { tag: '@pho
   allowFailedResponses();
   const small: string[] = [];
   // Forms lie in dialogs, and have fields of their own measure.
-  for (const { path } of templates.filter(({ file }) => !file.startsWith('enquire/'))) {
+  for (const { path, nothingToPress = false } of templates.filter(
+    ({ file }) => !file.startsWith('enquire/'),
+  )) {
     await page.goto(path);
     const { found, tried } = await page.evaluate(tooSmall);
-    expect(tried, path).toBeGreaterThan(0);
+    if (!nothingToPress) expect(tried, path).toBeGreaterThan(0);
     for (const each of found) small.push(`${path} ${each}`);
   }
   expect(small).toEqual([]);
