@@ -14,6 +14,8 @@ export interface Template {
   readonly serves?: RegExp;
   /** Brings a part of its own as soon as it is there, so that the bar for the script of a first load is not for it. */
   readonly bringsPart?: true;
+  /** Words alone, with nothing that stands by itself to be pressed. */
+  readonly nothingToPress?: true;
   /** Fetches no picture ahead: the page of a dialog. */
   readonly ofDialog?: true;
 }
@@ -26,7 +28,12 @@ export const templates: readonly Template[] = [
   { name: 'home', file: 'index.astro', path: '/' },
   { name: 'contact', file: 'contact-us.astro', path: '/contact-us' },
   { name: 'long text', file: 'privacy-policy.astro', path: '/privacy-policy' },
-  { name: 'policy alone', file: 'privacy-policy-clean.astro', path: '/privacy-policy-clean' },
+  {
+    name: 'policy alone',
+    file: 'privacy-policy-clean.astro',
+    path: '/privacy-policy-clean',
+    nothingToPress: true,
+  },
   {
     name: 'terms',
     file: 'booking-terms.astro',

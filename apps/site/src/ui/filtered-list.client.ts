@@ -38,6 +38,8 @@ export function enhanceFilteredList(root: HTMLElement): void {
     const fresh = page.querySelector<HTMLFormElement>(`[data-filtered-list="${path}"] form`);
     const now = new Set(fresh ? [...new FormData(fresh)].map((pair) => pair.join('=')) : []);
     for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []) {
+      // Came with the part it stands in.
+      if (field.type === 'hidden') continue;
       const drawn = fresh?.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${field.id}"]`);
       if (field instanceof HTMLInputElement && isBox(field))
         field.checked = now.has(`${field.name}=${field.value}`);

@@ -37,10 +37,10 @@ export function PressPictures(props: PressPicturesProps) {
     galleries.flatMap(({ items }) => items.slice(1)),
   ];
   return (
-    <Band id="pictures" ground="low" aria-labelledby="pictures-heading">
+    <Band id="pictures" flush aria-labelledby="pictures-heading">
       <SectionHead id="pictures-heading" heading={heading} lead={lead} />
       <Gallery
-        label={heading}
+        label="Pictures of every place"
         pictures={[...firsts, ...rest].map(({ title, credit, picture }) => ({
           picture,
           caption: [title, credit].filter(Boolean).join('. '),

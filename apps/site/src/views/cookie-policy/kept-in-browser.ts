@@ -17,7 +17,7 @@ export interface KeptInBrowser {
   readonly lasts: string;
 }
 
-const untilTabCloses = 'Until the tab is closed';
+const untilTabCloses = 'Until the tab closes';
 
 /** What any installation keeps: in the tab alone, and each because of something the visitor did. */
 const always: readonly KeptInBrowser[] = [
@@ -39,7 +39,7 @@ const always: readonly KeptInBrowser[] = [
     name: 'currency-…',
     place: 'Session storage',
     holds: 'The exchange rates of the hour.',
-    when: 'You choose a currency',
+    when: 'Prices are shown in another currency',
     lasts: untilTabCloses,
   },
   {
@@ -47,7 +47,7 @@ const always: readonly KeptInBrowser[] = [
     place: 'Session storage',
     holds: 'What you have typed into a form.',
     when: 'You type into a form',
-    lasts: 'Until it is sent or started again, or the tab is closed',
+    lasts: 'Until it is sent or started again, or the tab closes',
   },
   {
     name: 'enquiry-receipt',
@@ -61,7 +61,7 @@ const always: readonly KeptInBrowser[] = [
     place: 'Session storage',
     holds: 'That a page was loaded again because a part of it did not come.',
     when: 'A part of a page does not come',
-    lasts: 'Until the part comes, or the tab is closed',
+    lasts: 'Until the part comes, or the tab closes',
   },
 ];
 
@@ -105,7 +105,7 @@ export function keptInBrowser(measuring: Measuring): readonly KeptInBrowser[] {
       place: 'Session storage',
       holds: 'That a form was opened or sent, without what stands in it.',
       when: 'You have answered yes and open a form',
-      lasts: 'Until the next page, or the tab is closed',
+      lasts: 'Until the next page, or the tab closes',
     },
     ...always,
   ];

@@ -32,7 +32,7 @@ export function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] })
                 {when}
               </td>
               <td>
-                <span className={styles.label}>How long: </span>
+                <span className={styles.label}>Lasts: </span>
                 {lasts}
               </td>
             </tr>

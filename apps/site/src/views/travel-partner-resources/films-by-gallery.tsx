@@ -9,7 +9,7 @@ export function FilmsByGallery({ galleries }: { readonly galleries: readonly Vid
   const shown = galleries.filter(({ videos }) => videos.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Band id="films" aria-labelledby="films-heading">
+    <Band id="films" ground="low" aria-labelledby="films-heading">
       <SectionHead id="films-heading" heading="Films" />
       <div className={styles.galleries}>
         {shown.map(({ slug, title, videos }) => (
