@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { routeOf } from '@sundowner/brand';
+import { load } from 'cheerio';
 import { templates } from '../support/templates.ts';
 import { overflows } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,10 +9,13 @@ test.describe.configure({ mode: 'parallel' });
 
 /** The narrowest and the widest window we promise, and one just wide enough for the layout of wide ones. */
 const widths = [1920, 833, 320];
-/** Each walk takes its share of the pages, so that both workers have some. */
-const shares = 2;
-/** Pages of one route that are walked beside the template's own, which is asked where it is opened anyway (templates.spec.ts), unless all are: what is drawn from one template differs by its words alone. */
-const ofOneRoute = process.env.SUNDOWNER_TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 8;
+/** Each walk takes its share of the pages, so that both workers have some and none comes near its limit. */
+const shares = 4;
+/**
+ * Pages of one route that are walked, unless all are: what is drawn from one template differs by its words alone, and those with the
+ * longest run past first. The template's own page is asked where it is opened anyway (templates.spec.ts).
+ */
+const ofOneRoute = process.env.SUNDOWNER_TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 4;
 
 for (let share = 0; share < shares; share++) {
   test(`no page runs past a window of ${widths.join(', ')} px, share ${share + 1} of ${shares}`, async ({
@@ -25,9 +30,8 @@ for (let share = 0; share < shares; share++) {
     );
     expect(listed.length).toBeGreaterThanOrEqual(75);
     const asked = new Set(templates.map(({ path }) => path));
-    const all = [...someOfEachRoute(listed), '/experiences?persona=couples'].filter(
-      (path) => !asked.has(path),
-    );
+    const left = listed.filter((path) => !asked.has(path));
+    const all = [...(await someOfEachRoute(left, request)), '/experiences?persona=couples'];
     // Behind another page this one is laid out as ever, and hardly drawn: nobody looks at it.
     await page.context().newPage();
     const wrong: string[] = [];
@@ -40,14 +44,40 @@ for (let share = 0; share < shares; share++) {
   });
 }
 
-function someOfEachRoute(paths: readonly string[]): string[] {
-  const walked = new Map<string, number>();
-  return paths.filter((path) => {
-    const route = routeOf(path)?.path ?? path;
-    const count = (walked.get(route) ?? 0) + 1;
-    walked.set(route, count);
-    return count <= ofOneRoute;
-  });
+/** Letters of the longest word in a page's main part, between spaces and the hyphens a line may end at. */
+async function longestWord(path: string, request: APIRequestContext): Promise<number> {
+  const $ = load(await (await request.get(path)).text());
+  const words = $('main')
+    .find('*')
+    .contents()
+    .toArray()
+    .flatMap((node) =>
+      node.type === 'text'
+        ? $(node)
+            .text()
+            .split(/[\s\u00ad\u200b–-]+/)
+        : [],
+    );
+  return Math.max(0, ...words.map((word) => word.length));
+}
+
+/** Of each route the pages with the longest words. */
+async function someOfEachRoute(
+  paths: readonly string[],
+  request: APIRequestContext,
+): Promise<readonly string[]> {
+  const routes = Object.groupBy(paths, (path) => routeOf(path)?.path ?? path);
+  const walked: string[] = [];
+  for (const pages of Object.values(routes)) {
+    if (!pages || pages.length <= ofOneRoute) walked.push(...(pages ?? []));
+    else {
+      const lengths = new Map<string, number>();
+      for (const path of pages) lengths.set(path, await longestWord(path, request));
+      const longest = pages.toSorted((a, b) => (lengths.get(b) ?? 0) - (lengths.get(a) ?? 0));
+      walked.push(...longest.slice(0, ofOneRoute));
+    }
+  }
+  return walked;
 }
 
 test('what runs past a window is noticed, on a phone too', { tag: '@both' }, async ({ page }) => {

@@ -17,8 +17,6 @@ import { expect, test } from './one-context.ts';
 import { weakWords } from './over-plates.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// What a page fetches ahead is of its weight.
-test.use({ fetchesAhead: true });
 
 /** A page is opened once at each width, and asked there whatever is asked of a page: each question fails by its own name. */
 const asked = (question: string, wrong: readonly string[]) => expect.soft(wrong, question).toEqual([]);
@@ -50,23 +48,28 @@ for (const template of templates) {
     asked('a wide window', await overflows(page, [1920, 833]));
   });
 
-  test(`template ${name} on a phone: axe, its weight, script, sheets and first picture, words over plates, room for a finger, and nothing runs past the narrowest window`, {
-    tag: '@phone',
-  }, async ({ page, context, allowFailedResponses }) => {
-    if (status) allowFailedResponses();
-    const plates = await showTruePlates(context, 'as the studio makes them');
-    const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
-    asked('first load', faultsOf(load, template));
-    asked('weight', load.transfer > transferBar ? [`weighs ${sized(load.transfer)}`] : []);
-    // What comes from here on is weighed no more.
-    plates.show('as they are drawn');
-    asked('words over plates', await weakWords(page, template, 'phone'));
-    await context.unrouteAll({ behavior: 'wait' });
-    asked('axe', await axeFindings(page));
-    // Forms lie in dialogs, and have fields of their own measure.
-    if (!template.file.startsWith('enquire/') && !template.nothingToPress)
-      asked('room for a finger', await smallTargets(page));
-    asked('the narrowest window', await overflows(page, [320]));
+  test.describe(() => {
+    // What a page fetches ahead is of its weight.
+    test.use({ fetchesAhead: true });
+
+    test(`template ${name} on a phone: axe, its weight, script, sheets and first picture, words over plates, room for a finger, and nothing runs past the narrowest window`, {
+      tag: '@phone',
+    }, async ({ page, context, allowFailedResponses }) => {
+      if (status) allowFailedResponses();
+      const plates = await showTruePlates(context, 'as the studio makes them');
+      const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
+      asked('first load', faultsOf(load, template));
+      asked('weight', load.transfer > transferBar ? [`weighs ${sized(load.transfer)}`] : []);
+      // What comes from here on is weighed no more.
+      plates.show('as they are drawn');
+      asked('words over plates', await weakWords(page, template, 'phone'));
+      await context.unrouteAll({ behavior: 'wait' });
+      asked('axe', await axeFindings(page));
+      // Forms lie in dialogs, and have fields of their own measure.
+      if (!template.file.startsWith('enquire/') && !template.nothingToPress)
+        asked('room for a finger', await smallTargets(page));
+      asked('the narrowest window', await overflows(page, [320]));
+    });
   });
 }
 

@@ -53,6 +53,9 @@ export async function firstLoad(
   };
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
+  // A renderer that showed another page of the site has its sheets, fonts and scripts in memory; this is what forgets them.
+  for (const cacheDisabled of [true, false])
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled });
   devtools.on('Network.requestWillBeSent', noteAddress);
   devtools.on('Network.loadingFinished', noteBytes);
   page.on('requestfinished', noteScript);

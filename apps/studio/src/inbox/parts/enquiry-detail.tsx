@@ -74,7 +74,7 @@ export function BackLink({ place }: { readonly place: ListPlace }) {
 function Standing({ enquiry, now }: { readonly enquiry: Enquiry; readonly now: Date }) {
   const suspicion = suspicionWords(enquiry.suspicion) ?? 'it needs your eye';
   const words: Partial<Record<Enquiry['state'], string>> = {
-    quarantined: `Held: ${suspicion}. Nothing has been sent on. Release it if a person wrote it.`,
+    quarantined: `Held: ${suspicion}. Nothing has been sent on. Release it if a person wrote it; the traveller gets no confirmation.`,
     discarded: 'Discarded. Nothing is sent on.',
     erased: 'Erased: who wrote this, and what, is no longer kept.',
   };

@@ -61,7 +61,7 @@ function resentAll(count: number): Notice {
 export function noticeFor(code: NoticeCode, facts: NoticeFacts): Notice {
   switch (code) {
     case 'released':
-      return done('Released. It is being sent on now.');
+      return done('Released. It is being sent on now; the traveller gets no confirmation.');
     case 'discarded':
       return done(
         facts.enquiry?.state === 'accepted'
