@@ -223,7 +223,7 @@ describe('STU-05/second-factor', () => {
 });
 
 test('STU-05/second-factor pages of the admin run no script but the studio’s own', async () => {
-  const page = await fetch(`${live.studio.url}/admin/login`);
+  const page = await fetch(`${live.origin}/admin/login`);
   const policy = page.headers.get('content-security-policy') ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   expect(nonce).toHaveLength(24);
@@ -231,6 +231,8 @@ test('STU-05/second-factor pages of the admin run no script but the studio’s o
   const scripts = (await page.text()).match(/<script[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
-  const other = await fetch(`${live.studio.url}/admin/login`);
+  const led = await fetch(`${live.studio.url}/admin/login`);
+  expect(led.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const other = await fetch(`${live.origin}/admin/login`);
   expect(other.headers.get('content-security-policy')).not.toContain(nonce);
 });

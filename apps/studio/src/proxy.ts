@@ -16,6 +16,7 @@ function leadTo(address: string): NextResponse {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       Refresh: `0; url=${address}`,
     },
   });

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { fromStudio, refused, textIn, tooMany } from '../answers.ts';
 import { halfDoneAccount } from '../sign-in/cookies.ts';
 import { attemptAt } from '../sign-in/doors.ts';
-import { accountWith } from '../sign-in/finish.ts';
-import { type Account, accountOf } from '../sign-in/password-proof.ts';
+import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
 import { hasFactor } from './factors.ts';
 import { factorsOf } from './kept-factors.ts';
 
@@ -18,11 +17,10 @@ export interface Owner {
 export async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
   if (!fromStudio(req)) return refused(403, 'Do this on the studio’s own page.');
   if (req.user) {
-    const account = await accountWith(req, Number(req.user.id));
+    const account = await accountWith(req.payload, Number(req.user.id));
     if (account) return { account, enrolling: false };
   }
-  const id = halfDoneAccount(req.headers);
-  const account = id === null ? null : await accountWith(req, id);
+  const account = await halfDoneAccount(req);
   if (account && !hasFactor(await factorsOf(req.payload, account.id))) return { account, enrolling: true };
   return refused(401, 'Sign in first.');
 }

@@ -20,8 +20,3 @@ export async function signedIn(req: PayloadRequest, account: Account, more: obje
     noHalfDoneCookie(),
   ]);
 }
-
-/** The account with a number, as sign-in knows it, or `null`. */
-export async function accountWith({ payload }: PayloadRequest, id: number): Promise<Account | null> {
-  return payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
-}

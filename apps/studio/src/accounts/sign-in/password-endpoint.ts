@@ -44,10 +44,10 @@ export const signInWithPassword: Endpoint = {
           authenticator: authenticator !== null,
           passkey: passkeys.length > 0,
         } satisfies NextStep,
-        [halfDoneCookie(account.id)],
+        [halfDoneCookie(account)],
       );
     }
     if (!factorRequired(account.role)) return signedIn(req, account);
-    return answer(202, { next: 'enrol' } satisfies NextStep, [halfDoneCookie(account.id)]);
+    return answer(202, { next: 'enrol' } satisfies NextStep, [halfDoneCookie(account)]);
   },
 };

@@ -15,9 +15,11 @@ export interface Account {
   readonly email: string;
   readonly name: string;
   readonly role: string;
+  /** As Payload keeps it. */
+  readonly hash?: string | null;
 }
 
-type Row = Account & { readonly hash?: string | null; readonly salt?: string | null };
+type Row = Account & { readonly salt?: string | null };
 
 /**
  * Whose address and password these are. An address nobody has takes the same time as a wrong password: the same query, the
@@ -37,4 +39,9 @@ export async function accountOf(payload: Payload, email: string, password: strin
   const expected = Buffer.alloc(kept.bytes);
   expected.write(hash.slice(kept.prefix.length), 'hex');
   return timingSafeEqual(given, expected) && row && hash !== '' ? row : null;
+}
+
+/** The account with a number, as sign-in knows it, or `null`. */
+export async function accountWith(payload: Payload, id: number): Promise<Account | null> {
+  return payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
 }

@@ -7,7 +7,7 @@ import { authenticationOptions, provedPasskey } from '../second-factor/passkeys.
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { halfDoneAccount } from './cookies.ts';
 import { attemptAt } from './doors.ts';
-import { accountWith, signedIn } from './finish.ts';
+import { signedIn } from './finish.ts';
 
 const over = () => refused(401, 'Your sign-in took too long. Start again with your password.');
 
@@ -45,8 +45,7 @@ const secondStep: Endpoint = {
   handler: async (req) => {
     if (!fromStudio(req)) return refused(403, 'Sign in on the studio’s own page.');
     const fields = await fieldsOf(req);
-    const id = halfDoneAccount(req.headers);
-    const account = id === null ? null : await accountWith(req, id);
+    const account = await halfDoneAccount(req);
     if (!account) return over();
     const attempt = await attemptAt('second-step', req, account.email);
     if (attempt.wait > 0) return tooMany(attempt.wait);
@@ -64,10 +63,10 @@ const passkeyOptions: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!fromStudio(req)) return refused(403, 'Sign in on the studio’s own page.');
-    const account = halfDoneAccount(req.headers);
+    const account = await halfDoneAccount(req);
     if (account === null) return over();
-    const options = await authenticationOptions(await factorsOf(req.payload, account));
-    await setChallenge(req.payload, account, 'prove', options.challenge);
+    const options = await authenticationOptions(await factorsOf(req.payload, account.id));
+    await setChallenge(req.payload, account.id, 'prove', options.challenge);
     return answer(200, { options });
   },
 };
