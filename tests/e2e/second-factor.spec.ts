@@ -14,8 +14,12 @@ test('STU-05/second-factor an administrator adds an app, signs in with its code,
   await isInStudio(page);
   await page.goto(`${product.studioUrl}/admin/account`);
   await page.getByRole('link', { name: 'Add a second factor' }).click();
-  await page.getByRole('button', { name: 'Add a second factor' }).click();
   const app = page.locator('form', { hasText: 'An authenticator app' });
+  // A press before the page has come to life is none.
+  await expect(async () => {
+    if (!(await app.isVisible())) await page.getByRole('button', { name: 'Add a second factor' }).click();
+    await expect(app).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await app.getByLabel('Your password').fill(password);
   await app.getByRole('button').click();
   const secret = (await page.locator('.account-secret code').innerText()).replace(/\s/g, '');

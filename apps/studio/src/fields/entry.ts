@@ -76,6 +76,8 @@ export function belonging(
     where: { deletedAt: { exists: false } },
     defaultSort: 'position',
     defaultLimit: 0,
+    // A join gives what it finds without relations of its own unless told: a room would come without its pictures.
+    maxDepth: 3,
     admin: { description: help, allowCreate: false, defaultColumns: columns },
   };
 }
