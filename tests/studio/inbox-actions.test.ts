@@ -12,7 +12,10 @@ describe('what the concierge does', () => {
     expect(await axeFaults(page)).toEqual([]);
     studio().desk.fault = { kind: 'slow', by: 300 };
     await page.getByRole('button', { name: 'Release' }).dblclick();
-    await page.getByRole('status').filter({ hasText: 'Released. It is being sent on now; the traveller gets no confirmation.' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Released. It is being sent on now; the traveller gets no confirmation.' })
+      .waitFor();
     await page.getByText('By Thandeka (thandeka@example.com).').waitFor();
     expect(posts()).toMatchObject([
       {
@@ -49,7 +52,9 @@ describe('what the concierge does', () => {
     expect(released.url.pathname + released.url.search).toBe(
       '/admin/inbox/MC-HELD-2222?view=held&said=released',
     );
-    expect(released.words).toContain('Released. It is being sent on now; the traveller gets no confirmation.');
+    expect(released.words).toContain(
+      'Released. It is being sent on now; the traveller gets no confirmation.',
+    );
     expect(enquiry('MC-HELD-2222')?.state).toBe('accepted');
   });
 
