@@ -20,5 +20,10 @@ export const studioWords = {
   version: {
     schedulePublish: 'Set a time',
     scheduledSuccessfully: 'The time is set.',
+    restoreThisVersion: 'Bring this version back as a draft',
+    confirmVersionRestoration: 'Bring it back as a draft?',
+    aboutToRestore:
+      'The entry gets the words of {{versionDate}} as a draft. What visitors see stays as it is until you publish it.',
+    restoredSuccessfully: 'Brought back as a draft.',
   },
 };

@@ -10,8 +10,10 @@ import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { changedBy, changedByHooks } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/holding.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
+import { restoreAsDraft } from '../editing/restore-as-draft.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
 import { guardHooks } from '../links/guards.ts';
@@ -87,7 +89,15 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       hideAPIURL: true,
       livePreview: livePreview(content.slug),
       hidden: ({ user }) => !writesContent(user),
-      ...(content.aboveList ? { components: { beforeListTable: [content.aboveList] } } : {}),
+      components: {
+        ...(content.aboveList ? { beforeListTable: [content.aboveList] } : {}),
+        views: {
+          edit: {
+            versions: { Component: '/editing/versions/versions-view.tsx#VersionsView' },
+            version: { actions: ['/editing/versions/version-note.tsx#VersionNote'] },
+          },
+        },
+      },
     },
     ...(content.sort ? { defaultSort: content.sort } : {}),
     access: content.single ? { ...contentAccess, create: onlyOne(content.slug) } : contentAccess,
@@ -103,6 +113,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     hooks: inOrder(
       ...(content.single ? [onlyOneHooks(content.slug)] : []),
       { beforeChange: [...(content.beforeChange ?? [])] },
+      changedByHooks,
       guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
       content.hooks ?? {},
@@ -121,9 +132,10 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
       ...standingEndpoints(content.slug),
+      restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],
-    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom],
+    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
   };
 }
 

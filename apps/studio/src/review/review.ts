@@ -8,6 +8,8 @@ import { readInto } from './scan.ts';
 interface Review {
   readonly ledger: Ledger;
   reading: Promise<void> | null;
+  /** When it was last read to the end, in milliseconds since 1970; 0 for never. */
+  readAt: number;
 }
 
 /** One for the process; Next may load this module more than once. */
@@ -17,13 +19,23 @@ const globals = globalThis as { [key]?: Review };
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
 
-async function upToDate(payload: Payload): Promise<Ledger> {
-  const review = globals[key] ?? { ledger: new Map(), reading: null };
+/**
+ * What is known of the content.
+ *
+ * @param noOlderMs how old it may be: whoever types a search does not wait for a reading at every key
+ */
+export async function knownContent(payload: Payload, noOlderMs = 0): Promise<Ledger> {
+  const review = globals[key] ?? { ledger: new Map(), reading: null, readAt: 0 };
   globals[key] = review;
+  if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
   // Two people who look at once wait for the same reading.
-  review.reading ??= readInto(review.ledger, payload).finally(() => {
-    review.reading = null;
-  });
+  review.reading ??= readInto(review.ledger, payload)
+    .then(() => {
+      review.readAt = Date.now();
+    })
+    .finally(() => {
+      review.reading = null;
+    });
   await review.reading;
   return review.ledger;
 }
@@ -38,7 +50,7 @@ function snapshotOf(ledger: Ledger): Snapshot {
     files: known.flatMap(({ files }) => [...files.values()]),
     paths: new Set(entries.map(({ path }) => path).filter(filled)),
     placed: new Set(
-      entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
+      entries.filter(({ place }) => place !== null).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
     pages: builtPages().filter((path) => !withoutMeta.test(path)),
@@ -55,7 +67,7 @@ export interface Standing {
 
 /** What is broken in the studio now, and how much there is in it. */
 export async function reviewContent(payload: Payload): Promise<Standing> {
-  const snapshot = snapshotOf(await upToDate(payload));
+  const snapshot = snapshotOf(await knownContent(payload));
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {
     findings: findBroken(snapshot),
@@ -67,5 +79,5 @@ export async function reviewContent(payload: Payload): Promise<Standing> {
 
 /** Where a picture or another entry is used. */
 export async function findUses(payload: Payload, collection: string, id: Id): Promise<readonly Use[]> {
-  return usesOf(snapshotOf(await upToDate(payload)), collection, id);
+  return usesOf(snapshotOf(await knownContent(payload)), collection, id);
 }

@@ -1,0 +1,28 @@
+import { APIError, type CollectionSlug, type Endpoint } from 'payload';
+
+/**
+ * `POST /api/<collection>/versions/<id>` before Payload's own, which publishes what was published once: a version comes back as a
+ * draft, whatever the caller asks, and visitors see what they saw until somebody publishes it.
+ *
+ * @throws APIError 400 for an id that is no number
+ */
+export function restoreAsDraft(collection: CollectionSlug): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    handler: async (req) => {
+      const id = Number(req.routeParams?.id);
+      if (!Number.isInteger(id)) throw new APIError('There is no such version.', 400, null, true);
+      const restored = await req.payload.restoreVersion({
+        collection,
+        // Payload's type says text; versions have numbers here.
+        id: id as unknown as string,
+        draft: true,
+        depth: 0,
+        overrideAccess: false,
+        req,
+      });
+      return Response.json({ ...restored, message: 'Brought back as a draft.' });
+    },
+  };
+}
