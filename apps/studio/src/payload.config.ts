@@ -4,6 +4,7 @@ import { en } from 'payload/i18n/en';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
+import { taskMenu } from './admin/menu/task-menu.ts';
 import { pleasantLists } from './admin/pleasant-lists.ts';
 import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
@@ -47,7 +48,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads, linkOffers, findEndpoint],
-  plugins: [inbox, logEdits, pleasantLists],
+  plugins: [inbox, logEdits, pleasantLists, taskMenu],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),

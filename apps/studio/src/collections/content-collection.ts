@@ -25,16 +25,19 @@ import { livePreview } from '../preview/live-preview.ts';
 import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
-/** The headings of the studio's menu, in the order an editor meets them. */
+/** The headings of the studio's menu: the tasks an editor sits down to. */
 export type Group =
-  | 'Properties'
-  | 'Experiences'
-  | 'Journeys & Travel Africa'
+  | 'Lodges and rooms'
+  | 'Rates and offers'
+  | 'Safaris and experiences'
+  | 'Journeys and Travel Africa'
   | 'Stories'
   | 'Impact'
   | 'People'
-  | 'Site'
-  | 'Media';
+  | 'Pages and their words'
+  | 'Whole site'
+  | 'Enquiry forms and dialogs'
+  | 'Pictures, films and files';
 
 interface ContentCollection {
   readonly slug: CollectionSlug;

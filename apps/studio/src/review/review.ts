@@ -40,6 +40,23 @@ export async function knownContent(payload: Payload, noOlderMs = 0): Promise<Led
   return review.ledger;
 }
 
+/** How old what the menu counts may be before it is read anew behind the reader's back, in milliseconds. */
+const countsFreshMs = 5000;
+
+/**
+ * What was known when the content was last read, at once; a new reading starts behind it.
+ *
+ * @returns `null` before the first reading
+ */
+export function lastKnown(payload: Payload): Ledger | null {
+  const review = globals[key];
+  if (!review || review.readAt === 0) return null;
+  knownContent(payload, countsFreshMs).catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: 'The content could not be read for the menu.' }),
+  );
+  return review.ledger;
+}
+
 function snapshotOf(ledger: Ledger): Snapshot {
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
