@@ -3,6 +3,8 @@ export const studioWords = {
   general: {
     payloadSettings: 'This studio',
     backToDashboard: 'Back to the start page',
+    livePreview: 'Preview',
+    exitLivePreview: 'Close preview',
     documentLocked: 'Somebody is editing this entry',
     currentlyEditing:
       'is editing this entry. You may read it meanwhile. If you take it over, they can only read it from then on, and are shown what they had not saved, to copy it.',

@@ -16,6 +16,7 @@ import { onlyOneHooks } from '../editing/only-one.ts';
 import { restoreAsDraft } from '../editing/restore-as-draft.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
+import { connectionsEndpoint } from '../links/connections.ts';
 import { guardHooks } from '../links/guards.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
@@ -135,6 +136,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
       ...standingEndpoints(content.slug),
+      connectionsEndpoint(content.slug),
       restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],

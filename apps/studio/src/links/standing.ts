@@ -11,6 +11,8 @@ import { neededBy } from './needed.ts';
 import { pathTarget } from './outgoing.ts';
 import { addressesOf, type Usage, usagesOf } from './usages.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
 export interface Standing {
   readonly published: boolean;
@@ -29,7 +31,23 @@ export interface Standing {
   readonly scheduled: readonly ScheduledJob[];
 }
 
-function pageWords({ path, own, built }: Place, published: boolean): string {
+/** A page is made of these; an entry that lacks them is told so, not that it has no page. */
+const addressless = { slug: 'not-yet', link: '/not-yet', name: 'not-yet' };
+
+/** Whether entries of the kind have a page of their own once they have an address. */
+async function awaitsAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<boolean> {
+  const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
+  const { own } = await placeOf(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  return own;
+}
+
+function pageWords({ path, own, built }: Place, published: boolean, awaits: boolean): string {
+  if (path === null && awaits)
+    return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
   if (!built) return `Its place is ${path}, a page that is not built yet.`;
   if (!own) return `Visitors meet it on ${path}.`;
@@ -61,7 +79,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     req,
   });
   const published = isSeen(row);
-  const data = (published ? row : draft) as unknown as Record<string, unknown>;
+  const data = (published ? row : draft) as unknown as Values;
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.built && (published || !place.own);
@@ -71,7 +89,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, place, usedBy) : null,
     page: {
-      words: pageWords(place, published),
+      words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },
