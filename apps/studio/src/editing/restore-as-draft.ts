@@ -1,16 +1,18 @@
-import { APIError, type CollectionSlug, type Endpoint } from 'payload';
+import { APIError, type CollectionSlug, type Endpoint, Forbidden } from 'payload';
+import { writesContent } from '../access/callers.ts';
 
 /**
  * `POST /api/<collection>/versions/<id>` before Payload's own, which publishes what was published once: a version comes back as a
  * draft, whatever the caller asks, and visitors see what they saw until somebody publishes it.
  *
- * @throws APIError 400 for an id that is no number
+ * @throws Forbidden for whoever does not write content; APIError 400 for an id that is no number
  */
 export function restoreAsDraft(collection: CollectionSlug): Endpoint {
   return {
     path: '/versions/:id',
     method: 'post',
     handler: async (req) => {
+      if (!writesContent(req.user)) throw new Forbidden(req.t);
       const id = Number(req.routeParams?.id);
       if (!Number.isInteger(id)) throw new APIError('There is no such version.', 400, null, true);
       const restored = await req.payload.restoreVersion({
