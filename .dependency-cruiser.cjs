@@ -10,7 +10,20 @@ const site = 'apps/site/src';
 /** The server's half of a dialog, the door to all of them, and their tests. */
 const reader = '-readers?(\\.test)?\\.ts$';
 const enquiries = 'packages/enquiries/src';
-const rooms = ['forms', 'keeping', 'alerts', 'sending', 'erasing', 'taking-in', 'desk'];
+const rooms = [
+  'forms',
+  'keeping',
+  'alerts',
+  'work',
+  'conversation',
+  'sending',
+  'erasing',
+  'finding',
+  'taking-in',
+  'desk',
+  'privacy',
+  'mailbox',
+];
 
 module.exports = {
   forbidden: [

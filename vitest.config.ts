@@ -48,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          sequence: { groupOrder: 2 },
           include: ['tests/integration/**/*.test.ts'],
           exclude: [...exclude, siteFiles],
           setupFiles,
@@ -61,6 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          sequence: { groupOrder: 2 },
           include: [siteFiles],
           exclude,
           setupFiles,
@@ -75,6 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
+          sequence: { groupOrder: 2 },
           include: ['tests/http/**/*.test.ts'],
           exclude,
           setupFiles,
@@ -92,7 +95,8 @@ export default defineConfig({
           include: ['tests/studio/**/*.test.ts'],
           exclude,
           setupFiles,
-          // One worker for all files, so that they share one running studio (tests/studio/shared-studio.ts).
+          // One worker for all files, so that they share one running studio (tests/studio/shared-studio.ts). They come first, while the
+          // browser tests keep the other core: at the end one worker would have both.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -1,12 +1,12 @@
 import { systemClock } from '@sundowner/enquiries/clock';
 import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasing/erasure';
+import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { ledgerFileOf } from '@sundowner/enquiries/pipeline';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 

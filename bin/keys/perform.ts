@@ -15,9 +15,9 @@ const restartWords =
 async function sealedEarlier(settings: SiteSettings, keyring: Keyring): Promise<string | null> {
   const { store, close } = await openDesk(settings);
   try {
-    const { enquiries, files } = await countSealedEarlier(store, openVault(keyring));
-    if (enquiries + files === 0) return null;
-    return `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'}`;
+    const { enquiries, files, words } = await countSealedEarlier(store, openVault(keyring));
+    if (enquiries + files + words === 0) return null;
+    return `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}, ${files} ${files === 1 ? 'file' : 'files'} and ${words} ${words === 1 ? 'message or note' : 'messages and notes'}`;
   } finally {
     await close();
   }
@@ -35,7 +35,7 @@ async function status(settings: SiteSettings): Promise<readonly string[]> {
     `personal: a current key and ${personalPrevious.length} earlier.`,
     earlier
       ? `${earlier} are still encrypted with an earlier key; the running product re-encrypts them with the current one, and continues after a restart.`
-      : 'Every enquiry and file is encrypted with the current key.',
+      : 'Every enquiry, file, message and note is encrypted with the current key.',
   ];
 }
 

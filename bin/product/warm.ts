@@ -1,4 +1,4 @@
-import { builtPages } from '@sundowner/brand';
+import { lastingPages } from '@sundowner/brand';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { Installation } from './installation.ts';
 import { localRequest } from './local-request.ts';
@@ -16,7 +16,7 @@ export async function warmPages(
   const host = new URL(settings.siteUrl).host;
   const empty: string[] = [];
   const failed: string[] = [];
-  for (const path of builtPages()) {
+  for (const path of lastingPages()) {
     const url = `${localAddress(settings.host, settings.port)}${path}`;
     const status = await localRequest(url, { host, signal, timeout: 30_000 }).then(
       (answer) => answer.status,

@@ -15,7 +15,7 @@ test('CNT-20/information-downloads CNT-21 lists are narrowed down in place, and 
   const ticked = list.locator('[data-ticked]');
   await expect(ticked).toHaveText(/^1 document, \d+ KB$/);
 
-  await list.getByRole('link', { name: 'Marataba' }).click();
+  await list.getByRole('link', { name: 'Marataba', exact: true }).click();
   await expect(count).toHaveText('1 document');
   await expect(count).toBeFocused();
   expect(new URL(page.url()).search).toBe('?property=marataba');
@@ -39,7 +39,7 @@ test('CNT-20/information-downloads CNT-21 lists are narrowed down in place, and 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 
   await page.goto('/careers');
-  await page.getByRole('link', { name: 'Marataba' }).click();
+  await page.getByRole('link', { name: 'Marataba', exact: true }).click();
   await expect(page.locator('#vacancy-count')).toHaveText('1 vacancy');
   await expect(page.locator('#vacancies-listed h3')).toHaveText('Field ranger');
   // An address that names a post opens its row.
@@ -78,6 +78,7 @@ test('RT-01/cookie-policy what a visit leaves in the browser stands in the polic
   const drafted = await keptBy(page);
   await fillIn(form, visitor);
   await submit(form);
+  await page.waitForURL(/\/thank-you/);
   await expect.poll(async () => (await keptBy(page)).tab).toContain('enquiry-receipt');
   const sent = await keptBy(page);
   expect(sent).toMatchObject({ local: [], databases: 0, caches: 0, workers: 0 });

@@ -1,17 +1,15 @@
-import { readerBehind } from '../support/reader-page.ts';
 import { textsOverPictures } from '../support/text-over-pictures.ts';
 import { expect, test } from './gallery-fixtures.ts';
 import { openComponent } from './gallery-page.ts';
 
 test('words over plates read well in the gallery, whatever the picture', async ({ page, gallery }) => {
-  const reader = await readerBehind(page);
   const weak: string[] = [];
   for (const component of ['quote', 'poster-card', 'gallery', 'sheet']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openComponent(page, gallery.url, component);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const texts = await textsOverPictures(page, reader);
+      const texts = await textsOverPictures(page);
       if (component === 'quote') expect(texts.length).toBeGreaterThanOrEqual(3);
       for (const { words, contrast, needed } of texts) {
         if (contrast < needed)
@@ -23,11 +21,10 @@ test('words over plates read well in the gallery, whatever the picture', async (
 });
 
 test('a scrim that is taken away is noticed', async ({ page, gallery }) => {
-  const reader = await readerBehind(page);
   await openComponent(page, gallery.url, 'quote');
   await page.evaluate(() => {
     for (const figure of document.querySelectorAll<HTMLElement>('blockquote')) figure.style.color = '#9a9a9a';
   });
-  const texts = await textsOverPictures(page, reader);
+  const texts = await textsOverPictures(page);
   expect(texts.some(({ contrast, needed }) => contrast < needed)).toBe(true);
 });

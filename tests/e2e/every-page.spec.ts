@@ -7,7 +7,7 @@ test.use({ fetchesAhead: true });
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-/** Each walk takes its share of the pages. One page of each template is walked every day: templates.spec.ts, true-pictures.spec.ts. */
+/** Each walk takes its share of the pages. One page of each template is walked every day: templates.spec.ts. */
 const shares = [0, 1, 2, 3];
 
 for (const share of shares) {
@@ -19,7 +19,7 @@ for (const share of shares) {
       ([, address = '']) => new URL(address).pathname,
     );
     expect(all.length).toBeGreaterThanOrEqual(75);
-    const plates = await showTruePlates(context);
+    const plates = await showTruePlates(context, 'as the studio makes them');
     const devtools = await context.newCDPSession(page);
     const window = page.viewportSize() ?? { width: 1440, height: 900 };
     const wrong: string[] = [];

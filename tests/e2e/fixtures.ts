@@ -32,6 +32,9 @@ export interface Mail {
 /** Chromium's own line about an answer that failed on purpose. */
 const failedResponse = /^Failed to load resource/;
 
+/** What a WebGL drawn by the processor says of itself when a picture is taken of it. */
+const slowPicture = /GL Driver Message .*GPU stall due to ReadPixels/;
+
 /**
  * On a busy machine Chromium may have shown a page before the fade to it is ready, or leave one page for another while a fade is under
  * way, and leaves the fade out. It then tells the page of a promise nobody handled, also where scripts are off and none could:
@@ -151,7 +154,8 @@ export const test = base.extend<
         allowed = true;
       });
       const faults = heard.filter(
-        (line) => !fadeLeftOut.test(line) && !(allowed && failedResponse.test(line)),
+        (line) =>
+          !fadeLeftOut.test(line) && !slowPicture.test(line) && !(allowed && failedResponse.test(line)),
       );
       if (faults.length > 0) throw new Error(`The browser's console said: ${faults.join(' | ')}`);
     },

@@ -4,6 +4,7 @@ test('CNT-20/image-gallery a filter shows its pictures in place, and the lightbo
   page,
 }) => {
   await page.goto('/image-gallery');
+  await page.getByLabel('Subject').hover();
   await page.getByLabel('Subject').selectOption('treehouses');
   await expect(page).toHaveURL(/\?subject=treehouses$/);
   const count = page.locator('#picture-count');

@@ -1,5 +1,5 @@
 import { type Gallery, startGallery } from '../support/gallery.ts';
-import { test as base } from './fixtures.ts';
+import { test as base } from './one-context.ts';
 
 export { expect } from './fixtures.ts';
 

@@ -23,9 +23,9 @@ const loaded = (page: Page, windows: number) =>
   );
 
 /** Words that cannot be read well over what lies behind them, and all words that stand over a picture. */
-export async function overPlates(page: Page, reader: Page, windows: number) {
+export async function overPlates(page: Page, windows: number) {
   await loaded(page, windows);
-  const texts = await textsOverPictures(page, reader, windows);
+  const texts = await textsOverPictures(page, windows);
   const weak = texts
     .filter(({ contrast, needed }) => contrast < needed)
     .map(({ words, contrast, needed }) => `"${words}" ${contrast.toFixed(2)} of ${needed}`);
@@ -47,14 +47,9 @@ const looked: Readonly<Record<string, { mark: string; at: readonly Width[] } | n
 const mapBelowHead = ['destination', 'curated journey', 'package', 'Travel Africa', 'country'];
 
 /** Words of a template that cannot be read well over the plates behind them, a line each. */
-export async function weakWords(
-  page: Page,
-  reader: Page,
-  { name }: Template,
-  width: Width,
-): Promise<string[]> {
+export async function weakWords(page: Page, { name }: Template, width: Width): Promise<string[]> {
   const windows = name in looked ? Number.POSITIVE_INFINITY : mapBelowHead.includes(name) ? 1 : 2;
-  const { weak, words } = await overPlates(page, reader, windows);
+  const { weak, words } = await overPlates(page, windows);
   const expected = looked[name];
   if (expected?.at.includes(width)) expect(words).toContain(expected.mark);
   return weak;

@@ -39,7 +39,7 @@ test('TRV-05/in-page TRV-05/keyboard a panorama is fetched when it is opened, an
   page,
   context,
 }) => {
-  await showTruePlates(context);
+  await showTruePlates(context, 'as they are drawn');
   const asked = askedBy(page);
   await page.goto('/more-360s');
   const link = page.locator('a[data-panorama]').first();
@@ -63,7 +63,7 @@ test('TRV-05/in-page TRV-05/keyboard a panorama is fetched when it is opened, an
 });
 
 test('TRV-05/in-page the dialog of 360 degree tours opens panoramas itself', async ({ page, context }) => {
-  await showTruePlates(context);
+  await showTruePlates(context, 'as they are drawn');
   await page.goto('/contact-us');
   await page.locator('a[href^="/enquire/360-tours"]').click();
   const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ test('TRV-05/in-page the dialog of 360 degree tours opens panoramas itself', asy
 test('TRV-05/touch TRV-05/turning a finger turns a panorama, and so does the phone', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  await showTruePlates(context);
+  await showTruePlates(context, 'as they are drawn');
   await page.goto('/more-360s');
   await page.locator('a[data-panorama]').first().tap();
   const view = page.getByRole('application');

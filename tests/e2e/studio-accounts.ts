@@ -54,17 +54,20 @@ async function makeAdministrator(product: Studio, email: string): Promise<void> 
   }
 }
 
-/** The account of a role, one for all tests of this worker: the administrator's by the command, the others by the administrator. */
+/** The account of a role, one for all tests of this worker. */
 export function makeAccount(product: Studio, role: Role): Promise<string> {
-  return once(keptFor(product).accounts, role, async () => {
-    const email = `${role}.${process.pid}.${Date.now()}@example.com`;
-    if (role === 'admin') await makeAdministrator(product, email);
-    else {
-      const admin = await requestsOf(product, await makeAccount(product, 'admin'));
-      await admin('POST', 'users', { email, name: `Test ${role}`, role, password });
-    }
-    return email;
-  });
+  return once(keptFor(product).accounts, role, () => makeOwnAccount(product, role));
+}
+
+/** An account no other test has: the administrator's by the command, the others by the administrator. */
+export async function makeOwnAccount(product: Studio, role: Role): Promise<string> {
+  const email = `${role}.${process.pid}.${Date.now()}@example.com`;
+  if (role === 'admin') await makeAdministrator(product, email);
+  else {
+    const admin = await requestsOf(product, await makeAccount(product, 'admin'));
+    await admin('POST', 'users', { email, name: `Test ${role}`, role, password });
+  }
+  return email;
 }
 
 /** The cookie of an account's session, as `name=value`; its one session for all tests of this worker. */

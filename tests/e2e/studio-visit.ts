@@ -39,11 +39,24 @@ export async function signInOnPage(
   product: Pick<Product, 'studioUrl' | 'env'>,
   role: Role,
 ): Promise<void> {
-  const email = await makeAccount(product, role);
-  await page.goto(`${product.studioUrl}/admin`);
+  await givePassword(page, product, await makeAccount(product, role));
+  await isInStudio(page);
+}
+
+/** Gives the login page an account's address and password. */
+export async function givePassword(
+  page: Page,
+  { studioUrl }: Pick<Product, 'studioUrl'>,
+  email: string,
+): Promise<void> {
+  await page.goto(`${studioUrl}/admin`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Waits until the login page has led on. */
+export async function isInStudio(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 

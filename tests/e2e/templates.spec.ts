@@ -1,26 +1,32 @@
-import { readerBehind } from '../support/reader-page.ts';
 import { templates } from '../support/templates.ts';
+import { smallTargets } from '../support/touch-targets.ts';
 import { showTruePlates } from '../support/true-plates.ts';
 import {
   axeFindings,
   faultsOf,
   firstLoad,
   noteShifts,
+  overflows,
   painted,
   shiftBar,
   shiftsOfWholePage,
+  sized,
+  transferBar,
 } from '../support/whole-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './one-context.ts';
 import { weakWords } from './over-plates.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // What a page fetches ahead is of its weight.
 test.use({ fetchesAhead: true });
 
-/** What a page weighs on a phone, and how words read over its pictures there, is asked of templates too: true-pictures.spec.ts. */
+/** A page is opened once at each width, and asked there whatever is asked of a page: each question fails by its own name. */
+const asked = (question: string, wrong: readonly string[]) => expect.soft(wrong, question).toEqual([]);
+
 for (const template of templates) {
   const { name, path, status } = template;
-  test(`template ${name}: axe at both widths, its script, sheets and first picture, words over plates, and nothing moves`, async ({
+
+  test(`template ${name}: axe, its script, sheets and first picture, words over plates, nothing moves, nothing runs past a wide window`, async ({
     page,
     context,
     allowFailedResponses,
@@ -28,23 +34,38 @@ for (const template of templates) {
     if (status) allowFailedResponses();
     await noteShifts(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const plates = await showTruePlates(context);
+    const plates = await showTruePlates(context, 'as they are drawn');
     const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
-    const wrong = faultsOf(load, template);
+    asked('first load', faultsOf(load, template));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/demonstration/i).first()).toBeVisible();
-    const reader = await readerBehind(page);
     // What fades in is judged as it stands.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    wrong.push(...(await weakWords(page, reader, template, 'desktop')));
+    asked('words over plates', await weakWords(page, template, 'desktop'));
     // Further down only the room pictures take is asked for, which the tiny ones take as well.
     await context.unrouteAll({ behavior: 'wait' });
     const shift = await shiftsOfWholePage(page);
-    if (shift >= shiftBar) wrong.push(`moves by ${shift}`);
-    wrong.push(...(await axeFindings(page)));
-    await page.setViewportSize({ width: 390, height: 844 });
-    wrong.push(...(await axeFindings(page)).map((finding) => `at 390 px ${finding}`));
-    expect(wrong).toEqual([]);
+    asked('layout shift', shift < shiftBar ? [] : [`moves by ${shift}`]);
+    asked('axe', await axeFindings(page));
+    asked('a wide window', await overflows(page, [1920, 833]));
+  });
+
+  test(`template ${name} on a phone: axe, its weight, script, sheets and first picture, words over plates, room for a finger, and nothing runs past the narrowest window`, {
+    tag: '@phone',
+  }, async ({ page, context, allowFailedResponses }) => {
+    if (status) allowFailedResponses();
+    const plates = await showTruePlates(context, 'as the studio makes them');
+    const load = await firstLoad(page, await context.newCDPSession(page), path, plates);
+    asked('first load', faultsOf(load, template));
+    asked('weight', load.transfer > transferBar ? [`weighs ${sized(load.transfer)}`] : []);
+    // What comes from here on is weighed no more.
+    plates.show('as they are drawn');
+    asked('words over plates', await weakWords(page, template, 'phone'));
+    await context.unrouteAll({ behavior: 'wait' });
+    asked('axe', await axeFindings(page));
+    // Forms lie in dialogs, and have fields of their own measure.
+    if (!template.file.startsWith('enquire/')) asked('room for a finger', await smallTargets(page));
+    asked('the narrowest window', await overflows(page, [320]));
   });
 }
 

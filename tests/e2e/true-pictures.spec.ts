@@ -1,44 +1,24 @@
 import type { Browser } from '@playwright/test';
-import { readerBehind } from '../support/reader-page.ts';
-import { templates } from '../support/templates.ts';
-import { showTruePlates } from '../support/true-plates.ts';
-import { faultsOf, firstLoad, sized, transferBar } from '../support/whole-page.ts';
+import { type Shown, showTruePlates } from '../support/true-plates.ts';
+import { faultsOf, firstLoad } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
-import { overPlates, type Width, weakWords, widths } from './over-plates.ts';
+import { overPlates, type Width, widths } from './over-plates.ts';
 
 // What a page fetches ahead is of its weight.
 test.use({ fetchesAhead: true });
 
-/**
- * What pages weigh on a phone, which picture is the largest painted, and how words read over plates there: asked of the plates as they
- * are drawn. At a desktop's width templates.spec.ts asks on its own visit.
- */
+/** Words over plates that no template shows, and what must be noticed of those it shows: templates.spec.ts asks of templates themselves. */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A page of its own at a width, and an empty one beside it that reads pictures. */
-async function opened(browser: Browser, baseURL: string, width: Width) {
+/** A page of its own at a width. */
+async function opened(browser: Browser, baseURL: string, width: Width, how: Shown = 'as they are drawn') {
   const own = width === 'phone' ? phone : { viewport: { width: 1440, height: 900 } };
   const context = await browser.newContext({ ...own, baseURL, locale: 'en-GB', reducedMotion: 'reduce' });
-  const plates = await showTruePlates(context);
+  const plates = await showTruePlates(context, how);
   const page = await context.newPage();
-  return { context, plates, page, reader: await readerBehind(page) };
-}
-
-for (const template of templates) {
-  test(`template ${template.name}, as it is drawn: its weight on a phone, its largest picture, and words over plates`, async ({
-    browser,
-    product,
-  }) => {
-    const { context, plates, page, reader } = await opened(browser, product.siteUrl, 'phone');
-    const load = await firstLoad(page, await context.newCDPSession(page), template.path, plates);
-    const wrong = faultsOf(load, template);
-    if (load.transfer > transferBar) wrong.push(`weighs ${sized(load.transfer)}`);
-    wrong.push(...(await weakWords(page, reader, template, 'phone')));
-    expect(wrong).toEqual([]);
-    await context.close();
-  });
+  return { context, plates, page };
 }
 
 /** Pages whose head is drawn otherwise, upright for phones too: a white house, and elephants, stand where the words begin. */
@@ -55,14 +35,14 @@ test('words over the heads of other plates read well: 4.5 to 1 when small, 3 to 
 }) => {
   const wrong: string[] = [];
   for (const width of widths) {
-    const { context, page, reader } = await opened(browser, product.siteUrl, width);
+    const { context, page } = await opened(browser, product.siteUrl, width);
     for (const { path, mark } of heads) {
       await page.goto(path);
       // The names on a map stand on land that is drawn, and are measured with the map.
       await page.evaluate(() => {
         for (const after of document.querySelectorAll('main > * ~ *')) after.remove();
       });
-      const { weak, words } = await overPlates(page, reader, 2);
+      const { weak, words } = await overPlates(page, 2);
       if (mark) expect(words, `${path} ${width}`).toContain(mark);
       wrong.push(...weak.map((fault) => `${path} ${width}: ${fault}`));
     }
@@ -75,7 +55,12 @@ test('words that cannot be read over a plate are noticed, and a largest picture 
   browser,
   product,
 }) => {
-  const { context, plates, page, reader } = await opened(browser, product.siteUrl, 'phone');
+  const { context, plates, page } = await opened(
+    browser,
+    product.siteUrl,
+    'phone',
+    'as the studio makes them',
+  );
   const devtools = await context.newCDPSession(page);
   const load = await firstLoad(page, devtools, '/', plates);
   expect(load.largest).toContain('/media/');
@@ -85,6 +70,6 @@ test('words that cannot be read over a plate are noticed, and a largest picture 
     for (const part of document.querySelectorAll<HTMLElement>('main h1, main h1 *'))
       part.style.color = '#222';
   });
-  expect((await overPlates(page, reader, 1)).weak).not.toEqual([]);
+  expect((await overPlates(page, 1)).weak).not.toEqual([]);
   await context.close();
 });

@@ -26,9 +26,10 @@ describe('Impact', () => {
     expect(eachOf($, $('#pillars li[id] > div > h3'))).toEqual(pillars.map(({ name }) => name));
     for (const pillar of pillars) {
       const own = initiatives.filter(({ pillar: of }) => of && 'name' in of && of.name === pillar.slug);
-      expect(eachOf($, $('#pillars').find(`#${pillar.slug} summary h4`)), pillar.slug).toEqual(
-        own.map(({ name }) => name),
-      );
+      expect(eachOf($, $('#pillars').find(`#${pillar.slug} summary h4`)), pillar.slug).toEqual([
+        `About ${pillar.name.toLowerCase()}`,
+        ...own.map(({ name }) => name),
+      ]);
       for (const { link } of own) expect($(`#${pillar.slug} a[href="${link}"]`)).toHaveLength(1);
     }
     expect(eachOf($, $('#projects li b'))).toEqual(projects.map(({ name }) => name));

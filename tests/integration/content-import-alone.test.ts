@@ -96,7 +96,8 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
 
   test('that is killed half-way goes on with the next run and doubles nothing', async () => {
     await withHome(async (home) => {
-      const many = 600;
+      // Seconds of work, so that the kill comes while there is some.
+      const many = 200;
       const tags = Array.from({ length: many }, (_, n) =>
         entry({ id: `tag-${n}`, type: 'tag', fields: { title: `Interests - Topic ${n}` } }),
       );

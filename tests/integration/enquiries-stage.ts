@@ -167,6 +167,7 @@ export function newKeyring(): Keyring {
     subscription: deriveKey(personal, 'subscription'),
     fingerprint: deriveKey(personal, 'fingerprint'),
     mailQuota: deriveKey(personal, 'mailQuota'),
+    search: deriveKey(personal, 'search'),
     erasure: randomBytes(32),
     internalToken: 'internal',
     contentToken: 'content',

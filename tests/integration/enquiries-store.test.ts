@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
+import { openPostgresStore } from '@sundowner/enquiries/keeping/store/postgres';
 import { migrations } from '@sundowner/enquiries/keeping/store/schema';
+import { openSqliteStore } from '@sundowner/enquiries/keeping/store/sqlite';
+import pino from 'pino';
 import { expect } from 'vitest';
 import { breakCommits, createStage, onBothDatabases } from './enquiries-stage.ts';
+
+const silent = pino({ level: 'silent' });
 
 const insert = (id: string, line = 'x') =>
   [
@@ -151,6 +156,62 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
     await expect(open()).resolves.toMatchObject({ dialect: store.dialect });
     await store.transaction((sql) => sql.run('DELETE FROM migrations WHERE version > 5'));
     await expect(open()).rejects.toThrow('The enquiry store was made before the first release of Sundowner');
+  });
+
+  test('a store of the step before the desk is taken over with everything in it; what is old comes as done', async () => {
+    const database = await newDatabase();
+    const { dataDir, open, url } = database;
+    const now = Date.now();
+    const before = url ? openPostgresStore(url, silent) : openSqliteStore(storeFile(dataDir));
+    const types = before.dialect === 'sqlite' ? ['INTEGER', 'BLOB'] : ['BIGINT', 'BYTEA'];
+    await before.transaction(async (sql) => {
+      const [int = '', blob = ''] = types;
+      if (url) await sql.run('CREATE SCHEMA IF NOT EXISTS enquiries');
+      await sql.run(
+        `CREATE TABLE migrations (version ${int} PRIMARY KEY, name TEXT NOT NULL, applied_at ${int} NOT NULL)`,
+      );
+      const [first] = migrations;
+      for (const statement of first?.statements ?? [])
+        await sql.run(statement.replaceAll('{int}', int).replaceAll('{blob}', blob));
+      await sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (7, ?, 1)', ['first']);
+      for (const [id, kind, days] of [
+        ['a', 'telephone', 1],
+        ['b', 'telephone', 15],
+        ['c', 'newsletter', 1],
+      ] as const) {
+        await sql.run(
+          `INSERT INTO enquiries (id, reference, kind, state, received_at, form_version, nonce, fingerprint, late, synthetic, page, last_contact_at)
+            VALUES (?, ?, ?, 'accepted', ?, 'v1', ?, ?, 0, 0, '/', 1)`,
+          [id, `MC-${id}`, kind, now - days * 86_400_000, id, id],
+        );
+        await sql.run(
+          `INSERT INTO deliveries (id, enquiry_id, channel, state, attempts, unexplained, fence, next_at, created_at, expires_at, copy)
+            VALUES (?, ?, 'visitor-mail', 'delivered', 1, 0, 1, 1, 1, 1, 2)`,
+          [`job-${id}`, id],
+        );
+        await sql.run(
+          "INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, 1, 'delivered', 'taken')",
+          [`try-${id}`, `job-${id}`],
+        );
+      }
+      await sql.run("INSERT INTO subscriptions (enquiry_id, asked_at) VALUES ('c', 1)");
+    });
+    await before.close();
+    const store = await open();
+    expect(
+      await store.read.rows('SELECT id, work, conversation, taken_up FROM enquiries ORDER BY id'),
+    ).toEqual([
+      { id: 'a', work: 'new', conversation: 0, taken_up: 0 },
+      { id: 'b', work: 'done', conversation: 0, taken_up: 0 },
+      { id: 'c', work: 'none', conversation: 0, taken_up: 0 },
+    ]);
+    expect(await store.read.rows('SELECT delivery_id FROM attempts ORDER BY id')).toHaveLength(3);
+    expect(await store.read.rows("SELECT message, copy FROM deliveries WHERE id = 'job-a'")).toEqual([
+      { message: '', copy: 2 },
+    ]);
+    // What belongs to a delivery still goes with it.
+    await store.transaction((sql) => sql.run("DELETE FROM deliveries WHERE id = 'job-a'"));
+    expect(await store.read.rows('SELECT id FROM attempts')).toHaveLength(2);
   });
 
   if (name === 'postgres') {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addNote, notesOf } from '@sundowner/enquiries/conversation/notes';
 import { sealAttachment } from '@sundowner/enquiries/keeping/attachment';
 import { backupStore } from '@sundowner/enquiries/keeping/backup';
 import { countSealedEarlier, createResealing } from '@sundowner/enquiries/keeping/reseal';
@@ -97,7 +98,9 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   }
   await keys('rotate personal');
   await keys('rotate personal');
-  expect(await keys('status')).toContain('120 enquiries and 0 files are still encrypted with an earlier key');
+  expect(await keys('status')).toContain(
+    '120 enquiries, 0 files and 0 messages and notes are still encrypted with an earlier key',
+  );
   await expect(keys('forget-previous personal')).rejects.toThrow('could not be read afterwards');
 
   const script = `
@@ -123,7 +126,9 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   await expect.poll(() => after.logged()).toContain('all personal data is encrypted with the new key');
   await after.pipeline.stop();
   expect(await left()).toBe(0);
-  expect(await keys('status')).toContain('Every enquiry and file is encrypted with the current key.');
+  expect(await keys('status')).toContain(
+    'Every enquiry, file, message and note is encrypted with the current key.',
+  );
 
   const lock = lockInstance(dataDir);
   await expect(keys('forget-previous personal')).rejects.toThrow('already running');
@@ -170,17 +175,19 @@ onBothDatabases((newDatabase, { testOnBoth: onBoth }) => {
           'INSERT INTO attachments (enquiry_id, field, kind, bytes, sealed) VALUES (?, ?, ?, ?, ?)',
           [id, 'cv', 'pdf', 8, sealed?.sealed ?? null],
         );
+        await addNote(sql, old, id, 'amira', { text: 'allergic to nuts', mentions: [] }, before.clock.now());
         await sql.run("UPDATE enquiries SET sealed = NULL, state = 'erased' WHERE reference = ?", [erased]);
       });
       await keys('rotate personal');
       const vault = openVault(loadKeyring(keysDir));
-      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 1, files: 1 });
+      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 1, files: 1, words: 1 });
       await createResealing({ store: own, vault, log: silent }).run();
-      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 0, files: 0 });
+      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 0, files: 0, words: 0 });
       const [attachment] = await own.read.rows<{ sealed: Uint8Array }>('SELECT sealed FROM attachments');
       expect(attachment && Buffer.from(vault.openBytes(attachment.sealed, `${id}/cv`)).toString()).toBe(
         '%PDF-1.7',
       );
+      expect(await notesOf(own.read, vault, id)).toMatchObject([{ text: 'allergic to nuts' }]);
       expect(await before.count('enquiries', 'sealed IS NULL')).toBe(1);
     },
   );

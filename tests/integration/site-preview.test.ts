@@ -1,4 +1,4 @@
-import { builtPages } from '@sundowner/brand';
+import { lastingPages } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedSite } from './site-shared.ts';
@@ -89,7 +89,7 @@ describe('a page made afresh, its frame included', () => {
     '/experiences/safari',
     '/destinations/cape-town',
   ];
-  test.each([...builtPages(), ...ofEntries, '/enquire/telephone'])(
+  test.each([...lastingPages(), ...ofEntries, '/enquire/telephone'])(
     '%s takes at most eight requests to the studio',
     async (path) => {
       stage.studio.requests.length = 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { renditions } from '../../apps/studio/src/media/renditions.ts';
@@ -53,32 +53,48 @@ async function encoded(
   return bytes;
 }
 
+/**
+ * Which bytes a plate has: in the size and format that is asked for, as the studio makes it, which takes a processor a quarter of a second
+ * and is for whoever weighs a page; or its drawing at full width, whatever is asked for, which reads the same.
+ */
+export type Shown = 'as the studio makes them' | 'as they are drawn';
+
 export interface TruePlates {
   /** Bytes of a plate that was shown, by its address. */
   readonly shown: ReadonlyMap<string, number>;
+  /** Shows those that are asked for from here on so. */
+  show(how: Shown): void;
 }
 
 /**
- * Lets the pages of a context show the demonstration's plates as they are drawn, in the place of the tiny pictures tests have otherwise:
- * under the same addresses, in the sizes and formats the studio makes. Only what is asked for is encoded.
+ * Lets the pages of a context show the demonstration's plates in the place of the tiny pictures tests have otherwise, under the same
+ * addresses. Only what is asked for is encoded.
  */
-export async function showTruePlates(context: BrowserContext): Promise<TruePlates> {
+export async function showTruePlates(context: BrowserContext, how: Shown): Promise<TruePlates> {
   const shown = new Map<string, number>();
+  let now = how;
   await context.route(
     ({ pathname }) => sizeOfPlate.test(pathname),
     async (route) => {
       const url = route.request().url();
       const { pathname } = new URL(url);
-      const [, name = '', width, format] = sizeOfPlate.exec(pathname) ?? [];
+      const [, name = '', width, format = 'avif'] = sizeOfPlate.exec(pathname) ?? [];
       const file = plate(name);
       if (!file) return route.fallback();
-      const body = width
+      const made = width !== undefined && now === 'as the studio makes them';
+      const body = made
         ? await encoded(file, pathname, Number(width), format === 'webp' ? 'webp' : 'avif')
         : readFileSync(file);
       shown.set(url, body.length);
+      const contentType = `image/${made ? format : extname(file).slice(1)}`;
       // Where the page was left meanwhile nobody waits for it.
-      await route.fulfill({ body, contentType: `image/${format}` }).catch(() => {});
+      await route.fulfill({ body, contentType }).catch(() => {});
     },
   );
-  return { shown };
+  return {
+    shown,
+    show: (how) => {
+      now = how;
+    },
+  };
 }

@@ -35,7 +35,7 @@ describe('defaults', () => {
       studioUrl: 'http://127.0.0.1:3001',
       internalPort: 3002,
       databaseUrl: null,
-      channels: [{ name: 'concierge-mail' }, { name: 'visitor-mail' }],
+      channels: [{ name: 'concierge-mail' }, { name: 'visitor-mail' }, { name: 'answer-mail' }],
       thankYouUrl: null,
       retentionMonths: 24,
       clockOffsetMs: 0,
@@ -84,8 +84,9 @@ test('values are taken as their kind', () => {
     'visitor-mail',
     'crm',
     'webhook',
+    'answer-mail',
   ]);
-  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true]);
+  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true, false]);
   expect(settings.mail.allow).toEqual(['me@example.com', '@example.org']);
   expect(settings.limits.postsPerMinute).toBe(600);
   expect(settings.brand.shortName).toBe('Veld');

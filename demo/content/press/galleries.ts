@@ -167,8 +167,8 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
   {
     slug: 'slow-television',
     position: 1,
-    title: 'Slow television',
-    lead: 'One place, one camera, nobody talking. Leave it on.',
+    title: 'Long films',
+    lead: 'One place, one camera, nobody talking.',
     property: null,
     ownChannel: true,
     videos: [
@@ -176,7 +176,7 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
         'The waterhole, from four until dark',
         'Buffalo at 04:20. Nothing at all for forty minutes.',
         'waterhole',
-        'monwana',
+        'lodge-monwana',
         '2:51:00',
       ),
       film(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from './brand.ts';
-import { entryPath, shownOnPath } from './entry-pages.ts';
+import { entryPath, isPlaced, shownOnPath } from './entry-pages.ts';
 import { pathOfPageKey } from './page-key-paths.ts';
 import { pageKey } from './page-keys.ts';
 import { routes } from './routes.ts';
@@ -112,4 +112,20 @@ describe('the path of a page key', () => {
     expect(pathOfPageKey('nowhere')).toBeNull();
     expect(pathOfPageKey('')).toBeNull();
   });
+});
+
+test.each([
+  ['an entry with a page', 'blog', { slug: 'rains' }, true],
+  ['an entry whose page is planned', 'videoGallery', {}, true],
+  ['an entry without its address', 'blog', { slug: '' }, false],
+  ['a banner of a page', 'heroBanner', { heroBannerFor: 'contact-us' }, true],
+  ['a banner of a form', 'heroBanner', { heroBannerFor: 'enquire-email' }, true],
+  ['a banner of the apology', 'heroBanner', { heroBannerFor: 'apology' }, true],
+  ['a banner of no page', 'heroBanner', { heroBannerFor: 'nowhere-at-all' }, false],
+  ['a banner of no form', 'heroBanner', { heroBannerFor: 'enquire-nothing' }, false],
+  ['a quote over a first picture', 'quoteComponent', { quoteFor: 'hero-contact-us' }, true],
+  ['a quote of no page', 'quoteComponent', { quoteFor: 'hero-nowhere-at-all' }, false],
+  ['what belongs to no page', 'choiceList', {}, true],
+])('%s is placed, or is not', (_, collection, entry, placed) => {
+  expect(isPlaced(collection, entry)).toBe(placed);
 });

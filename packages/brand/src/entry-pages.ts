@@ -169,5 +169,30 @@ export function shownOnPath(
   return entryPath(collection, entry, brand) ?? places[collection]?.(entry, brand) ?? null;
 }
 
-/** Whether the entries of a collection have a page of their own or are a part of one, by what they hold themselves. */
-export const hasPlace = (collection: string): boolean => collection in pages || collection in places;
+/** Fields in which an entry holds the key it is found by. */
+const keyFields: Readonly<Record<string, string>> = {
+  introSection: 'heroBannerFor',
+  heroBanner: 'heroBannerFor',
+  quoteComponent: 'quoteFor',
+};
+
+/** Keys beside those of pages: of a form's dialog, of the apology in every form, of the quote over a page's first picture. */
+function isOtherKey(key: string, brand: Brand): boolean {
+  if (key === 'apology') return true;
+  const dialog = /^enquire-(.+)$/.exec(key)?.[1];
+  if (dialog) return routeOf(`/enquire/${dialog}`, brand) !== null;
+  const page = /^hero-(.+)$/.exec(key)?.[1];
+  return page !== undefined && pathOfPageKey(page, brand) !== null;
+}
+
+/**
+ * Whether an entry has a page of its own or is a part of one, by what it holds itself: `true` as well for a page that is planned,
+ * and for a collection whose entries belong to no page.
+ */
+export function isPlaced(collection: string, entry: EntryLike, brand: Brand = defaultBrand): boolean {
+  // Of a property's page of experiences the property's own tag is the key.
+  const isFree = !(collection in pages || collection in places) || collection === 'experiencesProperty';
+  if (isFree || shownOnPath(collection, entry, brand) !== null) return true;
+  const key = text(entry[keyFields[collection] ?? '']);
+  return key !== null && isOtherKey(key, brand);
+}

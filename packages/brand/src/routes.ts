@@ -2,110 +2,105 @@ import { type Brand, defaultBrand } from './brand.ts';
 import { dialogs } from './dialogs.ts';
 import { enquiryKinds } from './kinds/enquiry-kinds.ts';
 
-/**
- * One public route. `built` says whether this version of the product serves it: a link to a route that is not built is
- * not rendered, and the sitemap, the link check and "view on site" cover built routes only.
- */
+/** One public route: links lead to these only, and sitemap, link check and "view on site" cover them. */
 export interface Route {
   /** Path with `{parameter}` segments; `{brand}` inside a segment is the brand's slug. */
   readonly path: `/${string}`;
-  readonly built: boolean;
   /** Answers only while what it shows is published, so that nothing may count on it (RT-18). */
   readonly passing?: true;
 }
 
-const built = (path: Route['path']): Route => ({ path, built: true });
-const planned = (path: Route['path']): Route => ({ path, built: false });
-const passing = (path: Route['path']): Route => ({ path, built: true, passing: true });
+const lasting = (path: Route['path']): Route => ({ path });
+const passing = (path: Route['path']): Route => ({ path, passing: true });
 
 const properties: readonly Route[] = [
-  built('/lionsands'),
-  built('/lionsands/experiences'),
-  built('/lionsands/experiences/{category}'),
-  built('/lionsands/rates-and-offers'),
-  built('/lionsands/safaris'),
-  built('/lionsands/travel-info'),
+  lasting('/lionsands'),
+  lasting('/lionsands/experiences'),
+  lasting('/lionsands/experiences/{category}'),
+  lasting('/lionsands/rates-and-offers'),
+  lasting('/lionsands/safaris'),
+  lasting('/lionsands/travel-info'),
   passing('/lionsands/covid'),
-  built('/lionsands/treehouses'),
-  built('/lionsands/treehouses/{treehouse}'),
-  built('/lionsands/{lodge}'),
-  built('/lionsands/{lodge}/rooms'),
-  built('/lionsands/ivory-lodge/fish-eagle-villa'),
-  built('/lionsands/tinga-lodge/hinkwenu-villa'),
-  built('/marataba'),
-  built('/marataba/experiences'),
-  built('/marataba/experiences/{category}'),
-  built('/marataba/rates-and-offers'),
-  built('/marataba/safaris'),
+  lasting('/lionsands/treehouses'),
+  lasting('/lionsands/treehouses/{treehouse}'),
+  lasting('/lionsands/{lodge}'),
+  lasting('/lionsands/{lodge}/rooms'),
+  lasting('/lionsands/ivory-lodge/fish-eagle-villa'),
+  lasting('/lionsands/tinga-lodge/hinkwenu-villa'),
+  lasting('/marataba'),
+  lasting('/marataba/experiences'),
+  lasting('/marataba/experiences/{category}'),
+  lasting('/marataba/rates-and-offers'),
+  lasting('/marataba/safaris'),
   passing('/marataba/covid'),
-  built('/marataba/treehouses'),
-  built('/marataba/treehouses/{treehouse}'),
-  built('/marataba/{lodge}'),
-  built('/marataba/{lodge}/rooms'),
-  built('/monwana'),
-  built('/monwana/experiences'),
-  built('/monwana/experiences/{category}'),
-  built('/monwana/rates-and-offers'),
-  built('/monwana/safaris'),
+  lasting('/marataba/treehouses'),
+  lasting('/marataba/treehouses/{treehouse}'),
+  lasting('/marataba/{lodge}'),
+  lasting('/marataba/{lodge}/rooms'),
+  lasting('/monwana'),
+  lasting('/monwana/experiences'),
+  lasting('/monwana/experiences/{category}'),
+  lasting('/monwana/rates-and-offers'),
+  lasting('/monwana/safaris'),
   passing('/monwana/covid'),
-  built('/monwana/suites'),
-  built('/capecadogan'),
-  built('/capecadogan/experiences'),
-  built('/capecadogan/experiences/{category}'),
-  built('/capecadogan/rates-and-offers'),
+  lasting('/monwana/suites'),
+  lasting('/capecadogan'),
+  lasting('/capecadogan/experiences'),
+  lasting('/capecadogan/experiences/{category}'),
+  lasting('/capecadogan/rates-and-offers'),
   passing('/capecadogan/covid'),
-  built('/capecadogan/rooms'),
-  built('/capecadogan/residence'),
+  lasting('/capecadogan/rooms'),
+  lasting('/capecadogan/residence'),
 ];
 
-/** Every public route of the product, built or planned (RT-01 to RT-09, RT-16, RT-18, RT-19). */
+/** Every public route of the product (RT-01 to RT-09, RT-16, RT-18, RT-19). */
 export const routes: readonly Route[] = [
-  built('/'),
-  built('/awards'),
-  built('/booking-terms'),
-  built('/blog'),
-  built('/blog/{story}'),
-  built('/careers'),
-  built('/contact-us'),
-  built('/cookie-policy'),
-  built('/curated-journeys'),
-  built('/curated-journeys/{journey}'),
-  built('/destinations/{destination}'),
-  built('/experiences'),
-  built('/experiences/{category}'),
-  built('/image-gallery'),
-  built('/impact'),
-  built('/impact/project'),
-  built('/impact/project/{project}'),
-  built('/information-downloads'),
-  built('/media-contact-details'),
-  built('/{brand}-360s'),
-  built('/{brand}-conservation'),
-  built('/{brand}-tv'),
-  built('/our-story'),
-  built('/our-story/our-teams'),
-  built('/paying-safely'),
-  built('/privacy-policy'),
-  built('/privacy-policy-clean'),
-  built('/rates'),
-  built('/residences'),
-  built('/residences/{residence}'),
-  built('/search'),
-  built('/site-terms'),
-  built('/subscription-confirmation'),
-  built('/unsubscribe'),
-  built('/thank-you'),
-  built('/travel-africa'),
-  built('/travel-africa/travel-guide'),
-  built('/travel-africa/destination/{country}'),
-  built('/travel-africa/package/{package}'),
-  built('/travel-africa/travel-type/{type}'),
-  built('/travel-partner-resources'),
-  built('/travel-partners'),
-  built('/video-gallery'),
+  lasting('/'),
+  lasting('/awards'),
+  lasting('/booking-terms'),
+  lasting('/blog'),
+  lasting('/blog/{story}'),
+  lasting('/careers'),
+  lasting('/contact-us'),
+  lasting('/cookie-policy'),
+  lasting('/curated-journeys'),
+  lasting('/curated-journeys/{journey}'),
+  lasting('/destinations/{destination}'),
+  lasting('/experiences'),
+  lasting('/experiences/{category}'),
+  lasting('/image-gallery'),
+  lasting('/impact'),
+  lasting('/impact/project'),
+  lasting('/impact/project/{project}'),
+  lasting('/information-downloads'),
+  lasting('/media-contact-details'),
+  lasting('/{brand}-360s'),
+  lasting('/{brand}-conservation'),
+  lasting('/{brand}-tv'),
+  lasting('/our-story'),
+  lasting('/our-story/our-teams'),
+  lasting('/paying-safely'),
+  lasting('/privacy-policy'),
+  lasting('/privacy-policy-clean'),
+  lasting('/rates'),
+  lasting('/residences'),
+  lasting('/residences/{residence}'),
+  lasting('/search'),
+  lasting('/site-terms'),
+  lasting('/subscription-confirmation'),
+  lasting('/unsubscribe'),
+  lasting('/thank-you'),
+  lasting('/travel-africa'),
+  lasting('/travel-africa/travel-guide'),
+  lasting('/travel-africa/destination/{country}'),
+  lasting('/travel-africa/package/{package}'),
+  lasting('/travel-africa/travel-type/{type}'),
+  lasting('/travel-partner-resources'),
+  lasting('/travel-partners'),
+  lasting('/video-gallery'),
   ...properties,
   // A form without a dialog has a page all the same.
-  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => built(`/enquire/${address}`)),
+  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => lasting(`/enquire/${address}`)),
 ];
 
 interface Table {
@@ -155,17 +150,15 @@ export function routeOf(path: string, brand: Brand = defaultBrand): Route | null
 }
 
 /**
- * Whether a link to `href` may be rendered: an address of another host always, one of our own only when its route is
- * built (docs/decisions: links to pages that do not exist yet are not shown).
+ * Whether a link to `href` may be rendered: an address of another host always, one of our own only when a route
+ * serves it.
  */
 export function isLinkable(href: string, brand: Brand = defaultBrand): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return href !== '' && !href.startsWith('//');
-  return routeOf(href, brand)?.built ?? false;
+  return routeOf(href, brand) !== null;
 }
 
-/** Built routes without parameters that always answer: what is warmed after a publish and listed in the sitemap. */
-export function builtPages(): readonly string[] {
-  return routes
-    .filter(({ path, built: stands, passing: mayGo }) => stands && !mayGo && !path.includes('{'))
-    .map(({ path }) => path);
+/** Routes without parameters that always answer: what is warmed after a publish and listed in the sitemap. */
+export function lastingPages(): readonly string[] {
+  return routes.filter(({ path, passing: mayGo }) => !mayGo && !path.includes('{')).map(({ path }) => path);
 }

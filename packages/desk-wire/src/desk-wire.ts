@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Read, time } from './wire.ts';
 
 /**
  * What the site's internal API and the studio's inbox say to each other about enquiries, over HTTP on 127.0.0.1. The site's desk gives
@@ -6,7 +7,6 @@ import { z } from 'zod';
  *
  * `kind`, `channel` and the like stay free words: an enquiry of a kind this studio does not know yet must be shown, never hidden.
  */
-const time = z.iso.datetime({ offset: true });
 
 /** `open`: accepted ones; `held`: the quarantine; `failed`: with a dead delivery nobody acted on; `all`: everything. */
 export const deskViews = ['open', 'held', 'failed', 'all'] as const;
@@ -14,7 +14,7 @@ export const deskViews = ['open', 'held', 'failed', 'all'] as const;
 /** `held` is shown for what waits while an erasure can still be undone. */
 const deliveryState = z.enum(['pending', 'sending', 'waiting', 'delivered', 'dead', 'held']);
 
-const enquiryState = z.enum(['accepted', 'quarantined', 'discarded', 'erased']);
+export const enquiryState = z.enum(['accepted', 'quarantined', 'discarded', 'erased']);
 
 const summary = z.object({
   reference: z.string().min(1),
@@ -30,7 +30,7 @@ const summary = z.object({
   linkedTo: z.string().nullable(),
 });
 
-const delivery = z.object({
+export const deliveryDetail = z.object({
   channel: z.string(),
   state: deliveryState,
   attempts: z.int().min(0),
@@ -81,7 +81,7 @@ export const enquiryDetailShape = summary.extend({
   page: z.string(),
   formVersion: z.string(),
   suspicion: z.string().nullable(),
-  deliveries: z.array(delivery),
+  deliveries: z.array(deliveryDetail),
   /** What every channel the site knows is called, by its name. */
   channels: z.record(z.string(), channelWords),
   actions: z.array(z.object({ at: time, by: z.string(), action: z.string() })),
@@ -110,13 +110,6 @@ export const resendFilterShape = z.object({
   channel: z.string().optional(),
 });
 
-/** As a reader takes it: nobody changes what came over the wire. */
-type Read<Shape> = Shape extends readonly (infer Item)[]
-  ? readonly Read<Item>[]
-  : Shape extends object
-    ? { readonly [Key in keyof Shape]: Read<Shape[Key]> }
-    : Shape;
-
 export type DeskView = (typeof deskViews)[number];
 export type EnquiryState = z.infer<typeof enquiryState>;
 export type DeliveryState = z.infer<typeof deliveryState>;
@@ -124,7 +117,7 @@ export type EnquirySummary = Read<z.infer<typeof summary>>;
 export type EnquiryPage = Read<z.infer<typeof enquiryPageShape>>;
 export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
 export type EnquiryField = EnquiryDetail['fields'][number];
-export type DeliveryDetail = Read<z.infer<typeof delivery>>;
+export type DeliveryDetail = Read<z.infer<typeof deliveryDetail>>;
 export type ChannelWords = Read<z.infer<typeof channelWords>>;
 export type DeskCounts = Read<z.infer<typeof counts>>;
 export type AlertInForce = Read<z.infer<typeof alertInForce>>;

@@ -37,6 +37,7 @@ const open = (silenceHours: number | null = null) =>
     ledgerFile: null,
     retentionMonths: 24,
     silenceHours,
+    deskDuties: async () => {},
     purgeSubscriptions,
     notify,
     lookForFaults,

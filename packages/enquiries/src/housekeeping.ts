@@ -31,6 +31,8 @@ export interface HousekeepingDeps {
   readonly pullIn: () => Promise<number>;
   /** Ends what channels left behind that are switched off. @returns how many jobs */
   readonly endSwitchedOff: () => Promise<number>;
+  /** Snoozes that end, and what is told and forgotten by its time. */
+  readonly deskDuties: () => Promise<void>;
   readonly notify: () => Promise<number>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
@@ -108,6 +110,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['erasures', erasures],
     ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
+    ['desk', deps.deskDuties],
     ['retention', retention],
     ['notices', deps.notify],
   ];

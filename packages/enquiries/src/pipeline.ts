@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import type { AlertWay } from './alerts/alert.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from './alerts/alerts.ts';
@@ -6,13 +5,17 @@ import { alertOfStore } from './alerts/store-alerts.ts';
 import { alertOfStudio } from './alerts/studio-silence.ts';
 import { createTeller } from './alerts/teller.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createDeskRooms } from './desk/create-rooms.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
+import { createDeskDuties } from './desk/duties.ts';
 import { type EnquiryHealth, enquiryHealth } from './desk/health.ts';
+import type { DeskRooms } from './desk/rooms.ts';
 import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasing/erasure.ts';
 import { createLeftovers } from './erasing/leftovers.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { catchUpLedger } from './keeping/erasure-ledger.ts';
+import { alertFileOf, alertsToldFileOf, ledgerFileOf } from './keeping/installation-files.ts';
 import { createResealing } from './keeping/reseal.ts';
 import { storeFile } from './keeping/store/open.ts';
 import type { Store } from './keeping/store/port.ts';
@@ -32,6 +35,8 @@ import { createSubscriptionTokens, subscriptionLinks } from './taking-in/subscri
 import { createSubscriptions, type Subscriptions } from './taking-in/subscriptions.ts';
 import { submitSynthetic } from './taking-in/synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './taking-in/ticket.ts';
+import { createDeskChanges } from './work/changes.ts';
+import { createTakingUp, type TakingUp } from './work/taking-up.ts';
 
 export interface PipelineDeps {
   readonly store: Store;
@@ -70,6 +75,9 @@ export interface Pipeline {
   readonly tickets: TicketOffice;
   readonly intake: Intake;
   readonly desk: Desk;
+  /** The desk of the concierges. */
+  readonly rooms: DeskRooms;
+  readonly takingUp: TakingUp;
   readonly erasure: Erasure;
   readonly worker: Worker;
   readonly shownConsents: ShownConsents;
@@ -97,16 +105,6 @@ export interface Pipeline {
   stop(): Promise<void>;
 }
 
-/** Where an installation keeps what alerts were told, for its next start. */
-export function alertsToldFileOf(dataDir: string): string {
-  return join(dataDir, 'alerts-told.json');
-}
-
-/** The second copy of the erasure ledger of an installation. */
-export function ledgerFileOf(dataDir: string): string {
-  return join(dataDir, 'enquiries', 'erasure-ledger.jsonl');
-}
-
 export function createPipeline(deps: PipelineDeps): Pipeline {
   const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
@@ -118,7 +116,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     file: alertsToldFileOf(deps.dataDir),
   });
-  const alertFile = join(deps.dataDir, 'enquiries', 'alerts.jsonl');
+  const changes = createDeskChanges();
+  const takingUp = createTakingUp({ store, vault, clock, log, changes });
+  const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
   alertOfStore(store, alerts, log);
   const tickets = createTicketOffice({ keyring, clock, limits });
@@ -188,6 +188,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       dataDir: deps.dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
+    deskDuties: createDeskDuties(store, clock, changes),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const resealing = createResealing({ store, vault, log });
@@ -203,22 +204,31 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     initials: deps.initials,
     log,
     alerts,
-    onAccepted: () => worker.wake(),
-    onQuarantined: () => housekeeping.wake(),
+    onAccepted() {
+      worker.wake();
+      takingUp.wake();
+    },
+    onQuarantined() {
+      housekeeping.wake();
+      takingUp.wake();
+    },
   });
-  const desk = createDesk({
+  const atTheDesk = {
     store,
     vault,
     clock,
     limits,
     channels: configured,
     log,
+    changes,
     onWork() {
       worker.wake();
+      takingUp.wake();
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
-  });
+  };
+  const desk = createDesk(atTheDesk);
 
   let starting: Promise<void> | null = null;
 
@@ -236,6 +246,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     tickets,
     intake,
     desk,
+    rooms: createDeskRooms(atTheDesk),
+    takingUp,
     erasure,
     worker,
     subscriptions,
@@ -254,6 +266,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     async tidy() {
+      await takingUp.tick();
       await housekeeping.tick();
       await teller.round();
     },
@@ -266,6 +279,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       starting ??= (async () => {
         await catchUp();
         worker.start();
+        takingUp.start();
         housekeeping.start();
         if (keyring.personalPrevious.length > 0) resealing.start();
       })();
@@ -273,7 +287,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     async stop() {
       await starting;
       starting = null;
-      await Promise.all([worker.stop(), housekeeping.stop(), resealing.stop()]);
+      await Promise.all([worker.stop(), takingUp.stop(), housekeeping.stop(), resealing.stop()]);
       await Promise.all([alerts.written(), teller.stop()]);
     },
   };

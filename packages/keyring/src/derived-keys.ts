@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What keys of its own were derived from the first personal key for, before any rotation. */
-export type DerivedUse = 'subscription' | 'fingerprint' | 'mailQuota';
+export type DerivedUse = 'subscription' | 'fingerprint' | 'mailQuota' | 'search';
 
 /** A key for one purpose, derived from another key by HKDF-SHA-256 (RFC 5869). 32 bytes. */
 export function deriveForPurpose(key: Buffer, purpose: string): Buffer {

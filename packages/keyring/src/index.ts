@@ -1,3 +1,4 @@
 export * from './derived-keys.ts';
+export * from './desk-claim.ts';
 export * from './keyring.ts';
 export * from './preview-token.ts';

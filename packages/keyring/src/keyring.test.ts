@@ -51,7 +51,7 @@ test('a rotation of the personal key keeps every earlier one, and the keys once 
   const third = loadKeyring(directory);
   expect(second.personalPrevious).toEqual([first.personal]);
   expect(third.personalPrevious).toEqual([second.personal, first.personal]);
-  for (const use of ['subscription', 'fingerprint', 'mailQuota'] as const) {
+  for (const use of ['subscription', 'fingerprint', 'mailQuota', 'search'] as const) {
     expect(third[use]).toEqual(first[use]);
     expect(deriveKey(third.personal, use)).not.toEqual(first[use]);
   }

@@ -24,6 +24,8 @@ export interface Keyring {
   readonly fingerprint: Buffer;
   /** Keys the hashes of recipients that are counted for a day. 32 bytes. */
   readonly mailQuota: Buffer;
+  /** Keys the hashes the desk finds people and words by. 32 bytes. */
+  readonly search: Buffer;
   /** Keys the hashes in the erasure ledger. 32 bytes. */
   readonly erasure: Buffer;
   /** Opens the site's internal API to the studio and the commands. */
@@ -43,6 +45,7 @@ export const keyFiles = {
   subscription: 'subscription.key',
   fingerprint: 'fingerprint.key',
   mailQuota: 'mail-quota.key',
+  search: 'search.key',
   erasure: 'erasure.key',
   internalToken: 'internal.token',
   contentToken: 'content.token',
@@ -56,6 +59,7 @@ const left: readonly (keyof Keyring)[] = [
   'subscription',
   'fingerprint',
   'mailQuota',
+  'search',
 ];
 const required = (Object.keys(keyFiles) as (keyof Keyring)[]).filter((name) => !left.includes(name));
 
@@ -135,6 +139,7 @@ export function loadKeyring(directory: string): Keyring {
     subscription: derived('subscription'),
     fingerprint: derived('fingerprint'),
     mailQuota: derived('mailQuota'),
+    search: derived('search'),
     erasure: bytes(keyFiles.erasure),
     internalToken: read(directory, keyFiles.internalToken),
     contentToken: read(directory, keyFiles.contentToken),

@@ -59,7 +59,12 @@ export function rotateTicketKey(directory: string): void {
  */
 export function rotatePersonalKey(directory: string): void {
   const { personal, personalPrevious } = loadKeyring(directory);
-  for (const use of ['subscription', 'fingerprint', 'mailQuota'] as const satisfies readonly DerivedUse[]) {
+  for (const use of [
+    'subscription',
+    'fingerprint',
+    'mailQuota',
+    'search',
+  ] as const satisfies readonly DerivedUse[]) {
     if (!existsSync(join(directory, keyFiles[use]))) {
       put(directory, keyFiles[use], line(deriveKey(personal, use)));
     }

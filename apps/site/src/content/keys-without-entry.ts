@@ -1,4 +1,4 @@
-import { type Brand, builtPages, pageKey, routeOf } from '@sundowner/brand';
+import { type Brand, lastingPages, pageKey, routeOf } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from './raw/fields.ts';
 import type { Reading } from './reading.ts';
@@ -48,9 +48,9 @@ export async function readKeysWithoutEntry(reading: Reading, brand: Brand): Prom
   ]);
   const known = new Set(intros.map(({ heroBannerFor }) => heroBannerFor));
   const paths = [
-    ...builtPages(),
+    ...lastingPages(),
     ...packages.map((each) => `/travel-africa/package/${each.slug}`),
     ...[...stays, ...categories].map(({ link }) => link).filter((link) => link.startsWith('/')),
-  ].filter((path) => !withoutIntro.test(path) && routeOf(path, brand)?.built);
+  ].filter((path) => !withoutIntro.test(path) && routeOf(path, brand) !== null);
   return [...new Set(paths.map(pageKey))].filter((key) => !known.has(key)).sort();
 }

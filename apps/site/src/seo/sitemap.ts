@@ -1,4 +1,4 @@
-import { type Brand, builtPages } from '@sundowner/brand';
+import { type Brand, lastingPages } from '@sundowner/brand';
 import type { Findable } from '../content/model/findable.ts';
 import { xmlElement } from './xml.ts';
 
@@ -13,7 +13,7 @@ const unlisted =
 
 /** Pages a search engine should know: built, and neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (brand: Brand): readonly string[] =>
-  builtPages()
+  lastingPages()
     .map((path) => path.replace('{brand}', brand.slug))
     .filter((path) => !unlisted.test(path));
 

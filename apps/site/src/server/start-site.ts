@@ -140,6 +140,8 @@ export async function startSite(
         log,
         dataDir: settings.dataDir,
         desk: pipeline.desk,
+        rooms: pipeline.rooms,
+        stopping: asking.signal,
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),
         alertCounts: () => pipeline.alertCounts(),

@@ -1,5 +1,5 @@
 /** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
-const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>> = {
+const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => unknown>>> = {
   '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
@@ -12,15 +12,14 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => vo
  */
 export function atIntent<Part extends HTMLElement>(
   part: Part,
-  load: () => Promise<(root: Part) => void>,
+  load: () => Promise<(root: Part) => unknown>,
 ): void {
-  let loading: ReturnType<typeof load> | undefined;
+  let loading: Promise<unknown> | undefined;
   let ready = false;
   const bring = async () => {
     try {
-      loading ??= load();
-      const enhance = await loading;
-      if (!ready) enhance(part);
+      loading ??= load().then((enhance) => enhance(part));
+      await loading;
       ready = true;
     } catch {
       // It is done without until the next page.

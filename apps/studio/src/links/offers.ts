@@ -1,4 +1,4 @@
-import { builtPages, entryPath, isLinkable, routes } from '@sundowner/brand';
+import { entryPath, routes } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
@@ -14,8 +14,6 @@ export interface Offer {
   readonly title: string;
   /** "Page", or the kind of entry: "Story". */
   readonly kind: string;
-  /** False for a page that is not built yet: links to it stay hidden until it is. */
-  readonly built: boolean;
 }
 
 const most = 12;
@@ -32,7 +30,6 @@ function wordsOf(path: string): string {
 
 function fixedPages(query: string): Offer[] {
   const { brand } = studioSettings();
-  const built = builtPages();
   return routes
     .map(({ path }) => path.replace('{brand}', brand.slug))
     .filter((path) => !path.includes('{') && `${path} ${wordsOf(path)}`.toLowerCase().includes(query))
@@ -40,9 +37,7 @@ function fixedPages(query: string): Offer[] {
       path,
       title: wordsOf(path),
       kind: 'Page',
-      built: built.includes(path) || isLinkable(path, brand),
-    }))
-    .sort((a, b) => Number(b.built) - Number(a.built));
+    }));
 }
 
 async function entriesLike(req: PayloadRequest, collection: CollectionSlug, query: string): Promise<Offer[]> {
@@ -71,7 +66,6 @@ async function entriesLike(req: PayloadRequest, collection: CollectionSlug, quer
         path,
         title: titleOf(req, collection, row),
         kind: kindOf(req, collection),
-        built: isLinkable(path, brand),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { type Place, placeOf } from '../preview/place.ts';
@@ -45,11 +46,11 @@ async function awaitsAddress(
   return own;
 }
 
-function pageWords({ path, own, built }: Place, published: boolean, awaits: boolean): string {
+function pageWords({ path, own, served }: Place, published: boolean, awaits: boolean): string {
   if (path === null && awaits)
     return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
-  if (!built) return `Its place is ${path}, a page that is not built yet.`;
+  if (!served) return `Its place is ${path}, which is no page of this site.`;
   if (!own) return `Visitors meet it on ${path}.`;
   return published ? `Its page is ${path}.` : `Its page will be ${path}, once it is published.`;
 }
@@ -82,12 +83,12 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const data = (published ? row : draft) as unknown as Values;
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
-  const reachable = place.built && (published || !place.own);
+  const reachable = place.served && (published || !place.own);
   const usedBy = await usagesOf(req, collection, row);
   const moved = await oldAddresses(req, addressesOf(collection, row));
   return {
     published,
-    shownNowhere: published ? await whyNowhere(req, collection, row, place, usedBy) : null,
+    shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
       words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
       href: reachable ? `${siteUrl}${place.path}` : null,
@@ -106,14 +107,13 @@ async function whyNowhere(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: EntryRow,
-  { built }: Place,
   usedBy: readonly Usage[],
 ): Promise<string | null> {
   const lodge = collection === 'room' ? lodgeOf(row) : null;
   const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
   return whyShownNowhere({
     collection,
-    placed: built,
+    placed: isPlaced(collection, row, studioSettings().brand),
     namedBy: usedBy.map((usage) => usage.collection),
     names: isLodgeSeen ? ['accommodation'] : [],
   });

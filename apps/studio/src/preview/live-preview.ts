@@ -30,8 +30,8 @@ export function livePreview(collection: CollectionSlug): LivePreview {
     url: async ({ data, req }) => {
       const { siteUrl } = studioSettings();
       if (!writesContent(req.user)) return null;
-      const { path, built } = await placeOf(req, collection, data);
-      if (path === null || !built) return null;
+      const { path, served } = await placeOf(req, collection, data);
+      if (path === null || !served) return null;
       const token = signPreviewToken({ path, expires: previewEnd(Date.now()) }, studioKeys().contentToken);
       return `${siteUrl}${path}?preview=${token}`;
     },

@@ -10,8 +10,8 @@ export interface Place {
   readonly path: string | null;
   /** Whether the page is the entry's own. */
   readonly own: boolean;
-  /** Whether this version of the site serves it. */
-  readonly built: boolean;
+  /** Whether the site has a page there. */
+  readonly served: boolean;
 }
 
 /** A room's page is its lodge's; forms hold the lodge as a number. */
@@ -33,5 +33,5 @@ export async function placeOf(req: PayloadRequest, collection: CollectionSlug, d
   const entry = await withLodge(req, data);
   const own = entryPath(collection, entry, brand);
   const path = own ?? shownOnPath(collection, entry, brand);
-  return { path, own: own !== null, built: path !== null && isLinkable(path, brand) };
+  return { path, own: own !== null, served: path !== null && isLinkable(path, brand) };
 }

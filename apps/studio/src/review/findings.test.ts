@@ -249,7 +249,14 @@ test('STU-01/shown-nowhere: what is published and on no page is named, with the 
         of('siteNotice', 1),
         of('choiceList', 1),
       ],
-      placed: new Set(['impact:1', 'accommodation:1', 'rate:1', 'propertyUpdated:1', 'siteNotice:1']),
+      placed: new Set([
+        'impact:1',
+        'accommodation:1',
+        'rate:1',
+        'propertyUpdated:1',
+        'siteNotice:1',
+        'choiceList:1',
+      ]),
     }),
   );
   expect(shownNowhere.map(({ title, says }) => `${title}: ${says}`)).toEqual([

@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly files: readonly FileFacts[];
   /** Paths of the pages that published entries have of their own, and those that redirects lead away from. */
   readonly paths: ReadonlySet<string>;
-  /** Published entries (`blog:12`) with a built page of their own, or that are a part of one. */
+  /** Published entries (`blog:12`) with a page of their own, or that are a part of one. */
   readonly placed: ReadonlySet<string>;
   /** Page keys that have an introduction with meta fields. */
   readonly introduced: ReadonlySet<string>;

@@ -7,7 +7,9 @@ export interface KnownEntry {
   readonly facts: EntryFacts;
   /** The path of its own page, while it is published. */
   readonly path: string | null;
-  /** The built page that is its own or has it as a part, while it is published. */
+  /** `isPlaced` of @sundowner/brand, while it is published. */
+  readonly placed: boolean;
+  /** The page of this site that is its own or has it as a part, while it is published. */
   readonly place: string | null;
   /** The page key it introduces, for a page introduction. */
   readonly introduces: string | null;

@@ -1,4 +1,4 @@
-import { builtPages } from '@sundowner/brand';
+import { lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
@@ -67,10 +67,10 @@ function snapshotOf(ledger: Ledger): Snapshot {
     files: known.flatMap(({ files }) => [...files.values()]),
     paths: new Set(entries.map(({ path }) => path).filter(filled)),
     placed: new Set(
-      entries.filter(({ place }) => place !== null).map(({ facts }) => `${facts.collection}:${facts.id}`),
+      entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
-    pages: builtPages().filter((path) => !withoutMeta.test(path)),
+    pages: lastingPages().filter((path) => !withoutMeta.test(path)),
   };
 }
 

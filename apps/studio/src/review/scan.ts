@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { entryPath, isLinkable, shownOnPath } from '@sundowner/brand';
+import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
 import { studioSettings } from '../settings.ts';
@@ -65,9 +65,10 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
     slug === 'introSection' && facts.published && typeof row.heroBannerFor === 'string'
       ? row.heroBannerFor
       : null;
-  const place = facts.published ? shownOnPath(slug, row, brand) : null;
-  const built = place !== null && isLinkable(place, brand) ? place : null;
-  known.entries.set(row.id, { facts, path: from ?? path, place: built, introduces });
+  const placed = facts.published && isPlaced(slug, row, brand);
+  const own = facts.published ? shownOnPath(slug, row, brand) : null;
+  const place = own !== null && isLinkable(own, brand) ? own : null;
+  known.entries.set(row.id, { facts, path: from ?? path, placed, place, introduces });
   const state = facts.published ? 'published' : 'draft';
   noteFindable(known, collection, row, { title: facts.title, state });
 }

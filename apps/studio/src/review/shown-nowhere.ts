@@ -1,9 +1,7 @@
-import { hasPlace } from '@sundowner/brand';
-
 /** What decides whether visitors meet a published entry. */
 export interface Showing {
   readonly collection: string;
-  /** Whether a page this site serves is its own, or is the page it is a part of by its own words. */
+  /** `isPlaced` of @sundowner/brand. */
   readonly placed: boolean;
   /** Collections of the published entries that name it. */
   readonly namedBy: readonly string[];
@@ -38,6 +36,6 @@ export function whyShownNowhere({ collection, placed, namedBy, names }: Showing)
       : 'It names no published lodge under "Belongs to", and no property lists it in its menu.';
   }
   if (chosen.has(collection)) return namedBy.length > 0 ? null : 'No published entry has chosen it.';
-  if (!hasPlace(collection) || placed || namedBy.length > 0) return null;
+  if (placed || namedBy.length > 0) return null;
   return 'No page of the site has its address or key, and no published entry has chosen it.';
 }

@@ -1,12 +1,12 @@
 import type { ResendFilter } from '@sundowner/desk-wire';
-import { formFor } from '../forms/registry.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import { newId } from '../new-id.ts';
-import { plannedChannels } from '../sending/channel-plan.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { type ChannelName, channelCalled } from '../sending/channels/channels.ts';
 import { probeNow } from '../sending/outbox/circuit.ts';
-import { insertDeliveries } from '../taking-in/enquiry-record.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { isRefused, type Refused } from '../work/refused.ts';
+import { touch } from '../work/touch.ts';
+import { judge } from './judge.ts';
 import { type EnquiryRow, enquiryByReference } from './rows.ts';
 
 /** Why an action was not taken: no such enquiry, or it is not in a state for it (a sentence for the person). */
@@ -26,15 +26,12 @@ const done: ActionOutcome = { outcome: 'done' };
 const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reason });
 
 async function recordAction(sql: Sql, id: string, action: string, { now, by }: ActionContext): Promise<void> {
-  await sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
-    newId(now),
-    id,
-    now,
-    by,
-    action,
-  ]);
-  await sql.run('UPDATE enquiries SET last_contact_at = ? WHERE id = ?', [now, id]);
+  await recordDeed(sql, { enquiryId: id, now, by, action });
+  await touch(sql, id, now, true);
 }
+
+const outcomeOf = (result: 'done' | Refused): ActionOutcome =>
+  isRefused(result) ? conflict(result.detail) : done;
 
 async function find(sql: Sql, reference: string): Promise<EnquiryRow | ActionOutcome> {
   const row = await enquiryByReference(sql, reference);
@@ -47,30 +44,14 @@ async function find(sql: Sql, reference: string): Promise<EnquiryRow | ActionOut
 /** Lets a held enquiry go: it becomes an accepted one, and its deliveries are made now. */
 export async function release(sql: Sql, reference: string, context: ActionContext): Promise<ActionOutcome> {
   const row = await find(sql, reference);
-  if ('outcome' in row) return row;
-  const freed = await sql.run(
-    "UPDATE enquiries SET state = 'accepted' WHERE id = ? AND state = 'quarantined'",
-    [row.id],
-  );
-  if (freed === 0) return conflict('Only an enquiry that is held can be released.');
-  const planned = plannedChannels(formFor(row.kind), context.channels, false);
-  await insertDeliveries(sql, row.id, planned, context.now);
-  await recordAction(sql, row.id, 'released', context);
-  return done;
+  return 'outcome' in row ? row : outcomeOf(await judge(sql, row.id, 'release', context));
 }
 
 /** Puts a held enquiry away, or says of dead deliveries that they need not be made. */
 export async function discard(sql: Sql, reference: string, context: ActionContext): Promise<ActionOutcome> {
   const row = await find(sql, reference);
   if ('outcome' in row) return row;
-  const put = await sql.run(
-    "UPDATE enquiries SET state = 'discarded' WHERE id = ? AND state = 'quarantined'",
-    [row.id],
-  );
-  if (put > 0) {
-    await recordAction(sql, row.id, 'discarded', context);
-    return done;
-  }
+  if (row.state === 'quarantined') return outcomeOf(await judge(sql, row.id, 'discard', context));
   const dismissed = await sql.run(
     "UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND state = 'dead' AND dismissed_at IS NULL",
     [context.now, row.id],

@@ -1,4 +1,4 @@
-import type { DeliveryDetail, EnquiryDetail } from '@sundowner/desk-wire';
+import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
@@ -11,16 +11,10 @@ import type { StoredConsent } from '../sending/channels/channel.ts';
 import { valueWords } from '../sending/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
 import { channelWords } from './channel-words.ts';
+import { deliveryDetail, historyOf } from './delivery-detail.ts';
 import { readPersonal } from './read-personal.ts';
-import { type DeliveryRow, deliveriesOf, type EnquiryRow, enquiryByReference } from './rows.ts';
-import { shownState, summarise } from './summary.ts';
-
-interface AttemptRow {
-  readonly delivery_id: string;
-  readonly at: number;
-  readonly outcome: string;
-  readonly detail: string;
-}
+import { deliveriesOf, enquiryByReference } from './rows.ts';
+import { summarise } from './summary.ts';
 
 async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
   const [row] = await sql.rows<{ version: string; text: string; at: number; purposes: string; page: string }>(
@@ -29,33 +23,6 @@ async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
   );
   if (!row) throw new Error('An enquiry without its consent record.');
   return { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] };
-}
-
-async function historyOf(sql: Sql, id: string): Promise<AttemptRow[]> {
-  return sql.rows<AttemptRow>(
-    `SELECT a.delivery_id, a.at, a.outcome, a.detail FROM attempts a
-      JOIN deliveries d ON d.id = a.delivery_id WHERE d.enquiry_id = ? ORDER BY a.id`,
-    [id],
-  );
-}
-
-function deliveryDetail(
-  enquiry: EnquiryRow,
-  delivery: DeliveryRow,
-  history: readonly AttemptRow[],
-): DeliveryDetail {
-  const tried = delivery.state === 'pending' || delivery.state === 'waiting';
-  return {
-    channel: delivery.channel,
-    state: shownState(enquiry, delivery),
-    attempts: delivery.attempts,
-    nextAttemptAt: tried ? isoTime(delivery.next_at) : null,
-    lastError: delivery.last_error,
-    deliveredAt: delivery.delivered_at === null ? null : isoTime(delivery.delivered_at),
-    history: history
-      .filter((attempt) => attempt.delivery_id === delivery.id)
-      .map(({ at, outcome, detail }) => ({ at: isoTime(at), outcome, detail })),
-  };
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */

@@ -13,7 +13,7 @@ const hasDeadDelivery = `EXISTS (SELECT 1 FROM deliveries d
 
 const conditions: Readonly<Record<DeskView, string>> = {
   open: "e.state = 'accepted'",
-  held: "e.state = 'quarantined'",
+  held: "e.state <> 'accepted' AND e.state = 'quarantined'",
   failed: `e.state = 'accepted' AND ${hasDeadDelivery}`,
   all: '1 = 1',
 };

@@ -33,17 +33,27 @@ export interface DeliveryRow {
 export const enquiryColumns =
   'e.id, e.reference, e.kind, e.state, e.received_at, e.form_version, e.linked_to, e.suspicion, e.page, e.sealed, e.erase_due_at';
 
-/** The deliveries of several enquiries, by enquiry, in the order they were planned. */
+/** The deliveries of several enquiries themselves, not of answers to them, by enquiry, in the order they were planned. */
 export async function deliveriesOf(sql: Sql, ids: readonly string[]): Promise<Map<string, DeliveryRow[]>> {
   const grouped = new Map<string, DeliveryRow[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return grouped;
   const rows = await sql.rows<DeliveryRow>(
     `SELECT id, enquiry_id, channel, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error
-      FROM deliveries WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY id`,
+      FROM deliveries WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) AND message = '' ORDER BY id`,
     ids,
   );
   for (const row of rows) grouped.get(row.enquiry_id)?.push(row);
   return grouped;
+}
+
+/** The deliveries of the answers to an enquiry, by the answer. */
+export async function answerDeliveriesOf(sql: Sql, id: string): Promise<ReadonlyMap<string, DeliveryRow>> {
+  const rows = await sql.rows<DeliveryRow & { message: string }>(
+    `SELECT id, enquiry_id, channel, message, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error
+      FROM deliveries WHERE enquiry_id = ? AND message <> ''`,
+    [id],
+  );
+  return new Map(rows.map((row) => [row.message, row]));
 }
 
 export async function enquiryByReference(sql: Sql, reference: string): Promise<EnquiryRow | null> {

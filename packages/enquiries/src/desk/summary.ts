@@ -6,7 +6,8 @@ import type { EnquiryLimits } from '../limits.ts';
 import { headlineOf } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 
-function words(values: Readonly<FormValues>, name: string): string {
+/** A value of a form as one text; empty where there is none. */
+export function words(values: Readonly<FormValues>, name: string): string {
   return [values[name] ?? []].flat().join(', ');
 }
 

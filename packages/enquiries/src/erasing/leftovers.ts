@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Clock, day } from '../clock.ts';
+import { aboutIt } from '../keeping/erase-personal.ts';
 import { ledgerHash } from '../keeping/erasure-ledger.ts';
 import type { Store } from '../keeping/store/port.ts';
 import { rescueFolder } from '../keeping/store/rescue-place.ts';
@@ -45,6 +46,13 @@ function replacedIn(folder: string, kept: number): Replaced[] {
   });
 }
 
+/** What takes an enquiry's person out of each table that a copy may have. */
+const personalIn: readonly (readonly [table: string, statement: string])[] = [
+  ...aboutIt.map(([table, condition]) => [table, `DELETE FROM ${table} WHERE ${condition}`] as const),
+  ['messages', 'UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?'],
+  ['stray_mails', 'UPDATE stray_mails SET sealed = NULL, mail_id = NULL WHERE enquiry_id = ?'],
+];
+
 /** Erases in a copy whatever `isErased`, as `erasePersonal` does, in tables of any version. @returns how many */
 function eraseIn(file: string, isErased: (id: string) => boolean, now: number): number {
   const copy = new DatabaseSync(file, { timeout: 1000 });
@@ -53,7 +61,9 @@ function eraseIn(file: string, isErased: (id: string) => boolean, now: number): 
     const kept = copy.prepare('SELECT id FROM enquiries WHERE sealed IS NOT NULL').all();
     const ids = kept.map(({ id }) => String(id)).filter(isErased);
     if (ids.length === 0) return 0;
-    const hasFiles = copy.prepare("SELECT 1 FROM sqlite_master WHERE name = 'attachments'").get();
+    const tables = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    const has = new Set(tables.map(({ name }) => String(name)));
+    const cuts = personalIn.filter(([table]) => has.has(table));
     copy.exec('BEGIN IMMEDIATE');
     for (const id of ids) {
       copy
@@ -62,7 +72,7 @@ function eraseIn(file: string, isErased: (id: string) => boolean, now: number): 
             erased_at = ? WHERE id = ?`,
         )
         .run(now, id);
-      if (hasFiles) copy.prepare('DELETE FROM attachments WHERE enquiry_id = ?').run(id);
+      for (const [, statement] of cuts) copy.prepare(statement).run(id);
     }
     copy.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
     return ids.length;

@@ -1,16 +1,36 @@
 import type { Sql } from './store/port.ts';
 
+/** What is said and noted about an enquiry: tables by which of their columns names it. */
+export const aboutIt: readonly (readonly [table: string, condition: string])[] = [
+  ['attachments', 'enquiry_id = ?'],
+  ['message_files', 'message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)'],
+  ['drafts', 'enquiry_id = ?'],
+  ['mentions', 'enquiry_id = ?'],
+  ['notes', 'enquiry_id = ?'],
+  ['tags', 'enquiry_id = ?'],
+  ['presence', 'enquiry_id = ?'],
+  ['search_terms', 'enquiry_id = ?'],
+  ['told', 'enquiry_id = ?'],
+];
+
 /**
- * Takes everything personal out of one enquiry for good: its fields, its files, its fingerprint, and every delivery not yet made. What
- * stays is what is counted: kind, times, page, the consent's words, and which channels had it.
+ * Takes everything personal out of one enquiry for good: its fields, its files, its fingerprint, what was written to them, by them and
+ * about them, and every delivery not yet made. What stays is what is counted: kind, times, page, country, the consent's words, how often
+ * and when it was answered, and which channels had it.
  */
 export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
   await sql.run(
     `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
-        erased_at = ? WHERE id = ?`,
-    [now, enquiryId],
+        erased_at = ?, person = NULL, snooze_until = NULL, changed_at = ? WHERE id = ?`,
+    [now, now, enquiryId],
   );
-  await sql.run('DELETE FROM attachments WHERE enquiry_id = ?', [enquiryId]);
+  for (const [table, condition] of aboutIt)
+    await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
+  await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
+    enquiryId,
+  ]);
+  await sql.run('UPDATE stray_mails SET sealed = NULL, mail_id = NULL WHERE enquiry_id = ?', [enquiryId]);
+  await sql.run('UPDATE actions SET about = NULL WHERE enquiry_id = ?', [enquiryId]);
   await sql.run('DELETE FROM deliveries WHERE enquiry_id = ? AND delivered_at IS NULL', [enquiryId]);
   // A mail that was to be sent once more was delivered the first time.
   await sql.run("UPDATE deliveries SET state = 'delivered' WHERE enquiry_id = ?", [enquiryId]);

@@ -20,7 +20,7 @@ export interface Vault {
   isCurrent(sealed: Uint8Array): boolean;
   /** The current key's id, which stands in everything it locked after the first byte. 8 bytes. */
   readonly currentId: Uint8Array;
-  /** A key for another purpose (the fingerprint), derived from the first personal one. 32 bytes. */
+  /** A key for another purpose (the fingerprint, the search), derived from the first personal one. 32 bytes. */
   derive(purpose: Exclude<DerivedUse, 'mailQuota'>): Buffer;
 }
 
@@ -93,6 +93,6 @@ export function createVault(
 }
 
 /** The vault of an installation: it locks with the current personal key and opens with every earlier one that was kept. */
-export function openVault({ personal, personalPrevious, subscription, fingerprint }: Keyring): Vault {
-  return createVault([personal, ...personalPrevious], { subscription, fingerprint });
+export function openVault({ personal, personalPrevious, subscription, fingerprint, search }: Keyring): Vault {
+  return createVault([personal, ...personalPrevious], { subscription, fingerprint, search });
 }

@@ -3,7 +3,7 @@ import { configuredChannels } from '../../../../tests/fakes/configured-channels.
 import { contactForm } from '../forms/kinds/contact.ts';
 import { newsletterForm } from '../forms/kinds/newsletter.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
-import { confirmedChannels, plannedChannels } from './channel-plan.ts';
+import { confirmedChannels, plannedChannels, releasedChannels } from './channel-plan.ts';
 
 const mails = ['concierge-mail', 'visitor-mail'];
 const full = configuredChannels({ crmForms: ['telephone', 'newsletter'], webhook: true });
@@ -22,6 +22,11 @@ test.each([
 test('what is not set up gets no job, and a synthetic enquiry stays in the house', () => {
   expect(names(plannedChannels(telephoneForm, mailsAlone, false))).toEqual(mails);
   expect(names(plannedChannels(telephoneForm, full, true))).toEqual(mails);
+});
+
+test('what was held goes to the house once released, and no confirmation to its visitor', () => {
+  expect(names(releasedChannels(telephoneForm, full))).toEqual(['concierge-mail', 'crm', 'webhook']);
+  expect(names(releasedChannels(newsletterForm, full))).toEqual(['visitor-mail']);
 });
 
 test('a confirmed subscription goes to everybody but its reader', () => {

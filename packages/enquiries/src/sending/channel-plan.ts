@@ -20,6 +20,18 @@ export function plannedChannels(
   );
 }
 
+/**
+ * Where an enquiry goes that was held and is released: to the house, not to its visitor. A reader of the letter has to be asked, or
+ * nothing of it would ever be confirmed.
+ */
+export function releasedChannels(
+  form: FormConfig | null,
+  configured: readonly ConfiguredChannel[],
+): ConfiguredChannel[] {
+  const asked = form?.kind === newsletterForm.kind;
+  return plannedChannels(form, configured, false).filter(({ plan }) => plan.released || asked);
+}
+
 /** Where a subscription goes once its address is confirmed. */
 export function confirmedChannels(configured: readonly ConfiguredChannel[]): ConfiguredChannel[] {
   return configured.filter(({ plan, takes }) => plan.subscription === 'confirmed' && takes(newsletterForm));

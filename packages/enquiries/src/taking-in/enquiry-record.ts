@@ -1,3 +1,4 @@
+import type { WorkState } from '@sundowner/desk-wire/work';
 import { insertAttachments, type SealedAttachment } from '../keeping/attachment.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Suspicion } from '../keeping/suspicion.ts';
@@ -106,8 +107,8 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
     const inserted = await sql.run(
       `INSERT INTO enquiries
         (id, reference, kind, state, received_at, form_version, nonce, fingerprint, linked_to, suspicion, late, synthetic,
-         page, sealed, last_contact_at, travel_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         page, sealed, last_contact_at, travel_at, work, work_since, changed_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO NOTHING`,
       [
         enquiry.id,
@@ -126,6 +127,9 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
         enquiry.sealed,
         enquiry.receivedAt,
         enquiry.travelAt,
+        firstWork(enquiry),
+        enquiry.receivedAt,
+        enquiry.receivedAt,
       ],
     );
     if (inserted > 0) {
@@ -144,6 +148,12 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
     if (known) return { outcome: 'repeated', ...known };
   }
   throw new Error(`No free reference in ${referenceAttempts} draws.`);
+}
+
+/** An address for the letter is no work before it is confirmed, and nobody waits for an answer to a trial of our own. */
+function firstWork({ kind, synthetic }: NewEnquiry): WorkState {
+  if (kind === 'newsletter') return 'none';
+  return synthetic ? 'done' : 'new';
 }
 
 async function insertSubscription(sql: Sql, { id, receivedAt }: NewEnquiry): Promise<void> {

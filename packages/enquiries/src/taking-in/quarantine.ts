@@ -19,17 +19,17 @@ export async function purgeQuarantine(
 ): Promise<number> {
   const [aged, over] = await store.transaction(async (sql) => {
     const old = await sql.rows<{ id: string }>(
-      `SELECT id FROM enquiries WHERE state IN ('quarantined', 'discarded') AND received_at <= ?
+      `SELECT id FROM enquiries WHERE state <> 'accepted' AND state IN ('quarantined', 'discarded') AND received_at <= ?
         ORDER BY received_at LIMIT ${mostPerRound}`,
       [now - limits.quarantineAge],
     );
     for (const { id } of old) await erasePersonal(sql, id, now);
     const [held] = await sql.rows<{ count: number }>(
-      "SELECT COUNT(*) AS count FROM enquiries WHERE state = 'quarantined'",
+      "SELECT COUNT(*) AS count FROM enquiries WHERE state <> 'accepted' AND state = 'quarantined'",
     );
     const excess = Math.min(mostPerRound, Math.max(0, (held?.count ?? 0) - limits.quarantineCap));
     const oldest = await sql.rows<{ id: string }>(
-      "SELECT id FROM enquiries WHERE state = 'quarantined' ORDER BY received_at, id LIMIT ?",
+      "SELECT id FROM enquiries WHERE state <> 'accepted' AND state = 'quarantined' ORDER BY received_at, id LIMIT ?",
       [excess],
     );
     for (const { id } of oldest) await erasePersonal(sql, id, now);

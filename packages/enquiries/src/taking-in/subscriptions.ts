@@ -92,6 +92,11 @@ export function createSubscriptions(deps: {
         );
         if (first > 0) {
           await insertDeliveries(sql, row.id, confirmedChannels(deps.channels), now);
+          // There is nothing to answer: it is among what is done.
+          await sql.run(
+            "UPDATE enquiries SET work = 'done', work_since = ?, changed_at = ? WHERE id = ? AND work = 'none'",
+            [now, now, row.id],
+          );
           await act(sql, row.id, now, 'confirmed the address');
         }
         return { state: 'confirmed' as const, reference: first > 0 ? row.reference : null };

@@ -25,6 +25,8 @@ interface HouseHeadProps {
   readonly name: string;
   readonly lead: string;
   readonly facts: readonly Fact[];
+  /** So many of them are shown; four unless told. */
+  readonly mostFacts?: number;
   readonly picture: PictureContent | null;
   /** Where it is booked, outside our site. */
   readonly bookHref: string | null;
@@ -34,7 +36,7 @@ interface HouseHeadProps {
 
 /** A house let whole: its name and what it holds at the side of one tall plate. */
 export function HouseHead(props: HouseHeadProps) {
-  const { path, crumbs, label, name, lead, facts, picture, bookHref, form } = props;
+  const { path, crumbs, label, name, lead, facts, mostFacts = 4, picture, bookHref, form } = props;
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
@@ -48,7 +50,7 @@ export function HouseHead(props: HouseHeadProps) {
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
           <Facts
             layout="stack"
-            facts={facts.slice(0, 4).map(({ label: of, value }) => ({ name: of, value }))}
+            facts={facts.slice(0, mostFacts).map(({ label: of, value }) => ({ name: of, value }))}
           />
           <div className={styles.buttons}>
             <ButtonLink

@@ -30,8 +30,10 @@ export function OtherHouses({ heading, houses }: OtherHousesProps) {
                 {banner?.picture && <Picture picture={banner.picture} alt="" sizes="192px" />}
               </span>
               <b className={styles.name}>{name}</b>
-              {banner?.subText && <span className={styles.where}>{banner.subText}</span>}
-              {sleeps !== null && <span className={styles.sleeps}>Sleeps {sleeps}</span>}
+              <span className={styles.about}>
+                {banner?.subText && <span>{banner.subText}</span>}
+                {sleeps !== null && <span>Sleeps {sleeps}</span>}
+              </span>
               <ArrowIcon className={styles.arrow} />
             </a>
           </li>

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
-import type { DownloadEntry, ImageGallery } from '../../content/model/page.ts';
+import type { ImageGallery } from '../../content/model/gallery.ts';
+import type { DownloadEntry } from '../../content/model/page.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -25,7 +25,7 @@ export function PressPictures(props: PressPicturesProps) {
     .map((gallery) => ({
       ...gallery,
       items: gallery.items.filter(
-        ({ picture, forPress }) => (forPress || !forPressOnly) && !taken.includes(picture.src),
+        ({ picture, large }) => (large !== null || !forPressOnly) && !taken.includes(picture.src),
       ),
     }))
     .filter(({ items }) => items.length > 0);
@@ -48,23 +48,12 @@ export function PressPictures(props: PressPicturesProps) {
       />
       <ul className={styles.galleries} aria-label="Galleries">
         {galleries.map(({ slug, title, items }) => {
-          const href = `/image-gallery#${slug}`;
-          const count = (
-            <span className={styles.count}>
-              {items.length === 1 ? '1 picture' : `${items.length} pictures`}
-            </span>
-          );
+          const count = items.length === 1 ? '1 picture' : `${items.length} pictures`;
           return (
             <li key={slug}>
-              {isLinkable(href) ? (
-                <a className={styles.gallery} href={href}>
-                  <span className={styles.title}>{title}</span> {count}
-                </a>
-              ) : (
-                <p className={styles.gallery}>
-                  <span className={styles.title}>{title}</span> {count}
-                </p>
-              )}
+              <a className={styles.gallery} href={`/image-gallery#${slug}`}>
+                <span className={styles.title}>{title}</span> <span className={styles.count}>{count}</span>
+              </a>
             </li>
           );
         })}

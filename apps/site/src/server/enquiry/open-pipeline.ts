@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
+import { alertsToldFileOf } from '@sundowner/enquiries/keeping/installation-files';
 import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/late-store';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { alertsToldFileOf, createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
 import {
   alertsOut,
   type ChannelSet,

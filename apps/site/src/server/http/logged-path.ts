@@ -30,7 +30,7 @@ export function loggedPath(target: string | undefined, found: boolean, brand: Br
   const path = target?.split(/[?#]/, 1)[0] ?? '';
   if (fixed.has(path)) return path;
   const route = routeOf(path.replace(/\.pdf$/, ''), brand);
-  if (route?.built) return (found && /^[\w/-]+$/.test(path)) || !route.path.includes('{') ? path : route.path;
+  if (route) return (found && /^[\w/-]+$/.test(path)) || !route.path.includes('{') ? path : route.path;
   const folder = folders.find((each) => path.startsWith(each)) ?? '/';
   const ending = /\.([a-z0-9]{1,11})$/.exec(path)?.[1];
   const file = ending !== undefined && contentTypeOf(`file.${ending}`) !== null;

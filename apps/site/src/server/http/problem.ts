@@ -8,6 +8,9 @@ export interface Problem {
   readonly detail?: string;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
   readonly ticket?: string;
+  /** Which of the desk's refusals it is, and the message it kept all the same. */
+  readonly code?: string;
+  readonly message?: string;
 }
 
 /** @param retryAfterSeconds becomes `Retry-After` */

@@ -8,12 +8,12 @@ import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
+import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
 import { type DeskDeps, deskAnswer } from './desk-routes.ts';
 import { type HealthDeps, healthOf, readingsOf } from './health.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
 
-export interface InternalApiDeps extends DeskDeps, HealthDeps {
-  readonly token: string;
+export interface InternalApiDeps extends DeskDeps, DeskApiDeps, HealthDeps {
   readonly metrics: Metrics;
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
@@ -86,6 +86,7 @@ async function answer(
       return;
     }
   }
+  if (await deskApi(deps, request, response, url)) return;
   if (await deskAnswer(deps, request, response, url)) return;
   answerProblem(response, { status: 404, title: 'There is no such address.' });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { builtPages } from '@sundowner/brand';
+import { lastingPages } from '@sundowner/brand';
 import type { Log } from '../log.ts';
 import { answerWith, toRendered } from './cached-page.ts';
 import { ownPageFetcher } from './own-page.ts';
@@ -46,7 +46,7 @@ export interface Pages {
 }
 
 /** Every address a page is kept under and that has no parameters. */
-const warmPaths = [...builtPages(), '/dialogs/telephone.json'].filter(
+const warmPaths = [...lastingPages(), '/dialogs/telephone.json'].filter(
   (path) => pageKeyOf(new URL(path, 'http://site.invalid')) !== null,
 );
 

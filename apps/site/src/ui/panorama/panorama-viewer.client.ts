@@ -53,7 +53,10 @@ export async function openPanorama(
     canvasBackground: 'transparent',
   });
 
+  const ended = new AbortController();
+
   function close() {
+    ended.abort();
     if (document.fullscreenElement === frame) void document.exitFullscreen();
     viewer.destroy();
     frame.remove();
@@ -80,6 +83,8 @@ export async function openPanorama(
     onClose();
   }
 
+  // A dialog that is closed keeps what is in it, and would go on drawing this.
+  stage.closest('dialog')?.addEventListener('close', leave, { signal: ended.signal });
   box.addEventListener('keydown', (event) => {
     const move = event.ctrlKey || event.metaKey || event.altKey ? null : moveOfKey(event.key);
     if (!move) return;
@@ -108,9 +113,11 @@ export async function openPanorama(
 
   const phone = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
   controls.phone.hidden = true;
+  // A desk computer's browser may know how to ask, and has nobody who turns it.
+  const held = matchMedia('(pointer: coarse)').matches;
   controls.phone.setAttribute('aria-pressed', 'false');
   void phone.isSupported().then((supported) => {
-    controls.phone.hidden = !supported;
+    controls.phone.hidden = !supported || !held;
   });
   phone.addEventListener(turning.GyroscopeUpdatedEvent.type, ({ gyroscopeEnabled }) =>
     controls.phone.setAttribute('aria-pressed', String(gyroscopeEnabled)),

@@ -32,7 +32,7 @@ export function OnePicture({ one, intro, hasTerms }: OnePictureProps) {
     <Wrap className={styles.one}>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.split}>
-        <Plate picture={{ ...picture, caption }} sizes={onePictureSizes} priority />
+        <Plate picture={{ ...picture, caption }} sizes={onePictureSizes} priority shape={styles.whole} />
         <div className={styles.beside}>
           <Facts facts={facts} layout="stack" />
           {large && hasTerms && (

@@ -16,7 +16,7 @@ export function ProjectRows({ projects }: { readonly projects: readonly ImpactPr
           <h2 id="projects-heading">Projects you can visit</h2>
           {isLinkable('/impact/project') && <ArrowLink href="/impact/project">All projects</ArrowLink>}
         </div>
-        <ul>
+        <ul className={styles.projects}>
           {shown.map(({ slug, href, name, since, place, tagline }) => (
             <li key={slug}>
               <a className={styles.project} href={href}>

@@ -40,7 +40,10 @@ const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0]
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
   const { house, path, crumbs, region, bookHref, prices, ratesHref, others, steps, money } = props;
-  const facts = [...house.facts, { label: 'Looks after you', value: house.looksAfter }].filter(
+  const [first, ...rest] = house.facts;
+  const staff = { label: 'Looks after you', value: house.looksAfter };
+  // Whom it holds, who looks after them, and what else there is to know.
+  const facts = [...(first ? [first] : []), staff, ...rest].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
   const head = headOf(house);
@@ -57,6 +60,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         name={house.name}
         lead={house.line}
         facts={facts}
+        mostFacts={6}
         picture={head}
         bookHref={bookHref}
         form="residences"
@@ -66,6 +70,7 @@ export function ResidenceView(props: ResidenceViewProps) {
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}
+          most={2}
           pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
         />
       </Wrap>
@@ -111,4 +116,4 @@ export function ResidenceView(props: ResidenceViewProps) {
 
 /** The two beside the words about the rooms come last: with them the lightbox has every picture of the house. */
 const besideLast = (pictures: readonly Picture[]) =>
-  pictures.length > 4 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);
+  pictures.length > 3 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);

@@ -1,5 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
-import type { VideoGallery } from '../../content/model/page.ts';
+import type { VideoGallery } from '../../content/model/gallery.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -13,29 +12,22 @@ export function FilmsByGallery({ galleries }: { readonly galleries: readonly Vid
     <Band id="films" aria-labelledby="films-heading">
       <SectionHead id="films-heading" heading="Films" />
       <div className={styles.galleries}>
-        {shown.map(({ slug, title, videos }) => {
-          const href = `/video-gallery#${slug}`;
-          return (
-            <section key={slug} aria-labelledby={`films-${slug}`}>
-              <h3 id={`films-${slug}`} className={styles.title}>
-                {isLinkable(href) ? (
-                  <TextLink className={styles.link} href={href}>
-                    {title}
-                  </TextLink>
-                ) : (
-                  title
-                )}
-              </h3>
-              <ul>
-                {videos.map((video) => (
-                  <li key={video.title} className={styles.film}>
-                    <span>{video.title}</span> <span className={styles.duration}>{video.duration}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {shown.map(({ slug, title, videos }) => (
+          <section key={slug} aria-labelledby={`films-${slug}`}>
+            <h3 id={`films-${slug}`} className={styles.title}>
+              <TextLink className={styles.link} href={`/video-gallery#${slug}`}>
+                {title}
+              </TextLink>
+            </h3>
+            <ul>
+              {videos.map((video) => (
+                <li key={video.title} className={styles.film}>
+                  <span>{video.title}</span> <span className={styles.duration}>{video.duration}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </Band>
   );

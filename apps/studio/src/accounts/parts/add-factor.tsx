@@ -11,6 +11,8 @@ import { useAsking } from './use-asking.ts';
 interface Props {
   /** Whether the password is asked for once more. */
   readonly asksPassword: boolean;
+  /** Whether a passkey can be made where this studio is opened. */
+  readonly passkeysPossible: boolean;
   /** With the recovery codes when this is the account's first factor, else with none. */
   onAdded(codes: readonly string[]): void;
 }
@@ -29,7 +31,7 @@ function Password({ asked }: { readonly asked: boolean }) {
 }
 
 /** Adding an authenticator app: the password, the drawing to photograph, its first code. */
-function AddAuthenticator({ asksPassword, onAdded }: Props) {
+function AddAuthenticator({ asksPassword, onAdded }: Omit<Props, 'passkeysPossible'>) {
   const asking = useAsking();
   const [offered, setOffered] = useState<OfferedAuthenticator | null>(null);
   if (!offered) {
@@ -78,7 +80,7 @@ function AddAuthenticator({ asksPassword, onAdded }: Props) {
 }
 
 /** Adding a passkey: the password, a name, and what the browser asks for. */
-function AddPasskey({ asksPassword, onAdded }: Props) {
+function AddPasskey({ asksPassword, onAdded }: Omit<Props, 'passkeysPossible'>) {
   const asking = useAsking();
   return (
     <AccountForm
@@ -105,11 +107,18 @@ function AddPasskey({ asksPassword, onAdded }: Props) {
 }
 
 /** The two ways to add a second factor, side by side. */
-export function AddFactor(props: Props) {
+export function AddFactor({ passkeysPossible, ...props }: Props) {
   return (
     <div className="account-ways">
       <AddAuthenticator {...props} />
-      <AddPasskey {...props} />
+      {passkeysPossible ? (
+        <AddPasskey {...props} />
+      ) : (
+        <p>
+          No passkey can be made here: passkeys belong to a name, and this studio is opened at an address in
+          figures.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { hasFactor } from '../second-factor/factors.ts';
 import { factorsOf } from '../second-factor/kept-factors.ts';
+import { passkeysPossible } from '../second-factor/passkeys.ts';
 import { factorRequired } from '../second-factor/required.ts';
 
 /** What an account has for its second step, without a secret; times are ISO 8601. */
@@ -15,6 +16,8 @@ export interface FactorState {
   }[];
   readonly codesLeft: number;
   readonly required: boolean;
+  /** Whether a passkey can be made where this studio is opened. */
+  readonly passkeysPossible: boolean;
 }
 
 /** @throws APIError when what is stored was sealed with another secret */
@@ -26,5 +29,6 @@ export async function factorState(payload: Payload, account: number, role: unkno
     passkeys: factors.passkeys.map(({ id, name, added, used }) => ({ id, name, added, used })),
     codesLeft: factors.recovery.length,
     required: factorRequired(role),
+    passkeysPossible: passkeysPossible(),
   };
 }

@@ -23,7 +23,7 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
   const asking = useAsking();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { has, authenticator, passkeys, codesLeft, required } = state;
+  const { has, authenticator, passkeys, codesLeft, required, passkeysPossible } = state;
 
   function done(shown: readonly string[]): void {
     setCodes(shown);
@@ -84,7 +84,7 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
           {has ? 'Add another' : 'Add a second factor'}
         </button>
       )}
-      {deed?.kind === 'add' && <AddFactor asksPassword onAdded={done} />}
+      {deed?.kind === 'add' && <AddFactor asksPassword passkeysPossible={passkeysPossible} onAdded={done} />}
       {(deed?.kind === 'remove' || deed?.kind === 'recovery') && (
         <AccountForm
           asking={asking}

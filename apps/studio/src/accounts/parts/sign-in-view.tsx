@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { BrandLogo } from '../../admin/brand-mark.tsx';
+import { passkeysPossible } from '../second-factor/passkeys.ts';
 import { SignIn } from './sign-in.island.tsx';
 
 /** `/admin/login`: password, second step, and the first factor of those who must have one. */
@@ -12,7 +13,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
   return (
     <div className="sign-in">
       <BrandLogo />
-      <SignIn leadsTo={leadsTo} />
+      <SignIn leadsTo={leadsTo} passkeysPossible={passkeysPossible()} />
     </div>
   );
 }

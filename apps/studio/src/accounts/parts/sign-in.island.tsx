@@ -16,8 +16,13 @@ type Stage =
   | NextStep
   | { readonly next: 'codes'; readonly codes: readonly string[] };
 
+interface Props {
+  readonly leadsTo: string;
+  readonly passkeysPossible: boolean;
+}
+
 /** The way in, step by step. Each step is a form of its own, and the studio says which one is next. */
-export function SignIn({ leadsTo }: { readonly leadsTo: string }) {
+export function SignIn({ leadsTo, passkeysPossible }: Props) {
   const [stage, setStage] = useState<Stage>({ next: 'password' });
   const asking = useAsking();
   // A whole load: the studio's frame is drawn for somebody else now.
@@ -42,7 +47,11 @@ export function SignIn({ leadsTo }: { readonly leadsTo: string }) {
           Administrators sign in with their password and a second thing that only they have. Choose one; you
           can add the other later.
         </p>
-        <AddFactor asksPassword={false} onAdded={(codes) => setStage({ next: 'codes', codes })} />
+        <AddFactor
+          asksPassword={false}
+          passkeysPossible={passkeysPossible}
+          onAdded={(codes) => setStage({ next: 'codes', codes })}
+        />
       </section>
     );
   }

@@ -116,9 +116,7 @@ export const LinkField: TextFieldClientComponent = ({ field, path: givenPath, re
           >
             <span className="link-field-title">{offer.title}</span>
             <span className="link-field-path">{offer.path}</span>
-            <span className="link-field-kind">
-              {offer.built ? offer.kind : `${offer.kind}, not built yet`}
-            </span>
+            <span className="link-field-kind">{offer.kind}</span>
           </div>
         ))}
       </div>

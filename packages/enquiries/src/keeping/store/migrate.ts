@@ -1,5 +1,6 @@
+import type { Migration } from './migration.ts';
 import type { Sql, Store } from './port.ts';
-import { expectedColumns, type Migration, migrations } from './schema.ts';
+import { expectedColumns, migrations } from './schema.ts';
 
 /** A store whose tables are not what this version of the product needs; one sentence for the operator. */
 export class MigrationError extends Error {
@@ -14,7 +15,12 @@ const types = {
 async function apply(sql: Sql, migration: Migration, dialect: Store['dialect'], now: number): Promise<void> {
   const { int, blob } = types[dialect];
   for (const statement of migration.statements) {
-    await sql.run(statement.replaceAll('{int}', int).replaceAll('{blob}', blob));
+    await sql.run(
+      statement
+        .replaceAll('{int}', int)
+        .replaceAll('{blob}', blob)
+        .replaceAll('{now}', String(Math.trunc(now))),
+    );
   }
   await sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, ?)', [
     migration.version,

@@ -1,12 +1,8 @@
-/** One forward step of the schema. `{int}` and `{blob}` stand for each database's own type. */
-export interface Migration {
-  readonly version: number;
-  readonly name: string;
-  readonly statements: readonly string[];
-}
+import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
+import { desk } from './desk-schema.ts';
+import type { Migration } from './migration.ts';
 
-/** The tables every version must have once migrated, with the columns the code reads: checked after every migration. */
-export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
+const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
     'id',
     'reference',
@@ -61,6 +57,18 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['enquiry_id', 'asked_at', 'confirmed_at', 'left_at'],
   paces: ['key', 'points', 'expire'],
   installation: ['one', 'id', 'since'],
+};
+
+/** The tables every version must have once migrated, with the columns the code reads: checked after every migration. */
+export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
+  ...firstColumns,
+  ...deskColumns,
+  ...Object.fromEntries(
+    Object.entries(deskColumnsOfEarlier).map(([table, added]) => [
+      table,
+      [...(firstColumns[table] ?? []), ...added],
+    ]),
+  ),
 };
 
 /** It takes in what were seven steps before the first release; a store that had all of them is at this one. */
@@ -208,4 +216,4 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, desk];

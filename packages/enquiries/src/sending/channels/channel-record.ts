@@ -29,6 +29,8 @@ export interface ChannelPlan {
   readonly subscription: 'asked' | 'confirmed';
   /** Whether it takes the synthetic enquiry, which is to stay in the house. */
   readonly synthetic: boolean;
+  /** Whether an enquiry that was held goes by it once it is released: what a machine sent must not make us write to a stranger. */
+  readonly released: boolean;
 }
 
 interface Description<Name extends string> {

@@ -42,6 +42,21 @@ export interface DeliveryJob {
   readonly subscription?: SubscriptionLinks;
   /** Opens the enquiry's files. */
   readonly files?: () => Promise<readonly StoredFile[]>;
+  /** Of an answer. */
+  readonly answer?: StoredAnswer;
+}
+
+/** An answer somebody of the house wrote, readable. */
+export interface StoredAnswer {
+  readonly subject: string;
+  readonly text: string;
+  readonly to: string;
+  /** Ids of our own mails that went before it, oldest first; their Message-IDs derive from them. */
+  readonly earlier: readonly string[];
+  /** Message-IDs of their mails, oldest first, without angle brackets. */
+  readonly theirs: readonly string[];
+  /** Opens what goes with it. */
+  readonly files: () => Promise<readonly StoredFile[]>;
 }
 
 /** Full addresses of our own pages. */

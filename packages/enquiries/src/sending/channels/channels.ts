@@ -1,15 +1,17 @@
+import { answerMailChannel } from './answer-mail/answer-mail-channel.ts';
 import type { ChannelRecord } from './channel-record.ts';
 import { conciergeMailChannel } from './concierge-mail/concierge-mail-channel.ts';
 import { hubspotChannel } from './hubspot/hubspot-channel.ts';
 import { visitorMailChannel } from './visitor-mail/visitor-mail-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
-/** The places an accepted enquiry is sent to; each is a job with its own state (enquiry contract, "Channels"). */
+/** The places an accepted enquiry, or an answer to it, is sent to; each is a job with its own state (enquiry contract, "Channels"). */
 export const channels = [
   conciergeMailChannel,
   visitorMailChannel,
   hubspotChannel,
   webhookChannel,
+  answerMailChannel,
 ] as const satisfies readonly ChannelRecord[];
 
 export type ChannelName = (typeof channels)[number]['name'];

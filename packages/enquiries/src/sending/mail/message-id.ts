@@ -6,6 +6,14 @@ export function mailIdOf({ id, copy = 0 }: { readonly id: string; readonly copy?
 }
 
 /**
+ * The id every mail about one enquiry names first among its references: whoever answers any of them names it, too, which is how their
+ * mail finds its enquiry.
+ *
+ * @param host domain of the sender's address
+ */
+export const threadIdOf = (reference: string, host: string): string => `${reference}@${host}`;
+
+/**
  * The Message-ID of the mail of one delivery job, without the angle brackets: the same for every attempt (RFC 5322,
  * section 3.6.4), so that a receiver or a person can tell a repeat from a second enquiry.
  *

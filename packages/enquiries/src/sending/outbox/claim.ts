@@ -1,4 +1,5 @@
 import { enquiryKinds } from '@sundowner/brand';
+import { answerRefused } from '../../conversation/refused-answer.ts';
 import type { Sql, SqlValue, Store } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
@@ -17,6 +18,8 @@ export interface ClaimedJob {
   readonly expiresAt: number;
   /** Raised by a person who had it sent once more. */
   readonly copy: number;
+  /** The answer it sends; `''` where it sends the enquiry itself. */
+  readonly message: string;
   /** The form at the destination it goes to; `''` where the channel has none. */
   readonly form: string;
   /** Every kind of enquiry that goes to `form`. */
@@ -30,7 +33,6 @@ export type ClaimLimits = Pick<EnquiryLimits, 'lease' | 'unexplained' | 'firstPr
 interface LostRow {
   readonly id: string;
   readonly state: 'waiting' | 'dead';
-  readonly enquiry_id: string;
 }
 
 const lostDetail = 'The process that held this delivery ended before it could say how it went';
@@ -51,10 +53,10 @@ export async function recoverLost(
       UPDATE deliveries SET unexplained = unexplained + 1, fence = fence + 1, lease_until = NULL, next_at = ?,
         last_error = ?, state = CASE WHEN unexplained + 1 >= ? THEN 'dead' ELSE 'waiting' END
       WHERE id IN (SELECT id FROM lost)
-      RETURNING id, state, enquiry_id`,
+      RETURNING id, state`,
     [channel, now, now, lostDetail, limits.unexplained],
   );
-  for (const { id, state, enquiry_id: enquiryId } of lost) {
+  for (const { id, state } of lost) {
     await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
       newId(now),
       id,
@@ -62,21 +64,22 @@ export async function recoverLost(
       'lost',
       lostDetail,
     ]);
-    if (state === 'dead') await noteDead(sql, id, enquiryId, channel, lostDetail, now);
+    if (state === 'dead') await noteDead(sql, id, channel, lostDetail, now);
   }
 }
 
 export async function noteDead(
   sql: Sql,
   deliveryId: string,
-  enquiryId: string,
   channel: string,
   detail: string,
   now: number,
 ): Promise<void> {
-  const [row] = await sql.rows<{ reference: string }>('SELECT reference FROM enquiries WHERE id = ?', [
-    enquiryId,
-  ]);
+  const [row] = await sql.rows<{ reference: string; message: string }>(
+    'SELECT e.reference, d.message FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id WHERE d.id = ?',
+    [deliveryId],
+  );
+  if (row && row.message !== '') await answerRefused(sql, row.message, now);
   await note(
     sql,
     'dead',
@@ -93,6 +96,7 @@ interface ClaimedRow {
   readonly fence: number;
   readonly expires_at: number;
   readonly copy: number;
+  readonly message: string;
   readonly kind: string;
 }
 
@@ -151,7 +155,7 @@ async function claimDue(
       )
       UPDATE deliveries SET state = 'sending', attempts = attempts + 1, fence = fence + 1, lease_until = ?
       WHERE id IN (SELECT id FROM due)
-      RETURNING id, enquiry_id, attempts, fence, expires_at, copy,
+      RETURNING id, enquiry_id, attempts, fence, expires_at, copy, message,
         (SELECT kind FROM enquiries WHERE enquiries.id = deliveries.enquiry_id) AS kind`,
     [channel, now, ...parameters, count, now + limits.lease],
   );
@@ -165,6 +169,7 @@ async function claimDue(
       fence: row.fence,
       expiresAt: row.expires_at,
       copy: row.copy,
+      message: row.message,
       form,
       kinds: enquiryKinds.filter((kind) => formOf(kind) === form),
       probeOf,

@@ -128,7 +128,7 @@ export function recordOutcome(
       outcome.detail,
     ]);
     if (next.state === 'dead') {
-      await noteDead(sql, job.id, job.enquiryId, job.channel, outcome.detail, now);
+      await noteDead(sql, job.id, job.channel, outcome.detail, now);
     }
     return { state: next.state, circuit: await moveCircuit(sql, job, outcome, now, limits) };
   });

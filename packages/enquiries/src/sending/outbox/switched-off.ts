@@ -19,17 +19,17 @@ async function hasLeft(store: Store, channel: string, now: number): Promise<bool
 }
 
 async function endSome(sql: Sql, skipLocked: string, channel: string, now: number): Promise<number> {
-  const ended = await sql.rows<{ id: string; enquiry_id: string }>(
+  const ended = await sql.rows<{ id: string }>(
     `WITH left_over AS MATERIALIZED (
         SELECT d.id FROM deliveries d
         WHERE d.channel = ? AND d.state IN ('pending', 'sending', 'waiting') AND d.state <> 'sending'
         LIMIT ${mostPerRound}${skipLocked}
       )
       UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ? WHERE id IN (SELECT id FROM left_over)
-      RETURNING id, enquiry_id`,
+      RETURNING id`,
     [channel, now, words],
   );
-  for (const row of ended) await noteDead(sql, row.id, row.enquiry_id, channel, `${words}.`, now);
+  for (const row of ended) await noteDead(sql, row.id, channel, `${words}.`, now);
   return ended.length;
 }
 

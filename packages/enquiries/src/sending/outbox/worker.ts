@@ -6,6 +6,7 @@ import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
 import { Nudge } from '../../nudge.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
+import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry } from '../stored-enquiry.ts';
 import { openFiles } from '../stored-files.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -53,7 +54,8 @@ export function createWorker(deps: WorkerDeps): Worker {
   async function deliver(channel: Channel, job: ClaimedJob): Promise<Outcome> {
     try {
       const enquiry = await loadStoredEnquiry(store.read, vault, job.enquiryId);
-      if (!enquiry) return { kind: 'rejected', detail: 'The enquiry was erased' };
+      const answer = enquiry && job.message ? await loadAnswer(store.read, vault, job) : undefined;
+      if (!enquiry || answer === null) return { kind: 'rejected', detail: 'The enquiry was erased' };
       return await attemptDelivery(
         channel,
         {
@@ -62,6 +64,7 @@ export function createWorker(deps: WorkerDeps): Worker {
           copy: job.copy,
           enquiry,
           ...(enquiry.kind === 'newsletter' ? { subscription: deps.linksOf(job.enquiryId) } : {}),
+          ...(answer ? { answer } : {}),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
         },
         // One that outlasted its lease would be another worker's too.

@@ -13,7 +13,7 @@ export const conciergeMailChannel = channelRecord({
     downstream: 'in the concierge mailbox: delete it there',
   },
   limits: { ...mailLimits, life: 14 * day },
-  plan: { subscription: 'confirmed', synthetic: true },
+  plan: { subscription: 'confirmed', synthetic: true, released: true },
   settings: houseMail,
   takes: () => true,
   async open(_, house) {

@@ -13,7 +13,7 @@ export const hubspotChannel = channelRecord({
     downstream: 'in the CRM: erase the contact there',
   },
   limits: { delivery: 10 * second, life: 7 * day, concurrency: 2 },
-  plan: { subscription: 'confirmed', synthetic: false },
+  plan: { subscription: 'confirmed', synthetic: false, released: true },
   settings: hubspotSettings,
   takes: (form, { forms }) => Boolean(form?.crmForm && forms[form.crmForm]),
   async open(settings, { siteUrl, store, clock, desk }) {

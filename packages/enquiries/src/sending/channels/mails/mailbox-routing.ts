@@ -1,11 +1,6 @@
-import {
-  type EnquiryKind,
-  type Property,
-  type PropertyKey,
-  properties,
-  propertyOfPath,
-} from '@sundowner/brand';
+import { type EnquiryKind, type Property, type PropertyKey, propertyOfPath } from '@sundowner/brand';
 import { type DeskContent, kindContent } from '../../../desk-content.ts';
+import { propertiesNamed } from '../../../forms/places-named.ts';
 import type { MailAddress } from '../../mail/mail.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { textsOf } from '../words/enquiry-words.ts';
@@ -20,11 +15,7 @@ export interface MailboxRouting {
 /** The property an enquiry is about: the one place it names, or else the page it was sent from. */
 function propertyOf(enquiry: StoredEnquiry): Property | null {
   const places = textsOf(enquiry.values.locationToVisit);
-  const [place] = places;
-  // The destination form names a property by its short name.
-  const chosen = properties.find(
-    (property) => property.enquiryLocation === place || property.shortName === place,
-  );
+  const [chosen] = propertiesNamed(places);
   if (places.length === 1 && chosen) return chosen;
   return propertyOfPath(enquiry.page);
 }

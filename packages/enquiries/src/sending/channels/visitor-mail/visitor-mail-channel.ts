@@ -13,7 +13,7 @@ export const visitorMailChannel = channelRecord({
     downstream: "in the visitor's own mailbox",
   },
   limits: { ...mailLimits, life: 7 * day },
-  plan: { subscription: 'asked', synthetic: true },
+  plan: { subscription: 'asked', synthetic: true, released: false },
   settings: houseMail,
   takes: () => true,
   async open(_, house) {

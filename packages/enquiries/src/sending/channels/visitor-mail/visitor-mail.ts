@@ -50,6 +50,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),
+    thread: { reference: job.enquiry.reference, earlier: [], theirs: [] },
     ...(job.subscription ? { unsubscribeUrl: job.subscription.leave } : {}),
   };
 }

@@ -12,7 +12,7 @@ export const webhookChannel = channelRecord({
     downstream: 'at the webhook: ask its owner',
   },
   limits: { delivery: 10 * second, life: 7 * day, concurrency: 2 },
-  plan: { subscription: 'confirmed', synthetic: false },
+  plan: { subscription: 'confirmed', synthetic: false, released: true },
   settings: webhookSettings,
   takes: (form) => form !== null,
   async open(settings, { clock }) {

@@ -1,0 +1,199 @@
+import { sealMessage } from '@sundowner/enquiries/conversation/message-words';
+import { createPersonHash } from '@sundowner/enquiries/keeping/person-hash';
+import { sealPersonal } from '@sundowner/enquiries/keeping/personal-fields';
+import type { SqlValue, Store } from '@sundowner/enquiries/keeping/store/port';
+import type { Vault } from '@sundowner/enquiries/keeping/vault';
+import { newId } from '@sundowner/enquiries/new-id';
+
+const minute = 60_000;
+const day = 1440 * minute;
+const first = ['Naledi', 'Jörg', 'Priya', 'Claire', 'Mthunzi', 'Tariq', 'Judith', 'Rosa', 'Kwame', 'Yuki'];
+const last = ['Okafor', 'Müller', 'Raman', 'Aubert', 'Dlamini', 'Hassan', 'Whitfield', 'Almeida', 'Boateng'];
+const countries = ['South Africa', 'United Kingdom', 'Germany', 'United States', 'France', 'India', 'Brazil'];
+const kinds = ['email', 'telephone', 'residences', 'destination', 'travel-africa', 'contact', 'celebration'];
+const properties = ['lionsands', 'monwana', 'marataba', 'capecadogan'];
+const sentences = [
+  'It is our first safari and she has been told there will be hippos.',
+  'Is the pool fenced? Our youngest does not swim yet.',
+  'We now land at 15:40 instead of 11:05. Will there still be a transfer?',
+  'Meine Frau sitzt im Rollstuhl. Welche Zimmer sind ebenerdig erreichbar?',
+  'Un chef sur place est-il compris ? Deux végétariens parmi nous.',
+  'We hope for a night without moon. When is best?',
+];
+
+/** People of the house, as the desk's work is given to them. */
+export const benchPeople = ['1', '2', '3', '4'] as const;
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+interface Filled {
+  readonly enquiries: number;
+  /** Some of the references, over the whole time. */
+  readonly references: readonly string[];
+}
+
+/** Which state of work the enquiry of a place has, counted from the newest: a desk that keeps up, and its history. */
+function workOf(place: number): 'new' | 'open' | 'waiting' | 'done' {
+  if (place < 400) return 'new';
+  if (place < 800) return 'open';
+  return place < 4000 ? 'waiting' : 'done';
+}
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const referenceOf = (place: number): string => {
+  let left = place;
+  const letters = Array.from({ length: 8 }, () => {
+    const letter = alphabet[left % alphabet.length] ?? '2';
+    left = Math.floor(left / alphabet.length);
+    return letter;
+  });
+  return `MC-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+};
+
+async function insert(
+  store: Store,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly SqlValue[])[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  await store.transaction((sql) =>
+    sql.run(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => row).join(', ')}`,
+      rows.flat(),
+    ),
+  );
+}
+
+/**
+ * Fills an empty store with enquiries of two years, as a desk of four people leaves them: sealed fields, consents, deliveries, answers,
+ * properties, a history. Straight into the tables, since only what is read is measured.
+ *
+ * @param now the newest is of this moment, milliseconds since 1970
+ */
+export async function fillDesk(store: Store, vault: Vault, count: number, now: number): Promise<Filled> {
+  const hash = createPersonHash(vault);
+  const references: string[] = [];
+  const step = 250;
+  for (let from = 0; from < count; from += step) {
+    const tables: Record<string, SqlValue[][]> = {
+      enquiries: [],
+      consents: [],
+      deliveries: [],
+      enquiry_properties: [],
+      messages: [],
+      actions: [],
+    };
+    for (let place = from; place < Math.min(count, from + step); place++) {
+      const receivedAt = now - Math.floor((place / count) * 730 * day) - 1;
+      const id = `${newId(receivedAt)}`;
+      const reference = referenceOf(place * 7919);
+      if (place % Math.ceil(count / 500) === 0) references.push(reference);
+      const name = pick(first, place);
+      const surname = pick(last, Math.floor(place / 3));
+      // A fifth of them come again.
+      const email = `${name}.${surname}.${place % Math.ceil(count * 0.8)}@example.com`.toLowerCase();
+      const country = pick(countries, Math.floor(place / 5));
+      const work = workOf(place);
+      const property = place % 3 === 0 ? null : pick(properties, place);
+      const answered = work === 'waiting' || work === 'done';
+      const values = {
+        name,
+        surname,
+        email,
+        tel: '+27 82 123 4567',
+        country,
+        comments: [pick(sentences, place), pick(sentences, place + 2)].join(' '),
+        dateStart: '2027-03-12',
+        adults: '2',
+      };
+      const sealed = sealPersonal(vault, { values, extra: {}, unknownChoices: [], hutk: null }, id);
+      tables.enquiries?.push([
+        id,
+        reference,
+        pick(kinds, place),
+        place % 500 === 499 ? 'quarantined' : 'accepted',
+        receivedAt,
+        'email-1',
+        id,
+        id,
+        null,
+        null,
+        0,
+        0,
+        '/lionsands',
+        sealed,
+        receivedAt,
+        null,
+        work,
+        receivedAt,
+        place % 4 === 0 && !answered ? null : pick(benchPeople, place),
+        work === 'open' && place % 20 === 0 ? now + day : null,
+        answered ? receivedAt + 90 * minute : null,
+        answered ? pick(benchPeople, place) : null,
+        answered ? null : receivedAt + 4 * 60 * minute,
+        answered ? 1 : 0,
+        receivedAt,
+        1,
+        1,
+        country,
+        hash(email),
+      ]);
+      tables.consents?.push([id, 'popi-1', 'I agree.', receivedAt, '["enquiry"]', '/lionsands']);
+      for (const channel of ['concierge-mail', 'visitor-mail'])
+        tables.deliveries?.push([
+          newId(receivedAt),
+          id,
+          channel,
+          '',
+          place % 2000 === 1 ? 'dead' : 'delivered',
+          1,
+          0,
+          1,
+          receivedAt,
+          receivedAt,
+          receivedAt + day,
+          receivedAt + 2000,
+          null,
+          null,
+        ]);
+      if (property) tables.enquiry_properties?.push([property, receivedAt, id]);
+      tables.actions?.push([newId(receivedAt), id, receivedAt, 'Thandi', 'took it', '1', null]);
+      if (answered) {
+        const message = newId(receivedAt);
+        const words = {
+          subject: 'Your visit',
+          text: pick(sentences, place + 1),
+          quoted: '',
+          to: email,
+          files: [],
+        };
+        tables.messages?.push([
+          message,
+          id,
+          'answer',
+          'sent',
+          receivedAt + 90 * minute,
+          pick(benchPeople, place),
+          1,
+          sealMessage(vault, message, { ...words, attachments: [] }),
+        ]);
+      }
+    }
+    const columns: Readonly<Record<string, string>> = {
+      enquiries: `id reference kind state received_at form_version nonce fingerprint linked_to suspicion late synthetic page sealed
+        last_contact_at travel_at work work_since assignee snooze_until first_answer_at first_answer_by due_at conversation changed_at
+        taken_up indexed country person`,
+      consents: 'enquiry_id version text at purposes page',
+      deliveries: `id enquiry_id channel message state attempts unexplained fence next_at created_at expires_at delivered_at
+        dismissed_at last_error`,
+      enquiry_properties: 'property received_at enquiry_id',
+      messages: 'id enquiry_id way state at person version sealed',
+      actions: 'id enquiry_id at done_by action person about',
+    };
+    for (const [table, rows] of Object.entries(tables))
+      await insert(store, table, (columns[table] ?? '').split(/\s+/), rows);
+  }
+  return { enquiries: count, references };
+}

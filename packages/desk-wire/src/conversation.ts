@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { deliveryDetail } from './desk-wire.ts';
+import { personId } from './people.ts';
+import { type Read, time } from './wire.ts';
+
+/** Longest words of an answer or a note. */
+export const longestWords = 50_000;
+
+/** A file of a message or a draft: what it is, never where it lies. */
+export const messageFile = z.object({
+  place: z.int().min(0),
+  name: z.string(),
+  /** `application/pdf`. */
+  kind: z.string(),
+  bytes: z.int().min(0),
+  /** Why it should not be opened; `null` for a safe one. */
+  unsafe: z.string().nullable(),
+});
+
+/** One piece of a conversation, oldest first. */
+export const messageShape = z.object({
+  id: z.string(),
+  way: z.enum(['answer', 'telephone', 'traveller']),
+  /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: somebody had answered. */
+  state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received']),
+  at: time,
+  /** `null` for the traveller's. */
+  by: personId.nullable(),
+  subject: z.string(),
+  /** Plain text. Gone from a stopped one after 30 days: then empty. */
+  text: z.string(),
+  /** What they quoted of earlier mails; folded. */
+  quoted: z.string(),
+  /** Whom an answer goes to. */
+  to: z.string().nullable(),
+  files: z.array(messageFile),
+  delivery: deliveryDetail.nullable(),
+  /** Until when it can be called back; `null` when it is gone. */
+  callBackUntil: time.nullable(),
+  /** The answer that was first, of a stopped one. */
+  stoppedBy: z.string().nullable(),
+  /** Whether the loser has chosen what becomes of a stopped one. */
+  settled: z.boolean(),
+});
+
+/** A file that goes with an answer: of the collection's own, or one that came with the draft. */
+export const attachmentChoice = z.discriminatedUnion('from', [
+  /** A download or rates sheet of the content, by its address on our own host. */
+  z.object({ from: z.literal('page'), path: z.string().startsWith('/').max(300), name: z.string().max(120) }),
+  /** One uploaded to the draft before (`POST …/draft/files`). */
+  z.object({ from: z.literal('draft'), place: z.int().min(0) }),
+]);
+
+/** `POST /desk/enquiries/{reference}/draft`: saved every two seconds while somebody writes. */
+export const draftActShape = z.object({
+  subject: z.string().max(200),
+  text: z.string().max(longestWords),
+  to: z.string().max(254).nullable().default(null),
+  /** Of the conversation, as the writer saw it. */
+  version: z.int().min(0),
+  attachments: z.array(attachmentChoice).max(20).default([]),
+});
+
+export const draftShape = draftActShape.extend({ savedAt: time, revision: z.int().min(1) });
+
+/** `POST /desk/enquiries/{reference}/answers`. */
+export const answerActShape = draftActShape.extend({
+  /** Made by the writer's device: the same one again is the same answer, not a second. */
+  key: z.uuid(),
+  close: z.boolean().default(false),
+  /** A stopped one that is sent on purpose as a second mail. */
+  instead: z.string().nullable().default(null),
+});
+
+/** Answers it: 200 when it was accepted, 409 with code `conversation-moved` when it was stopped; either way the text is kept. */
+export const answeredShape = z.object({
+  message: z.string(),
+  callBackUntil: time,
+  version: z.int().min(0),
+});
+
+/** `POST /desk/enquiries/{reference}/answers/{id}/settle`: what becomes of a stopped one. */
+export const settleShape = z.object({ as: z.enum(['second-mail', 'note', 'discarded']) });
+
+/** `POST /desk/enquiries/{reference}/notes`, and `…/notes/{id}` to change one's own; empty words remove it. */
+export const noteActShape = z.object({
+  text: z.string().max(longestWords),
+  /** Named with @ in it. */
+  mentions: z.array(personId).max(20).default([]),
+});
+
+export const noteShape = z.object({
+  id: z.string(),
+  by: personId,
+  at: time,
+  changedAt: time.nullable(),
+  text: z.string(),
+  mentions: z.array(personId),
+});
+
+export const conversationShape = z.object({
+  version: z.int().min(0),
+  messages: z.array(messageShape),
+  notes: z.array(noteShape),
+  /** Of whoever asks. */
+  draft: draftShape.nullable(),
+  /** Of others: that there is one, not what is in it. */
+  otherDrafts: z.array(z.object({ by: personId, savedAt: time })),
+});
+
+export type Message = Read<z.infer<typeof messageShape>>;
+export type MessageFile = Read<z.infer<typeof messageFile>>;
+export type AttachmentChoice = Read<z.infer<typeof attachmentChoice>>;
+export type DraftAct = Read<z.infer<typeof draftActShape>>;
+export type Draft = Read<z.infer<typeof draftShape>>;
+export type AnswerAct = Read<z.infer<typeof answerActShape>>;
+export type Answered = Read<z.infer<typeof answeredShape>>;
+export type NoteAct = Read<z.infer<typeof noteActShape>>;
+export type Note = Read<z.infer<typeof noteShape>>;
+export type Conversation = Read<z.infer<typeof conversationShape>>;

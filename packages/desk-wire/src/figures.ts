@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Read } from './wire.ts';
+
+const date = z.iso.date();
+
+/** `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV. South African days, at most 400. */
+export const figuresRequestShape = z.object({
+  from: date,
+  to: date,
+  kind: z.string().optional(),
+  property: z.string().optional(),
+});
+
+export const figureTables = ['day', 'kind', 'property', 'country', 'source'] as const;
+
+const answered = z.object({
+  /** Of those answered; working minutes; `null` where there is none. */
+  median: z.number().min(0).nullable(),
+  p90: z.number().min(0).nullable(),
+  inTarget: z.int().min(0),
+  late: z.int().min(0),
+  /** Not answered yet. */
+  waiting: z.int().min(0),
+});
+
+/** One line of a table: `name` is a day, a kind, a property's key, a country's words or a page's path. */
+const line = z.object({
+  name: z.string(),
+  received: z.int().min(0),
+  held: z.int().min(0),
+  first: answered,
+});
+
+export const figuresShape = z.object({
+  from: date,
+  to: date,
+  targetMinutes: z.number(),
+  total: line.omit({ name: true }),
+  tables: z.object({
+    day: z.array(line),
+    kind: z.array(line),
+    property: z.array(line),
+    country: z.array(line),
+    source: z.array(line),
+  }),
+  held: z.object({
+    held: z.int().min(0),
+    released: z.int().min(0),
+    discarded: z.int().min(0),
+    purged: z.int().min(0),
+  }),
+  deliveries: z.array(
+    z.object({
+      channel: z.string(),
+      delivered: z.int().min(0),
+      waiting: z.int().min(0),
+      dead: z.int().min(0),
+      medianSeconds: z.number().nullable(),
+    }),
+  ),
+});
+
+export type Figures = Read<z.infer<typeof figuresShape>>;
+export type FigureLine = Read<z.infer<typeof line>>;
+export type FigureTable = (typeof figureTables)[number];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { deskFilter, deskLists, deskSorts } from './list.ts';
+import { personId } from './people.ts';
+import { type Read, time } from './wire.ts';
+
+/** What a saved view keeps. Words of a search are never kept: they may be somebody's name. */
+export const savedViewAct = z.object({
+  name: z.string().trim().min(1).max(60),
+  shared: z.boolean(),
+  list: z.enum(deskLists),
+  filter: deskFilter,
+  sort: z.enum(deskSorts).optional(),
+});
+
+export const savedView = savedViewAct.extend({
+  id: z.string(),
+  owner: personId,
+  place: z.int().min(0),
+  count: z.int().min(0),
+});
+
+/** `GET /desk/views`; `POST /desk/views` makes one, `POST /desk/views/{id}` changes it, `…/{id}/remove` removes it, `…/{id}/place` moves it. */
+export const savedViewsShape = z.object({ views: z.array(savedView) });
+
+/** Everything a list can be filtered by that there is. `GET /desk/choices`. */
+export const choicesShape = z.object({
+  kinds: z.array(z.string()),
+  properties: z.array(z.string()),
+  countries: z.array(z.string()),
+  tags: z.array(z.object({ tag: z.string(), count: z.int().min(0) })),
+  oldest: time.nullable(),
+});
+
+export type SavedView = Read<z.infer<typeof savedView>>;
+export type SavedViewAct = Read<z.infer<typeof savedViewAct>>;
+export type Choices = Read<z.infer<typeof choicesShape>>;

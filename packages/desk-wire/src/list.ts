@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { enquiryState } from './desk-wire.ts';
+import { personId } from './people.ts';
+import { type Read, time } from './wire.ts';
+import { presenceShape, workStanding } from './work.ts';
+
+export const deskLists = ['new', 'mine', 'waiting', 'attention', 'held', 'done', 'all'] as const;
+
+/** Everything a list is narrowed by, and what a saved view keeps; an empty one narrows nothing. */
+export const deskFilter = z.object({
+  kinds: z.array(z.string().max(40)).max(20).optional(),
+  properties: z.array(z.string().max(60)).max(40).optional(),
+  countries: z.array(z.string().max(80)).max(60).optional(),
+  tags: z.array(z.string().max(40)).max(20).optional(),
+  /** `nobody` or a person; with one, only what is our turn where the list is `all`. */
+  with: z.union([z.literal('nobody'), personId]).optional(),
+  states: z.array(z.enum(['new', 'open', 'waiting', 'done', 'held', 'discarded'])).optional(),
+  receivedFrom: time.optional(),
+  receivedTo: time.optional(),
+  /** Snoozed ones alone: the list's foot. */
+  snoozed: z.boolean().optional(),
+});
+
+export const deskSorts = ['waiting', 'newest', 'oldest', 'due', 'name'] as const;
+
+/** `POST /desk/list`: a post, since words of a search are somebody's. */
+export const listRequestShape = z.object({
+  list: z.enum(deskLists),
+  filter: deskFilter.default({}),
+  /** Every word of it is in what a traveller or concierge wrote, or it is part of a reference. */
+  words: z.string().max(200).default(''),
+  /** Longest waiting first where absent; newest first for done, held and all. `name` only within a search or filter of at most 500. */
+  sort: z.enum(deskSorts).optional(),
+  cursor: z.string().max(300).nullable().default(null),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+/** One row of a list. */
+export const deskRow = z.object({
+  reference: z.string(),
+  kind: z.string(),
+  state: enquiryState,
+  receivedAt: time,
+  /** Empty once erased, like everything they wrote. */
+  name: z.string(),
+  headline: z.string(),
+  /** The start of what they wrote, at most 200 characters; `null` where they wrote nothing. */
+  words: z.string().nullable(),
+  country: z.string().nullable(),
+  /** Theirs; `null` where they left none. */
+  address: z.string().nullable(),
+  /** Why it is or was held. */
+  suspicion: z.string().nullable(),
+  /** Path of the page it was sent from. */
+  page: z.string(),
+  tags: z.array(z.string()),
+  /** How many enquiries of the same person came before. */
+  earlier: z.int().min(0),
+  work: workStanding,
+  presence: z.array(presenceShape),
+});
+
+/** How many are in each list, for whoever asks; without the right a kind is in no count. */
+export const deskCounts = z.object({
+  new: z.int().min(0),
+  mine: z.int().min(0),
+  waiting: z.int().min(0),
+  attention: z.int().min(0),
+  held: z.int().min(0),
+  done: z.int().min(0),
+  all: z.int().min(0),
+  /** Hidden from New and Mine until their day. */
+  snoozed: z.int().min(0),
+  /** New and open ones, by whom they are with; nobody under the empty id. */
+  with: z.array(z.object({ person: z.string(), count: z.int().min(0) })),
+});
+
+/** Answers `POST /desk/list`. */
+export const listAnswerShape = z.object({
+  rows: z.array(deskRow),
+  nextCursor: z.string().nullable(),
+  counts: deskCounts,
+  /** Of everything the list, filter and words find; `null` where counting would read more than the limit. */
+  found: z.int().min(0).nullable(),
+});
+
+export type DeskList = (typeof deskLists)[number];
+export type DeskFilter = Read<z.infer<typeof deskFilter>>;
+export type DeskSort = (typeof deskSorts)[number];
+export type ListRequest = Read<z.infer<typeof listRequestShape>>;
+export type DeskRow = Read<z.infer<typeof deskRow>>;
+export type ListCounts = Read<z.infer<typeof deskCounts>>;
+export type ListAnswer = Read<z.infer<typeof listAnswerShape>>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { deskCounts } from './list.ts';
+import { type Read, time } from './wire.ts';
+import { presenceShape, toldShape } from './work.ts';
+
+/**
+ * Answers `GET /desk/live?after={cursor}`: at once when something changed after the cursor, else when something does, at the latest after
+ * 25 seconds with nothing. Without a cursor: now, with no changes.
+ */
+export const liveShape = z.object({
+  cursor: z.string(),
+  /** Enquiries that came in or changed; each may be named twice. */
+  changed: z.array(z.object({ reference: z.string(), at: time, isNew: z.boolean() })),
+  counts: deskCounts,
+  presence: z.array(presenceShape.extend({ reference: z.string() })),
+  told: z.array(toldShape),
+});
+
+export type Live = Read<z.infer<typeof liveShape>>;

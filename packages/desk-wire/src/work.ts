@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { personId } from './people.ts';
+import { type Read, reference, time } from './wire.ts';
+
+/**
+ * The state of the work, which no delivery changes. `none`: no work at all, an address for the letter that nobody confirmed. Held,
+ * discarded and erased are states of the enquiry itself (`EnquiryState`), before and after all work.
+ */
+export const workStates = ['new', 'open', 'waiting', 'done', 'none'] as const;
+
+export const workState = z.enum(workStates);
+
+/** Why an enquiry needs attention. */
+export const attentionReasons = ['late', 'refused', 'stopped', 'unsafe-file'] as const;
+
+/** The standing of one enquiry's work. */
+export const workStanding = z.object({
+  state: workState,
+  /** Since when it is in that state: what is sorted by as "waiting". */
+  since: time,
+  assignee: personId.nullable(),
+  snoozedUntil: time.nullable(),
+  /** When the first answer is due; `null` once there is one, and until the enquiry was taken up, a moment after it came in. */
+  dueAt: time.nullable(),
+  firstAnswer: z.object({ at: time, by: personId.nullable() }).nullable(),
+  /** Version of the conversation: what a writer saw, and an answer carries. */
+  version: z.int().min(0),
+  attention: z.array(z.enum(attentionReasons)),
+  /** Waiting for so long that closing is offered; nothing closes by itself. */
+  closingOffered: z.boolean(),
+});
+
+/** Who looks at an enquiry or writes an answer; it lapses 60 seconds after the last sign. */
+export const presenceShape = z.object({
+  person: personId,
+  doing: z.enum(['reading', 'writing']),
+  since: time,
+});
+
+/** `POST /desk/enquiries/{reference}/presence`, every 20 seconds; `gone` on leaving. */
+export const presentShape = z.object({ doing: z.enum(['reading', 'writing', 'gone']) });
+
+/** `POST /desk/enquiries/{reference}/work`: one act on the work; each is a row of the table of `work/transitions.ts`. */
+export const workActShape = z.discriminatedUnion('act', [
+  /** To oneself. */
+  z.object({ act: z.literal('take') }),
+  /** `null`: to nobody. */
+  z.object({ act: z.literal('give'), to: personId.nullable() }),
+  z.object({ act: z.literal('snooze'), until: time }),
+  z.object({ act: z.literal('wake') }),
+  z.object({ act: z.literal('close') }),
+  z.object({ act: z.literal('reopen') }),
+  z.object({ act: z.literal('release') }),
+  z.object({ act: z.literal('discard') }),
+  /** Of failed deliveries: seen, and not to be made. */
+  z.object({ act: z.literal('dismiss') }),
+  /** Back to held, within 30 days. */
+  z.object({ act: z.literal('undiscard') }),
+  z.object({
+    act: z.literal('telephone'),
+    /** A first answer is a call that reached them or their voice mail. */
+    outcome: z.enum(['spoke', 'left-message', 'no-reply']),
+    /** Kept as a note. */
+    words: z.string().max(5000).default(''),
+  }),
+]);
+
+/** Works on one tag. `POST /desk/enquiries/{reference}/tags`. */
+export const tagActShape = z.object({ tag: z.string().trim().min(1).max(40), set: z.boolean() });
+
+/** What was told to a person: given to them, mentioned, their answer stopped. Without the traveller's words. */
+export const toldKinds = [
+  'given',
+  'taken-over',
+  'mention',
+  'traveller-wrote',
+  'stopped',
+  'refused',
+  'due-soon',
+] as const;
+
+export const toldShape = z.object({
+  id: z.string(),
+  kind: z.enum(toldKinds),
+  reference,
+  by: personId.nullable(),
+  at: time,
+});
+
+/** `POST /desk/told/seen`. */
+export const seenShape = z.object({ ids: z.array(z.string()).max(200) });
+
+export type WorkState = (typeof workStates)[number];
+export type WorkStanding = Read<z.infer<typeof workStanding>>;
+export type WorkAct = Read<z.infer<typeof workActShape>>;
+export type AttentionReason = (typeof attentionReasons)[number];
+export type Presence = Read<z.infer<typeof presenceShape>>;
+export type PresenceSign = z.infer<typeof presentShape>['doing'];
+export type Told = Read<z.infer<typeof toldShape>>;
+export type ToldKind = (typeof toldKinds)[number];

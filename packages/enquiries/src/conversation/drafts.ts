@@ -1,0 +1,78 @@
+import type { Draft, DraftAct } from '@sundowner/desk-wire/conversation';
+import { isoTime } from '../clock.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+
+const ownerOf = (enquiryId: string, person: string) => `draft/${enquiryId}/${person}`;
+
+interface DraftRow {
+  readonly person: string;
+  readonly at: number;
+  readonly revision: number;
+  readonly version: number;
+  readonly sealed: Uint8Array;
+}
+
+type DraftWords = Omit<DraftAct, 'version'>;
+
+/** Keeps what somebody has written so far, in place of what they had. @returns it, as it is kept */
+export async function saveDraft(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  person: string,
+  { version, ...words }: DraftAct,
+  now: number,
+): Promise<Draft> {
+  const [row] = await sql.rows<{ revision: number }>(
+    `INSERT INTO drafts (enquiry_id, person, at, revision, version, sealed) VALUES (?, ?, ?, 1, ?, ?)
+      ON CONFLICT (enquiry_id, person) DO UPDATE SET at = excluded.at, revision = drafts.revision + 1,
+        version = excluded.version, sealed = excluded.sealed
+      RETURNING revision`,
+    [enquiryId, person, now, version, vault.seal(words satisfies DraftWords, ownerOf(enquiryId, person))],
+  );
+  return { ...words, version, savedAt: isoTime(now), revision: row?.revision ?? 1 };
+}
+
+export async function dropDraft(sql: Sql, enquiryId: string, person: string): Promise<void> {
+  await sql.run('DELETE FROM drafts WHERE enquiry_id = ? AND person = ?', [enquiryId, person]);
+}
+
+/** Whether somebody has a draft of an enquiry: one is never overwritten by what comes back. */
+export async function hasDraft(sql: Sql, enquiryId: string, person: string): Promise<boolean> {
+  const rows = await sql.rows('SELECT 1 FROM drafts WHERE enquiry_id = ? AND person = ?', [
+    enquiryId,
+    person,
+  ]);
+  return rows.length > 0;
+}
+
+/** Everybody's drafts of one enquiry: one's own with its words, of others that there is one. */
+export async function draftsOf(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  person: string,
+): Promise<{
+  readonly own: Draft | null;
+  readonly others: readonly { readonly by: string; readonly savedAt: string }[];
+}> {
+  const rows = await sql.rows<DraftRow>(
+    'SELECT person, at, revision, version, sealed FROM drafts WHERE enquiry_id = ? ORDER BY at',
+    [enquiryId],
+  );
+  const mine = rows.find((row) => row.person === person);
+  return {
+    own: mine
+      ? {
+          ...(vault.open(mine.sealed, ownerOf(enquiryId, person)) as DraftWords),
+          version: mine.version,
+          savedAt: isoTime(mine.at),
+          revision: mine.revision,
+        }
+      : null,
+    others: rows
+      .filter((row) => row.person !== person)
+      .map((row) => ({ by: row.person, savedAt: isoTime(row.at) })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+
+/** A file of a message, whole. */
+export interface OpenFile {
+  readonly name: string;
+  /** `application/pdf`. */
+  readonly kind: string;
+  readonly content: Uint8Array;
+  /** Why it should not be opened; absent for a safe one. */
+  readonly unsafe?: string;
+}
+
+/** What a file is locked for: it opens nowhere but where it was put. */
+const ownerOf = (message: string, place: number) => `message/${message}/${place}`;
+
+/** Keeps the files of a message; their names are among its words. */
+export async function insertMessageFiles(
+  sql: Sql,
+  vault: Vault,
+  message: string,
+  files: readonly OpenFile[],
+): Promise<void> {
+  for (const [place, { kind, content, unsafe }] of files.entries()) {
+    await sql.run(
+      'INSERT INTO message_files (message_id, place, kind, bytes, unsafe, sealed) VALUES (?, ?, ?, ?, ?, ?)',
+      [
+        message,
+        place,
+        kind,
+        content.byteLength,
+        unsafe ?? null,
+        vault.sealBytes(content, ownerOf(message, place)),
+      ],
+    );
+  }
+}
+
+/** The files of a message, opened. @param names among its words, by their place */
+export async function openMessageFiles(
+  sql: Sql,
+  vault: Vault,
+  message: string,
+  names: readonly string[],
+): Promise<OpenFile[]> {
+  const rows = await sql.rows<{ place: number; kind: string; sealed: Uint8Array }>(
+    'SELECT place, kind, sealed FROM message_files WHERE message_id = ? ORDER BY place',
+    [message],
+  );
+  return rows.map(({ place, kind, sealed }) => ({
+    name: names[place] ?? `file ${place + 1}`,
+    kind,
+    content: vault.openBytes(sealed, ownerOf(message, place)),
+  }));
+}

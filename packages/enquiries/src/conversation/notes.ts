@@ -1,0 +1,98 @@
+import type { Note, NoteAct } from '@sundowner/desk-wire/conversation';
+import { isoTime } from '../clock.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import { newId } from '../new-id.ts';
+import { tell } from '../work/told.ts';
+
+const ownerOf = (id: string) => `note/${id}`;
+
+interface NoteRow {
+  readonly id: string;
+  readonly person: string;
+  readonly at: number;
+  readonly changed_at: number | null;
+  readonly sealed: Uint8Array;
+}
+
+async function mention(
+  sql: Sql,
+  note: { readonly id: string; readonly enquiryId: string; readonly person: string },
+  people: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const person of new Set(people)) {
+    const isNew = await sql.run(
+      'INSERT INTO mentions (note_id, person, enquiry_id, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      [note.id, person, note.enquiryId, now],
+    );
+    if (isNew > 0)
+      await tell(sql, { person, kind: 'mention', enquiryId: note.enquiryId, by: note.person, now });
+  }
+}
+
+/** Writes a note for the house, never for the traveller. @returns its id */
+export async function addNote(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  person: string,
+  { text, mentions }: NoteAct,
+  now: number,
+): Promise<string> {
+  const id = newId(now);
+  await sql.run('INSERT INTO notes (id, enquiry_id, person, at, sealed) VALUES (?, ?, ?, ?, ?)', [
+    id,
+    enquiryId,
+    person,
+    now,
+    vault.seal(text, ownerOf(id)),
+  ]);
+  await mention(sql, { id, enquiryId, person }, mentions, now);
+  return id;
+}
+
+/**
+ * Changes one's own note; without words it goes.
+ *
+ * @returns whether it is theirs
+ */
+export async function changeNote(
+  sql: Sql,
+  vault: Vault,
+  note: { readonly id: string; readonly enquiryId: string; readonly person: string },
+  { text, mentions }: NoteAct,
+  now: number,
+): Promise<boolean> {
+  const own = [note.id, note.enquiryId, note.person] as const;
+  if (text.trim() === '') {
+    await sql.run('DELETE FROM mentions WHERE note_id = ?', [note.id]);
+    return (await sql.run('DELETE FROM notes WHERE id = ? AND enquiry_id = ? AND person = ?', own)) > 0;
+  }
+  const changed = await sql.run(
+    'UPDATE notes SET sealed = ?, changed_at = ? WHERE id = ? AND enquiry_id = ? AND person = ?',
+    [vault.seal(text, ownerOf(note.id)), now, ...own],
+  );
+  if (changed > 0) await mention(sql, note, mentions, now);
+  return changed > 0;
+}
+
+/** The notes of an enquiry, oldest first. */
+export async function notesOf(sql: Sql, vault: Vault, enquiryId: string): Promise<Note[]> {
+  const rows = await sql.rows<NoteRow>(
+    'SELECT id, person, at, changed_at, sealed FROM notes WHERE enquiry_id = ? ORDER BY id',
+    [enquiryId],
+  );
+  const named = await sql.rows<{ note_id: string; person: string }>(
+    'SELECT note_id, person FROM mentions WHERE enquiry_id = ? ORDER BY person',
+    [enquiryId],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    by: row.person,
+    at: isoTime(row.at),
+    changedAt: row.changed_at === null ? null : isoTime(row.changed_at),
+    text: vault.open(row.sealed, ownerOf(row.id)) as string,
+    mentions: named.filter((each) => each.note_id === row.id).map(({ person }) => person),
+  }));
+}

@@ -1,0 +1,50 @@
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import { newId } from '../new-id.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { isAway } from '../work/people.ts';
+import { holdWorkOf, writeWork } from '../work/standing.ts';
+import { tell } from '../work/told.ts';
+import { touch } from '../work/touch.ts';
+import { moved } from '../work/transitions.ts';
+import { type MessageWords, sealMessage } from './message-words.ts';
+
+/** A mail of the traveller's, as the mailbox gives it. */
+export interface ReceivedMail {
+  readonly enquiryId: string;
+  /** Its Message-ID without the angle brackets; `null` where it has none. The same one is taken once. */
+  readonly mailId: string | null;
+  readonly words: MessageWords;
+  /** When it came in, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Puts a mail of the traveller's to their enquiry: it is our turn, whoever has it is told, and nobody who has not seen it can send an
+ * answer any more.
+ *
+ * @returns the message's id; `null` for one that was taken before, or whose enquiry is erased
+ */
+export async function receiveMail(
+  sql: Sql,
+  vault: Vault,
+  mail: ReceivedMail,
+  now: number,
+): Promise<string | null> {
+  const row = await holdWorkOf(sql, mail.enquiryId, now);
+  if (!row) return null;
+  const next = moved(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
+  if ('notNow' in next) return null;
+  const id = newId(now);
+  const isNew = await sql.run(
+    `INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, sealed)
+      VALUES (?, ?, 'traveller', 'received', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [id, row.id, mail.at, next.version, mail.mailId, sealMessage(vault, id, mail.words)],
+  );
+  if (isNew === 0) return null;
+  await writeWork(sql, row.id, next);
+  await touch(sql, row.id, now, true);
+  await recordDeed(sql, { enquiryId: row.id, now, by: 'the traveller', action: 'wrote a mail' });
+  await tell(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
+  return id;
+}

@@ -1,0 +1,48 @@
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import { newId } from '../new-id.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { type Refused, refuse } from '../work/refused.ts';
+import { type WorkRow, writeWork } from '../work/standing.ts';
+import { touch } from '../work/touch.ts';
+import { moved } from '../work/transitions.ts';
+import { plainWords, sealMessage } from './message-words.ts';
+
+export interface Call {
+  readonly outcome: 'spoke' | 'left-message' | 'no-reply';
+  readonly words: string;
+}
+
+const did = {
+  spoke: 'spoke to them by telephone',
+  'left-message': 'left a message by telephone',
+  'no-reply': 'rang, without a reply',
+} as const;
+
+/** Writes a telephone call down; one that reached them or their voice mail is an answer. */
+export async function recordCall(
+  sql: Sql,
+  row: WorkRow,
+  { outcome, words }: Call,
+  { vault, asker, now }: { vault: Vault; asker: { id: string; name: string }; now: number },
+): Promise<'done' | Refused> {
+  const next = moved(row, { type: 'telephone', by: asker.id, outcome }, now);
+  if ('notNow' in next) return refuse('wrong-state', next.notNow);
+  const id = newId(now);
+  await sql.run(
+    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, sealed)
+      VALUES (?, ?, 'telephone', 'spoken', ?, ?, ?, ?)`,
+    [
+      id,
+      row.id,
+      now,
+      asker.id,
+      next.version,
+      sealMessage(vault, id, { ...plainWords(words), subject: outcome }),
+    ],
+  );
+  await writeWork(sql, row.id, next);
+  await touch(sql, row.id, now, true);
+  await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
+  return 'done';
+}

@@ -1,0 +1,114 @@
+import type { DeliveryDetail } from '@sundowner/desk-wire';
+import type { Conversation, Message } from '@sundowner/desk-wire/conversation';
+import { isoTime } from '../clock.ts';
+import { draftsOf } from '../conversation/drafts.ts';
+import { type MessageWords, openMessage, plainWords } from '../conversation/message-words.ts';
+import { notesOf } from '../conversation/notes.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import { type Vault, VaultError } from '../keeping/vault.ts';
+import { deliveryDetail, historyOf } from './delivery-detail.ts';
+import { answerDeliveriesOf, type DeliveryRow, type EnquiryRow } from './rows.ts';
+
+interface MessageRow {
+  readonly id: string;
+  readonly way: Message['way'];
+  readonly state: Message['state'];
+  readonly at: number;
+  readonly person: string | null;
+  readonly answers: string | null;
+  readonly settled_at: number | null;
+  readonly sealed: Uint8Array | null;
+}
+
+interface FileRow {
+  readonly message_id: string;
+  readonly place: number;
+  readonly kind: string;
+  readonly bytes: number;
+  readonly unsafe: string | null;
+}
+
+/** One that no key opens must not hide the others. */
+function wordsOf(vault: Vault, row: MessageRow): MessageWords {
+  try {
+    return openMessage(vault, row.id, row.sealed) ?? plainWords('');
+  } catch (error) {
+    if (error instanceof VaultError) return plainWords('');
+    throw error;
+  }
+}
+
+/** Until when an answer can be called back; `null` once a worker has had it. */
+const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
+  delivery?.state === 'pending' && delivery.attempts === 0 ? isoTime(delivery.next_at) : null;
+
+function messageOf(
+  row: MessageRow,
+  words: MessageWords,
+  files: readonly FileRow[],
+  delivery: DeliveryRow | undefined,
+  detail: DeliveryDetail | null,
+): Message {
+  return {
+    id: row.id,
+    way: row.way,
+    state: row.state,
+    at: isoTime(row.at),
+    by: row.person,
+    subject: words.subject,
+    text: words.text,
+    quoted: words.quoted,
+    to: words.to,
+    files: files.map(({ place, kind, bytes, unsafe }) => ({
+      place,
+      name: words.files[place] ?? '',
+      kind,
+      bytes,
+      unsafe,
+    })),
+    delivery: detail,
+    callBackUntil: callBackUntil(delivery),
+    stoppedBy: row.state === 'stopped' ? row.answers : null,
+    settled: row.state !== 'stopped' || row.settled_at !== null,
+  };
+}
+
+/** What was said about an enquiry, to the traveller, by them and among the house, as `person` sees it. */
+export async function conversationOf(
+  sql: Sql,
+  vault: Vault,
+  enquiry: EnquiryRow,
+  version: number,
+  person: string,
+): Promise<Conversation> {
+  const rows = await sql.rows<MessageRow>(
+    // Of one moment a stopped one is the second.
+    `SELECT id, way, state, at, person, answers, settled_at, sealed FROM messages WHERE enquiry_id = ?
+      ORDER BY at, CASE WHEN state = 'stopped' THEN 1 ELSE 0 END, version, id`,
+    [enquiry.id],
+  );
+  const files = await sql.rows<FileRow>(
+    `SELECT f.message_id, f.place, f.kind, f.bytes, f.unsafe FROM message_files f JOIN messages m ON m.id = f.message_id
+      WHERE m.enquiry_id = ? ORDER BY f.message_id, f.place`,
+    [enquiry.id],
+  );
+  const deliveries = await answerDeliveriesOf(sql, enquiry.id);
+  const history = deliveries.size === 0 ? [] : await historyOf(sql, enquiry.id);
+  const drafts = await draftsOf(sql, vault, enquiry.id, person);
+  return {
+    version,
+    messages: rows.map((row) => {
+      const delivery = deliveries.get(row.id);
+      return messageOf(
+        row,
+        wordsOf(vault, row),
+        files.filter((file) => file.message_id === row.id),
+        delivery,
+        delivery ? deliveryDetail(enquiry, delivery, history) : null,
+      );
+    }),
+    notes: await notesOf(sql, vault, enquiry.id),
+    draft: drafts.own,
+    otherDrafts: [...drafts.others],
+  };
+}

@@ -1,0 +1,103 @@
+import type { DeskRow } from '@sundowner/desk-wire/list';
+import type { AttentionReason } from '@sundowner/desk-wire/work';
+import { isoTime } from '../clock.ts';
+import { tagsOf } from '../conversation/tags.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import { presentAt } from '../work/presence.ts';
+import type { Standing } from '../work/standing.ts';
+import { headlineOf } from './headline.ts';
+import { attention } from './listing.ts';
+import { beginningOf, ownWords } from './own-words.ts';
+import { readPersonal } from './read-personal.ts';
+import { type EnquiryRow, enquiryColumns } from './rows.ts';
+import { nameOf, words } from './summary.ts';
+import { shownWork } from './work-words.ts';
+
+/** An enquiry's row with its work. */
+export interface ListedRow extends EnquiryRow, Standing {
+  /** Whoever it is of; `null` for nobody known. */
+  readonly who: string | null;
+  /** What the list is ordered by. */
+  readonly place: number;
+}
+
+/** As `ListedRow` has them, but for its place. */
+export const listedColumns = `${enquiryColumns}, e.work, e.work_since AS "since", e.assignee, e.snooze_until AS "snoozeUntil",
+  e.first_answer_at AS "firstAnswerAt", e.first_answer_by AS "firstAnswerBy", e.due_at AS "dueAt",
+  e.conversation AS "version", e.person AS "who"`;
+
+const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ');
+
+/** Why each of these enquiries needs a person. */
+export async function attentionOf(
+  sql: Sql,
+  rows: readonly Pick<ListedRow, 'id' | 'dueAt' | 'firstAnswerAt' | 'work' | 'state'>[],
+  now: number,
+): Promise<ReadonlyMap<string, readonly AttentionReason[]>> {
+  const ids = rows.map(({ id }) => id);
+  const reasons = new Map<string, AttentionReason[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return reasons;
+  for (const { id, dueAt, firstAnswerAt, work, state } of rows) {
+    const isOurs = state === 'accepted' && (work === 'new' || work === 'open');
+    if (isOurs && dueAt !== null && dueAt < now && firstAnswerAt === null) reasons.get(id)?.push('late');
+  }
+  for (const reason of ['refused', 'stopped', 'unsafe-file'] as const) {
+    const found = await sql.rows<{ enquiry_id: string }>(
+      `SELECT DISTINCT enquiry_id FROM (${attention[reason]}) AS found WHERE enquiry_id IN (${marks(ids)})`,
+      ids,
+    );
+    for (const { enquiry_id: id } of found) reasons.get(id)?.push(reason);
+  }
+  return reasons;
+}
+
+async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<ReadonlyMap<string, number>> {
+  const known = rows.filter(({ who }) => who !== null).map(({ id }) => id);
+  if (known.length === 0) return new Map();
+  const found = await sql.rows<{ id: string; earlier: number }>(
+    `SELECT e.id, (SELECT COUNT(*) FROM enquiries o WHERE o.person = e.person AND o.received_at < e.received_at) AS earlier
+      FROM enquiries e WHERE e.id IN (${marks(known)})`,
+    known,
+  );
+  return new Map(found.map(({ id, earlier }) => [id, earlier]));
+}
+
+/** Rows of a list, opened and with everything a line of it says. */
+export async function deskRows(
+  sql: Sql,
+  vault: Vault,
+  rows: readonly ListedRow[],
+  offeredAfter: number,
+  now: number,
+): Promise<DeskRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const [reasons, earlier, tags, present] = [
+    await attentionOf(sql, rows, now),
+    await earlierOf(sql, rows),
+    await tagsOf(sql, ids),
+    await presentAt(sql, ids, now),
+  ];
+  return rows.map((row) => {
+    const personal = readPersonal(vault, row);
+    const values = personal?.values ?? null;
+    const written = ownWords(row.kind, values);
+    return {
+      reference: row.reference,
+      kind: row.kind,
+      state: row.state,
+      receivedAt: isoTime(row.received_at),
+      name: nameOf(personal),
+      headline: headlineOf(row.kind, values),
+      words: written === null ? null : beginningOf(written, 200),
+      country: (values && words(values, 'country')) || null,
+      address: (values && words(values, 'email')) || null,
+      suspicion: row.suspicion,
+      page: row.page,
+      tags: [...(tags.get(row.id) ?? [])],
+      earlier: earlier.get(row.id) ?? 0,
+      work: shownWork(row, reasons.get(row.id) ?? [], offeredAfter, now),
+      presence: [...(present.get(row.id) ?? [])],
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { formFor } from '../forms/registry.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import { releasedChannels } from '../sending/channel-plan.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import { insertDeliveries } from '../taking-in/enquiry-record.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { notFound, type Refused, refuse } from '../work/refused.ts';
+import { holdWorkOf, writeWork } from '../work/standing.ts';
+import { touch } from '../work/touch.ts';
+import { discardedKept, moved } from '../work/transitions.ts';
+
+export interface Judging {
+  readonly now: number;
+  readonly by: string;
+  readonly person?: string;
+  readonly channels: readonly ConfiguredChannel[];
+}
+
+const did = { release: 'released', discard: 'discarded', undiscard: 'took the discarding back' } as const;
+
+/**
+ * Says of a held enquiry that a person sent it, or none did, or takes that back. A released one becomes New and its deliveries are made
+ * now, but for the confirmation; its first answer is due from now.
+ */
+export async function judge(
+  sql: Sql,
+  id: string,
+  verdict: 'release' | 'discard' | 'undiscard',
+  { now, by, person, channels }: Judging,
+): Promise<'done' | Refused> {
+  const row = await holdWorkOf(sql, id, now);
+  if (!row) return notFound();
+  const next = moved(row, { type: verdict }, now);
+  if ('notNow' in next) return refuse('wrong-state', next.notNow);
+  if (verdict === 'undiscard' && row.receivedAt <= now - discardedKept)
+    return refuse('nothing-to-undo', 'It came more than 30 days ago, and is emptied.');
+  await writeWork(sql, id, next);
+  if (verdict === 'release') {
+    await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
+    await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
+  }
+  await recordDeed(sql, { enquiryId: id, now, by, person: person ?? null, action: did[verdict] });
+  await touch(sql, id, now, true);
+  return 'done';
+}

@@ -1,0 +1,25 @@
+import { type FormValues, fieldsOf } from '../forms/form.ts';
+import { formFor } from '../forms/registry.ts';
+
+/** What a visitor wrote in their own words, a paragraph a field; `null` where they wrote nothing. */
+export function ownWords(kind: string, values: Readonly<FormValues> | null): string | null {
+  const form = formFor(kind);
+  if (!form || !values) return null;
+  const written = fieldsOf(form)
+    .filter(({ type }) => type === 'textarea')
+    .flatMap(({ name }) => [values[name] ?? []].flat())
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  return written.length === 0 ? null : written.join('\n\n');
+}
+
+/** The beginning of a text on one line, whole characters, with an ellipsis where it goes on. */
+export function beginningOf(text: string, length: number): string {
+  const line = [...text.replace(/\s+/g, ' ').trim()];
+  return line.length <= length
+    ? line.join('')
+    : `${line
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}

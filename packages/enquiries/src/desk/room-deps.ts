@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import { readReference } from '../keeping/reference.ts';
+import type { Store } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import type { Asker } from '../work/asker.ts';
+import type { DeskChanges } from '../work/changes.ts';
+import { isRefused, notFound, type Refused } from '../work/refused.ts';
+import { oneEnquiry } from './one.ts';
+import type { Acted } from './rooms.ts';
+
+export interface RoomDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  /** Those this installation has set up. */
+  readonly channels: readonly ConfiguredChannel[];
+  readonly log: Log;
+  readonly changes: DeskChanges;
+  /** There may be something to deliver. */
+  readonly onWork: () => void;
+}
+
+/** A reference in its own form; what is none is looked for as it is. */
+export const plainReference = (typed: string): string => readReference(typed) ?? typed;
+
+/** Tells whoever waits that something was done, and gives the enquiry as it is now. */
+export async function afterActing(
+  { store, vault, clock, limits, log, changes, onWork }: RoomDeps,
+  asker: Asker,
+  reference: string,
+  action: string,
+  result: Refused | object | string,
+): Acted {
+  if (isRefused(result)) return result;
+  log.info({ reference, action }, 'a concierge changed an enquiry');
+  changes.notify();
+  onWork();
+  return (await oneEnquiry(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
+}

@@ -1,0 +1,53 @@
+import type { AnswerAct, Answered, Draft, DraftAct, NoteAct } from '@sundowner/desk-wire/conversation';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
+import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
+import type { Asker } from '../work/asker.ts';
+import type { Refused } from '../work/refused.ts';
+import type { LiveDesk } from './live.ts';
+
+/** Acts on one enquiry give it as it is then, or why they were not done. The reference is read as a person types it. */
+export type Acted = Promise<OneEnquiry | Refused>;
+
+/** What is done to the work on one enquiry. */
+export interface WorkRoom {
+  show(asker: Asker, reference: string): Promise<OneEnquiry | null>;
+  act(asker: Asker, reference: string, act: WorkAct): Acted;
+  tag(asker: Asker, reference: string, tag: { readonly tag: string; readonly set: boolean }): Acted;
+  note(asker: Asker, reference: string, note: NoteAct): Acted;
+  /** One's own; without words it goes. */
+  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Acted;
+  present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
+}
+
+/** What is written to the traveller. */
+export interface AnswerRoom {
+  keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
+  dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
+  send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
+  callBack(asker: Asker, reference: string, id: string): Acted;
+  settle(asker: Asker, reference: string, id: string, as: 'second-mail' | 'note' | 'discarded'): Acted;
+}
+
+/** Who works at the desk, and how it is set. */
+export interface HouseRoom {
+  people(asker: Asker): Promise<People>;
+  /** The studio says it as an administrator. */
+  roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
+  away(asker: Asker, person: string, until: number | null): Promise<'done' | Refused>;
+  notices(asker: Asker, notices: NoticeChoices): Promise<void>;
+  seen(asker: Asker, ids: readonly string[]): Promise<void>;
+  settings(): Promise<DeskSettings>;
+  set(asker: Asker, settings: DeskSettings): Promise<DeskSettings | Refused>;
+}
+
+/** The desk of the concierges, room by room. */
+export interface DeskRooms {
+  list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
+  readonly work: WorkRoom;
+  readonly answers: AnswerRoom;
+  readonly house: HouseRoom;
+  readonly live: LiveDesk;
+}

@@ -1,0 +1,142 @@
+import type { WorkAct } from '@sundowner/desk-wire/work';
+import { isoTime } from '../clock.ts';
+import { recordCall } from '../conversation/telephone.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import { type Asker, applications } from '../work/asker.ts';
+import { takeToWork } from '../work/at-work.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { colleagues, isAway } from '../work/people.ts';
+import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import { deskSettings } from '../work/settings.ts';
+import { type WorkRow, writeWork } from '../work/standing.ts';
+import { tell } from '../work/told.ts';
+import { touch } from '../work/touch.ts';
+import { moved, type WorkEvent } from '../work/transitions.ts';
+import { snoozeEnd } from '../work/working-hours.ts';
+import { judge } from './judge.ts';
+
+export interface WorkContext {
+  readonly vault: Vault;
+  readonly asker: Asker;
+  readonly now: number;
+  readonly channels: readonly ConfiguredChannel[];
+}
+
+/** An act that is a row of the table of states, and how it is written down. */
+interface Planned {
+  readonly event: WorkEvent;
+  readonly action: string;
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+type Simple = Extract<WorkAct, { act: 'take' | 'give' | 'snooze' | 'wake' | 'close' | 'reopen' }>;
+
+async function planned(sql: Sql, row: WorkRow, act: Simple, { asker, now }: WorkContext): Promise<Planned> {
+  switch (act.act) {
+    case 'take':
+      return { event: { type: 'take', by: asker.id }, action: 'took it' };
+    case 'give':
+      return {
+        event: { type: 'give', to: act.to },
+        action: act.to === null ? 'gave it to nobody' : 'gave it',
+        ...(act.to === null ? {} : { about: { to: act.to } }),
+      };
+    case 'snooze': {
+      const until = snoozeEnd(Date.parse(act.until), await deskSettings(sql));
+      return { event: { type: 'snooze', until }, action: 'snoozed it', about: { until: isoTime(until) } };
+    }
+    case 'wake':
+      return { event: { type: 'wake' }, action: 'ended the snooze' };
+    case 'close':
+      return {
+        event: { type: 'close' },
+        action: row.firstAnswerAt === null ? 'closed it without an answer' : 'closed it',
+      };
+    case 'reopen':
+      return {
+        event: { type: 'reopen', away: await isAway(sql, row.assignee, now) },
+        action: 'opened it again',
+      };
+  }
+}
+
+/** Whether somebody can be given an enquiry: one of the house, who may see its kind. */
+async function refusalOfGift(
+  sql: Sql,
+  row: WorkRow,
+  to: string | null,
+  now: number,
+): Promise<Refused | null> {
+  if (to === null) return null;
+  const person = (await colleagues(sql, now)).find(({ id, left }) => id === to && !left);
+  if (!person) return refuse('not-found', 'There is no such person at the desk.');
+  const able = row.kind !== applications || person.careers || person.role === 'admin';
+  return able ? null : refuse('wrong-state', 'Applications are not for them.');
+}
+
+async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext): Promise<'done' | Refused> {
+  const { asker, now } = context;
+  const refusal = act.act === 'give' ? await refusalOfGift(sql, row, act.to, now) : null;
+  if (refusal) return refusal;
+  const { event, action, about } = await planned(sql, row, act, context);
+  const next = moved(row, event, now);
+  if ('notNow' in next) return refuse('wrong-state', next.notNow);
+  await writeWork(sql, row.id, next);
+  await touch(sql, row.id, now);
+  await recordDeed(sql, {
+    enquiryId: row.id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action,
+    ...(about ? { about } : {}),
+  });
+  if (next.assignee !== row.assignee) {
+    await tell(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
+    await tell(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
+  }
+  return 'done';
+}
+
+async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Promise<'done' | Refused> {
+  const dismissed = await sql.run(
+    "UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND state = 'dead' AND dismissed_at IS NULL",
+    [now, row.id],
+  );
+  if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
+  await touch(sql, row.id, now);
+  await recordDeed(sql, {
+    enquiryId: row.id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action: 'discarded the failed deliveries',
+  });
+  return 'done';
+}
+
+/** Does one thing to the work on an enquiry, as a person or in a selection. @param reference as it is stored */
+export async function actOnWork(
+  sql: Sql,
+  reference: string,
+  act: WorkAct,
+  context: WorkContext,
+): Promise<'done' | Refused> {
+  const { asker, now, channels } = context;
+  const row = await takeToWork(sql, reference, asker, now);
+  if (isRefused(row)) return row;
+  switch (act.act) {
+    case 'release':
+    case 'discard':
+    case 'undiscard':
+      return judge(sql, row.id, act.act, { now, by: asker.name, person: asker.id, channels });
+    case 'dismiss':
+      return dismiss(sql, row, context);
+    case 'telephone':
+      return recordCall(sql, row, act, context);
+    default:
+      return simple(sql, row, act, context);
+  }
+}

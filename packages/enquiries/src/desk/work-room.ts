@@ -1,0 +1,91 @@
+import { addNote, changeNote } from '../conversation/notes.ts';
+import { plainTag, setTag } from '../conversation/tags.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import { type Asker, maySee } from '../work/asker.ts';
+import { takeToWork } from '../work/at-work.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { sign } from '../work/presence.ts';
+import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
+import type { WorkRow } from '../work/standing.ts';
+import { touch } from '../work/touch.ts';
+import { oneEnquiry } from './one.ts';
+import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
+import type { WorkRoom } from './rooms.ts';
+import { actOnWork } from './work-acts.ts';
+
+export function createWorkRoom(deps: RoomDeps): WorkRoom {
+  const { store, vault, clock, limits, channels, changes } = deps;
+
+  /** One act on an enquiry that is held for it. */
+  async function on(
+    asker: Asker,
+    typed: string,
+    action: string,
+    work: (sql: Sql, row: WorkRow, now: number) => Promise<'done' | Refused>,
+  ) {
+    const reference = plainReference(typed);
+    const now = clock.now();
+    const result = await store.transaction(async (sql) => {
+      const row = await takeToWork(sql, reference, asker, now);
+      return isRefused(row) ? row : work(sql, row, now);
+    });
+    return afterActing(deps, asker, reference, action, result);
+  }
+
+  return {
+    show: (asker, typed) => oneEnquiry(store.read, vault, plainReference(typed), asker, clock.now(), limits),
+
+    async act(asker, typed, act) {
+      const reference = plainReference(typed);
+      const context = { vault, asker, now: clock.now(), channels };
+      const result = await store.transaction((sql) => actOnWork(sql, reference, act, context));
+      return afterActing(deps, asker, reference, act.act, result);
+    },
+
+    tag: (asker, typed, { tag, set }) =>
+      on(asker, typed, set ? 'tag' : 'untag', async (sql, row, now) => {
+        if (await setTag(sql, row.id, { tag, set }, asker.id, now)) {
+          await touch(sql, row.id, now);
+          const action = set ? 'tagged it' : 'took a tag away';
+          const about = { tag: plainTag(tag) };
+          await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action, about });
+        }
+        return 'done';
+      }),
+
+    note: (asker, typed, note) =>
+      on(asker, typed, 'note', async (sql, row, now) => {
+        if (note.text.trim() === '') return refuse('empty-field', 'There is nothing in the note.');
+        await addNote(sql, vault, row.id, asker.id, note, now);
+        await touch(sql, row.id, now);
+        await recordDeed(sql, {
+          enquiryId: row.id,
+          now,
+          by: asker.name,
+          person: asker.id,
+          action: 'wrote a note',
+        });
+        return 'done';
+      }),
+
+    changeNote: (asker, typed, id, note) =>
+      on(asker, typed, 'note', async (sql, row, now) => {
+        const own = { id, enquiryId: row.id, person: asker.id };
+        if (!(await changeNote(sql, vault, own, note, now)))
+          return refuse('not-found', 'There is no such note of yours.');
+        await touch(sql, row.id, now);
+        return 'done';
+      }),
+
+    async present(asker, typed, doing) {
+      const now = clock.now();
+      const [row] = await store.read.rows<{ id: string; kind: string; state: string }>(
+        'SELECT id, kind, state FROM enquiries WHERE reference = ?',
+        [plainReference(typed)],
+      );
+      if (!row || row.state === 'erased' || !maySee(asker, row.kind)) return notFound();
+      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.notify();
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** Where an installation keeps what alerts were told, for its next start. */
+export function alertsToldFileOf(dataDir: string): string {
+  return join(dataDir, 'alerts-told.json');
+}
+
+/** The second copy of the erasure ledger of an installation. */
+export function ledgerFileOf(dataDir: string): string {
+  return join(dataDir, 'enquiries', 'erasure-ledger.jsonl');
+}
+
+/** Every alert of an installation, a line each. */
+export function alertFileOf(dataDir: string): string {
+  return join(dataDir, 'enquiries', 'alerts.jsonl');
+}

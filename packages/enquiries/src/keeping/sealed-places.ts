@@ -1,0 +1,41 @@
+/** A table with something sealed in it, for a rotation of keys: what tells its rows apart, and what a row's seal is bound to. */
+export interface SealedPlace {
+  readonly table: string;
+  /** Columns that name a row, in the order of its index. */
+  readonly key: readonly string[];
+  /** @param key the values of `key` */
+  readonly ownerOf: (key: readonly (string | number)[]) => string;
+  /** Rows one transaction may lock anew: files may be large, and go singly. */
+  readonly atOnce: number;
+}
+
+const rows = 50;
+
+/** Every table with personal data in it, under the name of what it holds. */
+export const sealedPlaces = {
+  enquiries: { table: 'enquiries', key: ['id'], ownerOf: ([id]) => `${id}`, atOnce: rows },
+  files: {
+    table: 'attachments',
+    key: ['enquiry_id', 'field'],
+    ownerOf: ([id, field]) => `${id}/${field}`,
+    atOnce: 1,
+  },
+  messages: { table: 'messages', key: ['id'], ownerOf: ([id]) => `message/${id}`, atOnce: rows },
+  'files of messages': {
+    table: 'message_files',
+    key: ['message_id', 'place'],
+    ownerOf: ([id, place]) => `message/${id}/${place}`,
+    atOnce: 1,
+  },
+  drafts: {
+    table: 'drafts',
+    key: ['enquiry_id', 'person'],
+    ownerOf: ([id, person]) => `draft/${id}/${person}`,
+    atOnce: rows,
+  },
+  notes: { table: 'notes', key: ['id'], ownerOf: ([id]) => `note/${id}`, atOnce: rows },
+  'stray mails': { table: 'stray_mails', key: ['id'], ownerOf: ([id]) => `stray/${id}`, atOnce: rows },
+  holds: { table: 'legal_holds', key: ['id'], ownerOf: ([id]) => `hold/${id}`, atOnce: rows },
+} as const satisfies Record<string, SealedPlace>;
+
+export type SealedKind = keyof typeof sealedPlaces;

@@ -1,0 +1,6 @@
+/** One forward step of the schema. `{int}` and `{blob}` stand for each database's own type, `{now}` for the moment it is taken. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly string[];
+}

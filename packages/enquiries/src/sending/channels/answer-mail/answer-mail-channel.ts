@@ -1,0 +1,23 @@
+import { answerChannel, answerLife } from '../../../conversation/answer-rows.ts';
+import { channelRecord } from '../channel-record.ts';
+import { mailLimits } from '../mails/mail-limits.ts';
+import { houseMail } from '../mails/mail-settings.ts';
+
+/** What somebody of the house answers a traveller; its jobs are made by who answers, and by no plan. */
+export const answerMailChannel = channelRecord({
+  name: answerChannel,
+  words: {
+    noun: 'Answer to the traveller',
+    done: 'Answered by email',
+    again: null,
+    downstream: "in the traveller's own mailbox",
+  },
+  limits: { ...mailLimits, life: answerLife },
+  plan: { subscription: 'confirmed', synthetic: false, released: false },
+  settings: houseMail,
+  takes: () => false,
+  async open(_, house) {
+    const { answerMail } = await import('./answer-mail.ts');
+    return answerMail(house);
+  },
+});

@@ -1,0 +1,64 @@
+import { type CurrentDesk, noDeskContent } from '../../../desk-content.ts';
+import type { Mail, MailTransport } from '../../mail/mail.ts';
+import { mailAddressOf } from '../../mail/mail-address.ts';
+import { mailIdOf } from '../../mail/message-id.ts';
+import {
+  type DeliveryJob,
+  RejectedDeliveryError,
+  type Sender,
+  type StoredAnswer,
+  type StoredFile,
+} from '../channel.ts';
+import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+
+export interface AnswerMailSettings {
+  readonly transport: MailTransport;
+  /** Answers to it go to the mailbox that got the enquiry. */
+  readonly routing: MailboxRouting;
+  readonly desk?: CurrentDesk;
+}
+
+/** With the reference at its end, by which a mail that lost every header still finds its enquiry. */
+export function answerSubject(subject: string, reference: string): string {
+  const plain = subject.trim() || 'Your enquiry';
+  return plain.includes(`[${reference}]`) ? plain : `${plain} [${reference}]`;
+}
+
+/** The answer as it is sent: the words of whoever wrote it, and nothing of the product's. */
+export function answerMailOf(
+  job: DeliveryJob,
+  answer: StoredAnswer,
+  address: string,
+  files: readonly StoredFile[],
+  { routing, desk }: AnswerMailSettings,
+): Mail {
+  const { enquiry } = job;
+  return {
+    id: mailIdOf(job),
+    name: `${enquiry.reference}.answer-mail`,
+    to: { name: null, address },
+    replyTo: mailboxFor(enquiry, routingOf(enquiry, desk?.() ?? noDeskContent, routing)),
+    subject: answerSubject(answer.subject, enquiry.reference),
+    text: answer.text,
+    html: null,
+    attachments: files,
+    thread: { reference: enquiry.reference, earlier: answer.earlier, theirs: answer.theirs },
+    byPerson: true,
+  };
+}
+
+/** Sends what a concierge wrote. */
+export function answerMail(settings: AnswerMailSettings): Sender {
+  return {
+    async deliver(job, signal) {
+      const { answer } = job;
+      if (!answer) throw new RejectedDeliveryError('There is no answer to send.');
+      const address = mailAddressOf(answer.to);
+      if (!address) throw new RejectedDeliveryError('The answer goes to something that is no address.');
+      return settings.transport.send(
+        answerMailOf(job, answer, address, await answer.files(), settings),
+        signal,
+      );
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sql } from '../keeping/store/port.ts';
+import { type Asker, maySee } from './asker.ts';
+import { notFound, type Refused, refuse } from './refused.ts';
+import { holdWork, type WorkRow } from './standing.ts';
+
+/** The enquiry somebody wants to change, held for them, or why they may not: gone, not theirs to see, or about to be erased. */
+export async function takeToWork(
+  sql: Sql,
+  reference: string,
+  asker: Asker,
+  now: number,
+): Promise<WorkRow | Refused> {
+  const row = await holdWork(sql, reference, now);
+  if (!row || !maySee(asker, row.kind)) return notFound();
+  if (row.state === 'erased') return refuse('wrong-state', 'This enquiry was erased.');
+  if (row.eraseDueAt !== null)
+    return refuse('wrong-state', 'This enquiry is being erased; take that back first.');
+  return row;
+}

@@ -1,0 +1,28 @@
+/** What happens at the desk, for whoever waits for it in this process; others look at the store. */
+export interface DeskChanges {
+  notify(): void;
+  /** Resolves at the next change, or after `milliseconds`, or when `signal` aborts. */
+  next(milliseconds: number, signal?: AbortSignal): Promise<void>;
+}
+
+export function createDeskChanges(): DeskChanges {
+  const waiting = new Set<() => void>();
+  return {
+    notify() {
+      for (const wake of waiting) wake();
+    },
+    next: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', wake);
+          waiting.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, milliseconds);
+        signal?.addEventListener('abort', wake, { once: true });
+        waiting.add(wake);
+        if (signal?.aborted) wake();
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Sql } from '../keeping/store/port.ts';
+import { newId } from '../new-id.ts';
+
+/** Something done to an enquiry, for its history. */
+export interface Deed {
+  readonly enquiryId: string;
+  readonly now: number;
+  /** As the record shows them; "the product" where nobody did it. */
+  readonly by: string;
+  /** A person of the house. */
+  readonly person?: string | null;
+  /** In the product's words: "took it", "gave it". */
+  readonly action: string;
+  /** Facts of it, none of the traveller's: `to` a person, `until` a moment. */
+  readonly about?: Readonly<Record<string, string>>;
+}
+
+export async function recordDeed(sql: Sql, deed: Deed): Promise<void> {
+  await sql.run(
+    'INSERT INTO actions (id, enquiry_id, at, done_by, action, person, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    [
+      newId(deed.now),
+      deed.enquiryId,
+      deed.now,
+      deed.by,
+      deed.action,
+      deed.person ?? null,
+      deed.about ? JSON.stringify(deed.about) : null,
+    ],
+  );
+}
+
+/** The facts of a deed as they were written down. */
+export const factsOf = (about: string | null): Record<string, string> =>
+  about === null ? {} : (JSON.parse(about) as Record<string, string>);

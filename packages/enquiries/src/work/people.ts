@@ -1,0 +1,72 @@
+import { type Colleague, type NoticeChoices, noticeChoices, type Roster } from '@sundowner/desk-wire/people';
+import { isoTime } from '../clock.ts';
+import type { Sql } from '../keeping/store/port.ts';
+
+interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Colleague['role'];
+  readonly careers: number;
+  readonly away_until: number | null;
+  readonly left_at: number | null;
+}
+
+/** Everybody who works at the desk or did, by name. */
+export async function colleagues(sql: Sql, now: number): Promise<Colleague[]> {
+  const rows = await sql.rows<PersonRow>(
+    'SELECT id, name, role, careers, away_until, left_at FROM people ORDER BY name, id',
+  );
+  return rows.map(({ id, name, role, careers, away_until: away, left_at: left }) => ({
+    id,
+    name,
+    role,
+    careers: careers === 1,
+    awayUntil: away !== null && away > now ? isoTime(away) : null,
+    left: left !== null,
+  }));
+}
+
+/** Takes over who there is from the studio, which alone knows; whoever is no longer named has left, and keeps what they have. */
+export async function setRoster(sql: Sql, { people }: Roster, now: number): Promise<void> {
+  await sql.run('UPDATE people SET left_at = ? WHERE left_at IS NULL', [now]);
+  for (const { id, name, address, role, careers } of people) {
+    await sql.run(
+      `INSERT INTO people (id, name, address, role, careers) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, address = excluded.address, role = excluded.role,
+          careers = excluded.careers, left_at = NULL`,
+      [id, name, address, role, careers ? 1 : 0],
+    );
+  }
+}
+
+/** @returns whether there is such a person */
+export async function setAway(sql: Sql, id: string, until: number | null): Promise<boolean> {
+  return (
+    (await sql.run('UPDATE people SET away_until = ? WHERE id = ? AND left_at IS NULL', [until, id])) > 0
+  );
+}
+
+/** Whether somebody can be given work: they are one of the house, and have not left. */
+export async function isColleague(sql: Sql, id: string): Promise<boolean> {
+  return (await sql.rows('SELECT 1 FROM people WHERE id = ? AND left_at IS NULL', [id])).length > 0;
+}
+
+/** Whether whoever has an enquiry is not there to go on with it; nobody is never away. */
+export async function isAway(sql: Sql, id: string | null, now: number): Promise<boolean> {
+  if (id === null) return false;
+  const rows = await sql.rows(
+    'SELECT 1 FROM people WHERE id = ? AND (left_at IS NOT NULL OR away_until > ?)',
+    [id, now],
+  );
+  return rows.length > 0;
+}
+
+/** What somebody chose to hear of; nothing where the studio never named them. */
+export async function noticesOf(sql: Sql, id: string): Promise<NoticeChoices> {
+  const [row] = await sql.rows<{ notices: string }>('SELECT notices FROM people WHERE id = ?', [id]);
+  return noticeChoices.parse(row ? JSON.parse(row.notices) : {});
+}
+
+export async function setNotices(sql: Sql, id: string, notices: NoticeChoices): Promise<void> {
+  await sql.run('UPDATE people SET notices = ? WHERE id = ?', [JSON.stringify(notices), id]);
+}

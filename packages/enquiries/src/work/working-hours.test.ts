@@ -1,0 +1,42 @@
+import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
+import { expect, test } from 'vitest';
+import { dueAfter, snoozeEnd, workingMinutesBetween } from './working-hours.ts';
+
+const settings = deskSettingsShape.parse({});
+/** A moment in South Africa; 23 November 2026 is a Monday. */
+const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+02:00`);
+const words = (moment: number) => new Date(moment + 7_200_000).toISOString().slice(8, 16);
+
+test.each([
+  ['within a day', at(23, '10:41'), '23T14:41'],
+  ['over the night', at(23, '15:30'), '24T10:30'],
+  ['before the morning', at(24, '06:00'), '24T12:00'],
+  ['on Saturday until Monday', at(28, '11:00'), '30T10:00'],
+  ['on Sunday', at(29, '12:00'), '30T12:00'],
+  ['at the very end of a day', at(23, '17:00'), '24T12:00'],
+  ['exactly the rest of a day', at(23, '13:00'), '23T17:00'],
+])('a first answer is due four working hours later: %s', (_, received, due) => {
+  expect(words(dueAfter(received, settings))).toBe(due);
+});
+
+test('a target longer than a day runs over several', () => {
+  expect(words(dueAfter(at(23, '08:00'), { ...settings, targetHours: 10 }))).toBe('24T09:00');
+});
+
+test('a house that never works counts by the clock', () => {
+  const workingDays = settings.workingDays.map(() => ({ from: '00:00', to: '00:00' }));
+  expect(words(dueAfter(at(23, '10:00'), { ...settings, workingDays }))).toBe('23T14:00');
+});
+
+test('working minutes leave out nights and Sundays', () => {
+  expect(workingMinutesBetween(at(23, '16:00'), at(24, '09:00'), settings)).toBe(120);
+  expect(workingMinutesBetween(at(28, '12:00'), at(30, '08:30'), settings)).toBe(90);
+  expect(workingMinutesBetween(at(29, '12:00'), at(29, '13:00'), settings)).toBe(0);
+  expect(workingMinutesBetween(at(24, '09:00'), at(23, '16:00'), settings)).toBe(0);
+  expect(workingMinutesBetween(at(23, '10:41'), dueAfter(at(23, '10:41'), settings), settings)).toBe(240);
+});
+
+test('DSK-01/snoozing until a day ends at eight in the morning of it', () => {
+  expect(words(snoozeEnd(at(25, '15:00'), settings))).toBe('25T08:00');
+  expect(words(snoozeEnd(at(25, '00:10'), settings))).toBe('25T08:00');
+});

@@ -1,0 +1,59 @@
+import type { Day } from '@sundowner/calendar/day';
+import { southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import { day, hour, minute } from '../clock.ts';
+
+type Hours = Pick<DeskSettings, 'workingDays' | 'targetHours'>;
+
+/** Minutes after midnight of "17:30". */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** When the house works on a day, in milliseconds since 1970; `null` where it is closed. */
+function hoursOn(date: Day, { workingDays }: Hours): { readonly from: number; readonly to: number } | null {
+  // The settings begin with Monday.
+  const hours = workingDays[(new Date(date).getUTCDay() + 6) % 7];
+  if (!hours) return null;
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+  const start = startOfDay(date);
+  return to > from ? { from: start + from * minute, to: start + to * minute } : null;
+}
+
+/** The moments of work from a moment on, a day after the other. South Africa keeps one time all year. */
+function* workFrom(at: number, hours: Hours, days: number): Generator<{ from: number; to: number }> {
+  for (let count = 0; count <= days; count++) {
+    const work = hoursOn(southAfricanDay(at + count * day), hours);
+    if (work && work.to > at) yield { from: Math.max(work.from, at), to: work.to };
+  }
+}
+
+/** The furthest a due time is looked for: a house that works an hour a week, and four hours to go. */
+const furthest = 366;
+
+/**
+ * When the first answer to something received at `at` is due: the target's working hours later. Milliseconds since 1970.
+ *
+ * @returns so many hours by the clock where the house never works
+ */
+export function dueAfter(at: number, hours: Hours): number {
+  let left = hours.targetHours * hour;
+  for (const { from, to } of workFrom(at, hours, furthest)) {
+    if (to - from >= left) return from + left;
+    left -= to - from;
+  }
+  return at + hours.targetHours * hour;
+}
+
+/** The working minutes between two moments; 0 where the later is first. */
+export function workingMinutesBetween(start: number, end: number, hours: Hours): number {
+  let worked = 0;
+  for (const { from, to } of workFrom(start, hours, Math.ceil(Math.max(0, end - start) / day) + 1)) {
+    if (from >= end) break;
+    worked += Math.min(to, end) - from;
+  }
+  return worked / minute;
+}
+
+/** The morning a snoozed enquiry comes back, on the South African day `until` falls on. */
+export function snoozeEnd(until: number, settings: Pick<DeskSettings, 'snoozeEndsAt'>): number {
+  return startOfDay(southAfricanDay(until)) + minutesOf(settings.snoozeEndsAt) * minute;
+}
