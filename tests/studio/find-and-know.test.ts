@@ -50,7 +50,7 @@ test('STU-03/connections an entry says where it is shown and what it shows, its 
     title: 'Wells',
     description: 'Words.',
   });
-  const page = await made('impact', { initiatives: [quote.id] });
+  const page = await made('impact', { heading: 'Impact', initiatives: [quote.id] });
   await made('introSection', { heroBannerFor: 'impact', primaryTextMain: 'Impact' });
   interface Connections {
     readonly shownOn: readonly { readonly path: string; readonly by: { readonly href: string } | null }[];
