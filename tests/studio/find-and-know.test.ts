@@ -36,6 +36,10 @@ test('STU-03/entries STU-03/pictures one search finds entries and pictures by an
   await expect
     .poll(async () => (await found('ndlovu')).map(({ state }) => state))
     .toEqual(['Published, with a draft over it']);
+  // What visitors still read is found as well.
+  expect((await found('kwahari springs')).map(({ state }) => state)).toEqual([
+    'Published, with a draft over it',
+  ]);
 });
 
 test('STU-03/roles nobody finds anything without being signed in', async () => {

@@ -30,6 +30,7 @@ const findable = (id: number, title: string, words: string, updatedAt = '2026-01
   named: wordsOfTitle(title),
   state: 'published',
   words,
+  liveWords: '',
   updatedAt,
 });
 

@@ -13,6 +13,8 @@ export interface Findable {
   readonly named: string;
   /** Its words folded, each once, each after a space: " elephants first rains". */
   readonly words: string;
+  /** Under a draft that waits, the words visitors read meanwhile; empty otherwise. */
+  readonly liveWords: string;
   /** ISO 8601. */
   readonly updatedAt: string;
 }
@@ -85,10 +87,12 @@ export const wordsOfTitle = (title: string): string =>
  *
  * @param asked folded words, each after a space
  */
-function rank({ named, words }: Findable, asked: readonly string[], whole: string): number {
+function rank({ named, words, liveWords }: Findable, asked: readonly string[], whole: string): number {
   if (named.startsWith(whole)) return 3;
   if (asked.every((word) => named.includes(word))) return 2;
-  return asked.every((word) => words.includes(word) || named.includes(word)) ? 1 : 0;
+  return asked.every((word) => words.includes(word) || named.includes(word) || liveWords.includes(word))
+    ? 1
+    : 0;
 }
 
 export interface Found {

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
+import { type Findable, type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
 import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
@@ -82,7 +82,7 @@ function noteFindable(
   known: KnownCollection,
   collection: SanitizedCollectionConfig,
   row: Row,
-  { title, state }: { readonly title: string; readonly state: State },
+  { title, state, liveWords = '' }: Pick<Findable, 'title' | 'state'> & Partial<Pick<Findable, 'liveWords'>>,
 ): void {
   const { slug } = collection;
   const { brand } = studioSettings();
@@ -96,6 +96,7 @@ function noteFindable(
     named: wordsOfTitle(title),
     state,
     words: wordsOfEntry(shapeOf(collection), row, more),
+    liveWords,
     updatedAt: row.updatedAt ?? '',
   });
 }
@@ -148,7 +149,10 @@ async function readDrafts(payload: Payload, collection: SanitizedCollectionConfi
       const row = { ...(version.version as Row), id };
       const facts = entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id');
       known.drafts.set(id, facts);
-      noteFindable(known, collection, row, { title: facts.title, state: 'changed' });
+      // Found by what visitors read as well, until the draft is published.
+      const live = known.findable.get(id);
+      const base = live?.state === 'changed' ? live.liveWords : live?.words;
+      noteFindable(known, collection, row, { title: facts.title, state: 'changed', liveWords: base ?? '' });
     }
   }
 }
