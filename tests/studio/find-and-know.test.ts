@@ -125,3 +125,22 @@ test('STU-04/new-story a new story is told how it gets its page, and its categor
   await ask('PATCH', `blog/${empty.doc.id}?draft=true`, { title: 'Three' });
   expect(await page()).toBe('Its page will be /blog/three, once it is published.');
 });
+
+test('STU-03/menu-html STU-04/versions-html the menu, the start page and the versions are drawn with counts and names', async () => {
+  const member = await made('committeeMember', { name: 'Drawn', slug: 'drawn', role: 'Chair' });
+  const page = async (path: string) => {
+    const response = await editor('GET', `../admin${path}`);
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  const start = await page('');
+  for (const words of ['Everything in the studio', 'Rates and offers', 'Page of all residences', 'Ctrl K'])
+    expect(start).toContain(words);
+  const at = `/collections/committeeMember/${member.id}/versions`;
+  expect(await page(at)).toContain('Published by Pieter');
+  const { docs } = await ask<{ docs: Version[] }>(
+    'GET',
+    `committeeMember/versions?where[parent][equals]=${member.id}`,
+  );
+  expect(await page(`${at}/${docs[0]?.id}`)).toContain('there is nothing before it to compare it with');
+});
