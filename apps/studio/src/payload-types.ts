@@ -195,7 +195,6 @@ export interface Config {
   globalsSelect: {};
   locale: null;
   widgets: {
-    'by-task': ByTaskWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -426,7 +425,6 @@ export interface PropertyUpdated {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -755,7 +753,6 @@ export interface Accommodation {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -848,7 +845,6 @@ export interface Room {
    */
   plan?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -878,7 +874,6 @@ export interface Amenity {
   icon?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -919,7 +914,6 @@ export interface TourLink {
   tourLinkFor: ('sabi-sands-reserve' | 'thornybush-reserve' | 'waterberg-region' | 'cape-town')[];
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -957,7 +951,6 @@ export interface HeroBanner {
    */
   tourLink?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1050,14 +1043,13 @@ export interface WhatToExpect {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Parts of safari pages".
+ * Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Safari sections".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "safari".
@@ -1081,7 +1073,6 @@ export interface Safari {
    */
   link: string;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1187,14 +1178,13 @@ export interface Treehouse {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Whole houses a party takes for itself, one entry for each. The words of their common page are under "Page of all residences".
+ * Whole houses a party takes for itself, one entry for each. The words of their common page are under "Residences page".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "residence".
@@ -1338,7 +1328,6 @@ export interface Residence {
    */
   health?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1377,7 +1366,6 @@ export interface TeamMember {
    */
   languages?: string[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1399,7 +1387,6 @@ export interface Residence1 {
    */
   residences?: (number | Residence)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1471,7 +1458,6 @@ export interface Rate {
    */
   ratesAsOf?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1523,7 +1509,6 @@ export interface Offer {
   buttonLink?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1563,14 +1548,13 @@ export interface Season {
   months?: string | null;
   text?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards of the menu".
+ * What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ourSafaris".
@@ -1668,7 +1652,6 @@ export interface OurSafaris {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1729,7 +1712,6 @@ export interface Region {
    */
   longitude?: number | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1813,7 +1795,6 @@ export interface Destination {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1859,7 +1840,6 @@ export interface PropertyFavourite {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1900,7 +1880,6 @@ export interface AccommodationCard {
    */
   checkAvailabilityLink?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1989,7 +1968,6 @@ export interface Experience {
   thirdButtonLink?: string | null;
   thirdFile?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2063,7 +2041,6 @@ export interface ExperiencesCategory {
   testimonies?: (number | Testimonial)[] | null;
   factSheet?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2089,7 +2066,6 @@ export interface Testimonial {
   testimonialDate?: string | null;
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2137,7 +2113,6 @@ export interface ExperiencesProperty {
    */
   testimonies?: (number | Testimonial)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2196,14 +2171,13 @@ export interface IntroSection {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences pages of properties".
+ * One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences of properties".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiencesSection".
@@ -2241,7 +2215,6 @@ export interface ExperiencesSection {
   experiences?: (number | Experience)[] | null;
   experiencePdf?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2276,7 +2249,6 @@ export interface Persona {
    */
   experiences?: (number | Experience)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2424,7 +2396,6 @@ export interface Package {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2509,7 +2480,6 @@ export interface TravelAfricaDestination {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2560,7 +2530,6 @@ export interface TravelAfricaProperty {
    */
   longitude?: number | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2608,7 +2577,6 @@ export interface TravelAfricaTravelType {
    */
   packages?: (number | Package)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2638,7 +2606,6 @@ export interface Specialist {
    */
   languages?: string[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2674,7 +2641,6 @@ export interface PackageSection {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2706,7 +2672,6 @@ export interface CustomJourney {
   buttonLink?: string | null;
   specialist?: (number | null) | Specialist;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2763,7 +2728,6 @@ export interface TravelAfrica {
       | null;
   };
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2821,7 +2785,6 @@ export interface Map {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2872,7 +2835,6 @@ export interface TravelGuide {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2897,9 +2859,12 @@ export interface Blog {
   standfirst: string;
   date: string;
   /**
-   * Chosen from those in use. Write a new one only where none of them fits.
+   * "Safaris".
    */
   category: string;
+  /**
+   * Counted from the story.
+   */
   minutes: number;
   /**
    * Stands apart, above the others.
@@ -2952,7 +2917,6 @@ export interface Blog {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2976,7 +2940,6 @@ export interface Tag {
   title: string;
   category: 'Traveller Type' | 'Interests' | 'Properties';
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3008,7 +2971,6 @@ export interface Award {
    */
   link?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3098,7 +3060,6 @@ export interface Impact {
   method?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3139,7 +3100,6 @@ export interface ImpactPillar {
   } | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3171,7 +3131,6 @@ export interface Initiative {
    */
   link?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3295,7 +3254,6 @@ export interface ImpactProject {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3323,7 +3281,6 @@ export interface CommitteeMember {
   biography?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3377,7 +3334,6 @@ export interface MeetTheTeam {
     list?: (number | TeamMember)[] | null;
   };
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3444,7 +3400,6 @@ export interface Vacancy {
   mail?: string | null;
   file?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3498,7 +3453,6 @@ export interface Career {
     | null;
   closing?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3582,7 +3536,6 @@ export interface Homepage {
    */
   defaultDropDownImage?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3607,7 +3560,6 @@ export interface QuoteComponent {
   attribution: string;
   backgroundImage: number | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3698,7 +3650,6 @@ export interface Page {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3731,7 +3682,6 @@ export interface SiteNotice {
    */
   until?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3758,7 +3708,6 @@ export interface Redirect {
    */
   note?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3856,7 +3805,6 @@ export interface EnquiryForm {
     | null;
   mailClosing?: string | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3904,7 +3852,6 @@ export interface ChoiceList {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3947,7 +3894,6 @@ export interface ModalContent {
     | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4040,7 +3986,6 @@ export interface ContactDetail {
    */
   thankYouSignatory?: (number | null) | TeamMember;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4074,7 +4019,6 @@ export interface Footer {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4113,7 +4057,6 @@ export interface PrivacyPolicy {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4158,7 +4101,6 @@ export interface TravelPartner {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4191,7 +4133,6 @@ export interface Download {
   updated?: string | null;
   forPartners?: boolean | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4222,14 +4163,13 @@ export interface ImageGallery {
    */
   items?: (number | GalleryItem)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One picture for the galleries, with its caption. The file itself is under "Pictures, films and PDFs"; which gallery shows it, under "Galleries of pictures".
+ * One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "galleryItem".
@@ -4266,7 +4206,6 @@ export interface GalleryItem {
    */
   forPress?: boolean | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4321,7 +4260,6 @@ export interface TravelPartnerResource {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4372,7 +4310,6 @@ export interface VideoGallery {
       }[]
     | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4408,7 +4345,6 @@ export interface MediaContactDetail {
    */
   galleries?: (number | ImageGallery)[] | null;
   importedFrom?: string | null;
-  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5017,7 +4953,6 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5126,7 +5061,6 @@ export interface AccommodationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5171,7 +5105,6 @@ export interface RoomSelect<T extends boolean = true> {
   gallery?: T;
   plan?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5232,7 +5165,6 @@ export interface TreehouseSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5303,7 +5235,6 @@ export interface ResidenceSelect<T extends boolean = true> {
   dietary?: T;
   health?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5319,7 +5250,6 @@ export interface ResidencesSelect<T extends boolean = true> {
   intro?: T;
   residences?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5361,7 +5291,6 @@ export interface RateSelect<T extends boolean = true> {
   note?: T;
   ratesAsOf?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5389,7 +5318,6 @@ export interface OfferSelect<T extends boolean = true> {
   buttonLink?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5408,7 +5336,6 @@ export interface SeasonSelect<T extends boolean = true> {
   months?: T;
   text?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5426,7 +5353,6 @@ export interface AmenitySelect<T extends boolean = true> {
   icon?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5445,7 +5371,6 @@ export interface SafariSelect<T extends boolean = true> {
   dropdownImageMobi?: T;
   link?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5491,7 +5416,6 @@ export interface OurSafarisSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5522,7 +5446,6 @@ export interface RegionSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5562,7 +5485,6 @@ export interface DestinationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5593,7 +5515,6 @@ export interface PropertyFavouritesSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5608,7 +5529,6 @@ export interface AccommodationCardSelect<T extends boolean = true> {
   backgroundImage?: T;
   checkAvailabilityLink?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5628,7 +5548,6 @@ export interface TourLinkSelect<T extends boolean = true> {
   tourLinkFor?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5669,7 +5588,6 @@ export interface ExperiencesSelect<T extends boolean = true> {
   thirdButtonLink?: T;
   thirdFile?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5705,7 +5623,6 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   testimonies?: T;
   factSheet?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5735,7 +5652,6 @@ export interface ExperiencesPropertySelect<T extends boolean = true> {
   factSheet?: T;
   testimonies?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5754,7 +5670,6 @@ export interface ExperiencesSectionSelect<T extends boolean = true> {
   experiences?: T;
   experiencePdf?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5773,7 +5688,6 @@ export interface PersonaSelect<T extends boolean = true> {
   image?: T;
   experiences?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5836,7 +5750,6 @@ export interface WhatToExpectSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5853,7 +5766,6 @@ export interface TestimonialSelect<T extends boolean = true> {
   testimonialDate?: T;
   property?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5929,7 +5841,6 @@ export interface PackagesSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5953,7 +5864,6 @@ export interface PackageSectionSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5979,7 +5889,6 @@ export interface CustomJourneySelect<T extends boolean = true> {
   buttonLink?: T;
   specialist?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6017,7 +5926,6 @@ export interface TravelAfricaSelect<T extends boolean = true> {
             };
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6064,7 +5972,6 @@ export interface TravelAfricaDestinationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6091,7 +5998,6 @@ export interface TravelAfricaPropertySelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6113,7 +6019,6 @@ export interface TravelAfricaTravelTypeSelect<T extends boolean = true> {
   destinations?: T;
   packages?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6131,7 +6036,6 @@ export interface SpecialistSelect<T extends boolean = true> {
   portrait?: T;
   languages?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6162,7 +6066,6 @@ export interface TravelGuideSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6199,7 +6102,6 @@ export interface MapsSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6229,7 +6131,6 @@ export interface BlogSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6244,7 +6145,6 @@ export interface TagSelect<T extends boolean = true> {
   title?: T;
   category?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6264,7 +6164,6 @@ export interface AwardSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6321,7 +6220,6 @@ export interface ImpactSelect<T extends boolean = true> {
   method?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6339,7 +6237,6 @@ export interface ImpactPillarSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6359,7 +6256,6 @@ export interface InitiativeSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6378,7 +6274,6 @@ export interface CommitteeMemberSelect<T extends boolean = true> {
   biography?: T;
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6434,7 +6329,6 @@ export interface ImpactProjectSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6455,7 +6349,6 @@ export interface TeamMemberSelect<T extends boolean = true> {
   biography?: T;
   languages?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6497,7 +6390,6 @@ export interface MeetTheTeamSelect<T extends boolean = true> {
         list?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6523,7 +6415,6 @@ export interface VacancySelect<T extends boolean = true> {
   mail?: T;
   file?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6565,7 +6456,6 @@ export interface CareersSelect<T extends boolean = true> {
       };
   closing?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6617,7 +6507,6 @@ export interface HomepageSelect<T extends boolean = true> {
   storiesHeading?: T;
   defaultDropDownImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6644,7 +6533,6 @@ export interface IntroSectionSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6664,7 +6552,6 @@ export interface HeroBannerSelect<T extends boolean = true> {
   backgroundVideoAlternative?: T;
   tourLink?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6680,7 +6567,6 @@ export interface QuoteComponentSelect<T extends boolean = true> {
   attribution?: T;
   backgroundImage?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6736,7 +6622,6 @@ export interface PageSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6754,7 +6639,6 @@ export interface SiteNoticeSelect<T extends boolean = true> {
   from?: T;
   until?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6769,7 +6653,6 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   note?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6821,7 +6704,6 @@ export interface EnquiryFormSelect<T extends boolean = true> {
       };
   mailClosing?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6851,7 +6733,6 @@ export interface ChoiceListSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6879,7 +6760,6 @@ export interface ModalContentSelect<T extends boolean = true> {
       };
   image?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6939,7 +6819,6 @@ export interface ContactDetailsSelect<T extends boolean = true> {
       };
   thankYouSignatory?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6961,7 +6840,6 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6983,7 +6861,6 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7013,7 +6890,6 @@ export interface TravelPartnersSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7050,7 +6926,6 @@ export interface TravelPartnerResourcesSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7077,7 +6952,6 @@ export interface MediaContactDetailsSelect<T extends boolean = true> {
   downloads?: T;
   galleries?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7202,7 +7076,6 @@ export interface ImageGallerySelect<T extends boolean = true> {
   cover?: T;
   items?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7222,7 +7095,6 @@ export interface GalleryItemSelect<T extends boolean = true> {
   subject?: T;
   forPress?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7252,7 +7124,6 @@ export interface VideoGallerySelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7273,7 +7144,6 @@ export interface DownloadSelect<T extends boolean = true> {
   updated?: T;
   forPartners?: T;
   importedFrom?: T;
-  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7411,16 +7281,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "by-task_widget".
- */
-export interface ByTaskWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -101,17 +101,14 @@ test('every entry type has plain labels, a sentence about it, a group, and colum
   }
   expect([...groups].sort()).toEqual(
     [
-      'Lodges and rooms',
-      'Rates and offers',
-      'Safaris and experiences',
-      'Journeys and Travel Africa',
+      'Properties',
+      'Experiences',
+      'Journeys & Travel Africa',
       'Stories',
       'Impact',
       'People',
-      'Pages and their words',
-      'Whole site',
-      'Enquiry forms and dialogs',
-      'Pictures, films and files',
+      'Site',
+      'Media',
     ].sort(),
   );
 });

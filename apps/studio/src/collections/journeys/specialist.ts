@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const specialist = contentCollection({
   slug: 'specialist',
   labels: ['Travel specialist', 'Travel specialists'],
-  group: 'Journeys and Travel Africa',
+  group: 'Journeys & Travel Africa',
   titled: 'name',
   description:
     'The people who plan journeys, with what they know, as the Travel Africa pages show them. Everybody else is under "Team".',

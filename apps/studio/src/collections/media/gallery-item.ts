@@ -7,11 +7,11 @@ import { contentCollection } from '../content-collection.ts';
 
 export const galleryItem = contentCollection({
   slug: 'galleryItem',
-  labels: ['Picture in a gallery', 'Pictures in galleries'],
-  group: 'Pictures, films and files',
+  labels: ['Gallery picture', 'Gallery pictures'],
+  group: 'Media',
   titled: 'title',
   description:
-    'One picture for the galleries, with its caption. The file itself is under "Pictures, films and PDFs"; which gallery shows it, under "Galleries of pictures".',
+    'One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".',
   columns: ['title', 'property', 'position'],
   sort: 'position',
   fields: [

@@ -9,7 +9,7 @@ import { contentCollection } from '../content-collection.ts';
 export const region = contentCollection({
   slug: 'region',
   labels: ['Region', 'Regions'],
-  group: 'Lodges and rooms',
+  group: 'Properties',
   titled: 'name',
   description: 'The regions properties stand in, as menus and the booking dialog group them.',
   columns: ['name', 'displayName', 'hidden', 'position'],

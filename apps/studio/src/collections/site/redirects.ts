@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const redirects = contentCollection({
   slug: 'redirects',
   labels: ['Redirect', 'Redirects'],
-  group: 'Whole site',
+  group: 'Site',
   titled: 'from',
   description: 'Addresses that moved. Whoever asks for the old one is sent to the new one for good (301).',
   columns: ['from', 'to', 'note'],
