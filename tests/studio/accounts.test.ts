@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseFile } from '../support/kept-databases.ts';
 import { password, personWith } from '../support/studio-people.ts';
 import { studioCommand } from '../support/studio-process.ts';
 import { type Browser, type LiveStudio, startLiveStudio, withPassword } from './accounts-stage.ts';
@@ -17,6 +19,20 @@ afterAll(() => live.stop());
 
 const isIn = async (browser: Browser) =>
   ((await (await browser('me')).json()) as { user: unknown }).user !== null;
+
+/** The token of the link that a forgotten password's mail would bring: this studio's mail server is not there. */
+async function resetToken(email: string): Promise<string> {
+  expect((await live.browser()('forgot-password', { email })).status).toBe(200);
+  return vi.waitFor(() => {
+    const database = new DatabaseSync(databaseFile(live.home), { readOnly: true });
+    const row = database
+      .prepare('SELECT reset_password_token AS token FROM users WHERE email = ?')
+      .get(email);
+    database.close();
+    expect(row?.token).toEqual(expect.any(String));
+    return String(row?.token);
+  }, 20_000);
+}
 
 /** RFC 6238 by hand, so that the library is not its own judge. */
 function code(secret: string, stepsOn = 0): string {
@@ -64,6 +80,23 @@ describe('STU-05/equal-answers a stranger', () => {
 });
 
 describe('STU-05/limits', () => {
+  test('a link of the mail sets the password once, ends every session and opens none', async () => {
+    const [owner, next] = [live.browser(), 'a marula tree beside the river'];
+    expect((await withPassword(owner, concierge)).status).toBe(200);
+    const token = await resetToken(concierge);
+    const reader = live.browser();
+    expect((await reader('reset-password', { token, password: 'password1234' })).status).toBe(400);
+    expect((await reader('reset-password', { token, password: next })).status).toBe(200);
+    expect([await isIn(owner), await isIn(reader)]).toEqual([false, false]);
+    expect((await reader('reset-password', { token, password })).status).toBeGreaterThanOrEqual(400);
+    expect((await withPassword(reader, concierge)).status).toBe(401);
+    expect((await withPassword(reader, concierge, next)).status).toBe(200);
+    // As it was, for the tests that follow.
+    expect((await reader('reset-password', { token: await resetToken(concierge), password })).status).toBe(
+      200,
+    );
+  });
+
   test('guesses from many networks do not keep the owner out of a browser they know', async () => {
     const own = live.browser();
     expect((await withPassword(own, concierge)).status).toBe(200);

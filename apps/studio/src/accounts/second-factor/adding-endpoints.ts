@@ -1,13 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { studioSettings } from '../../settings.ts';
-import { answer, fieldsOf, refused, textIn } from '../answers.ts';
+import { answer, refused, textIn } from '../answers.ts';
 import { signedIn } from '../sign-in/finish.ts';
 import { authenticatorAddress, confirmOffered, newSecret } from './authenticator.ts';
 import { setChallenge, takeChallenge } from './challenges.ts';
 import { type Factors, hasFactor, standsMs } from './factors.ts';
 import { changeFactors, factorsOf } from './kept-factors.ts';
-import { type Owner, ownerOf, passwordRefusal } from './owner.ts';
+import { type Owner, passwordRefusal } from './owner.ts';
+import { ownerEndpoint, provedEndpoint } from './owner-endpoint.ts';
 import { newPasskey, passkeysPossible, registrationOptions } from './passkeys.ts';
 import { renewRecovery } from './recovery-codes.ts';
 
@@ -43,75 +44,48 @@ async function add(
   return enrolling ? signedIn(req, account, { codes }) : answer(200, { codes });
 }
 
-const offer: Endpoint = {
-  path: '/second-factor/offer',
-  method: 'post',
-  handler: async (req) => {
-    const owner = await ownerOf(req);
-    if (owner instanceof Response) return owner;
-    const refusal = await passwordRefusal(req, owner, await fieldsOf(req));
-    if (refusal) return refusal;
-    const offered = { secret: newSecret(), until: Date.now() + standsMs };
-    await changeFactors(req.payload, owner.account.id, (factors) => ({ ...factors, offered }));
-    const { secret } = offered;
-    const address = authenticatorAddress(
-      secret,
-      `${studioSettings().brand.shortName} studio`,
-      owner.account.email,
+const offer = provedEndpoint('offer', async ({ req, owner }) => {
+  const offered = { secret: newSecret(), until: Date.now() + standsMs };
+  await changeFactors(req.payload, owner.account.id, (factors) => ({ ...factors, offered }));
+  const { secret } = offered;
+  const address = authenticatorAddress(
+    secret,
+    `${studioSettings().brand.shortName} studio`,
+    owner.account.email,
+  );
+  return answer(200, { secret, address, drawing: renderSVG(address) } satisfies OfferedAuthenticator);
+});
+
+const confirm = ownerEndpoint('confirm', async ({ req, owner, fields }) => {
+  const code = textIn(fields, 'code');
+  return add(req, owner, (factors) => confirmOffered(factors, code, Date.now()));
+});
+
+const passkeyOptions = ownerEndpoint('passkey-options', async ({ req, owner, fields }) => {
+  if (!passkeysPossible()) {
+    return refused(
+      400,
+      'Passkeys belong to a name, and this studio is opened at an address in figures. Use an app.',
     );
-    return answer(200, { secret, address, drawing: renderSVG(address) } satisfies OfferedAuthenticator);
-  },
-};
+  }
+  const refusal = await passwordRefusal(req, owner, fields);
+  if (refusal) return refusal;
+  const factors = await factorsOf(req.payload, owner.account.id);
+  if (factors.passkeys.length >= mostPasskeys) {
+    return refused(400, `An account has at most ${mostPasskeys} passkeys. Take one away first.`);
+  }
+  const options = await registrationOptions(owner.account, factors);
+  await setChallenge(req.payload, owner.account.id, 'add', options.challenge);
+  return answer(200, { options });
+});
 
-const confirm: Endpoint = {
-  path: '/second-factor/confirm',
-  method: 'post',
-  handler: async (req) => {
-    const owner = await ownerOf(req);
-    if (owner instanceof Response) return owner;
-    const code = textIn(await fieldsOf(req), 'code');
-    return add(req, owner, (factors) => confirmOffered(factors, code, Date.now()));
-  },
-};
-
-const passkeyOptions: Endpoint = {
-  path: '/second-factor/passkey-options',
-  method: 'post',
-  handler: async (req) => {
-    const owner = await ownerOf(req);
-    if (owner instanceof Response) return owner;
-    if (!passkeysPossible()) {
-      return refused(
-        400,
-        'Passkeys belong to a name, and this studio is opened at an address in figures. Use an app.',
-      );
-    }
-    const refusal = await passwordRefusal(req, owner, await fieldsOf(req));
-    if (refusal) return refusal;
-    const factors = await factorsOf(req.payload, owner.account.id);
-    if (factors.passkeys.length >= mostPasskeys) {
-      return refused(400, `An account has at most ${mostPasskeys} passkeys. Take one away first.`);
-    }
-    const options = await registrationOptions(owner.account, factors);
-    await setChallenge(req.payload, owner.account.id, 'add', options.challenge);
-    return answer(200, { options });
-  },
-};
-
-const passkey: Endpoint = {
-  path: '/second-factor/passkey',
-  method: 'post',
-  handler: async (req) => {
-    const owner = await ownerOf(req);
-    if (owner instanceof Response) return owner;
-    const fields = await fieldsOf(req);
-    const challenge = await takeChallenge(req.payload, owner.account.id, 'add');
-    const name = textIn(fields, 'name').trim().slice(0, 60) || 'Passkey';
-    const made = challenge && (await newPasskey(fields.passkey, challenge, name, Date.now()));
-    if (!made) return refused(403, 'The passkey was not taken. Try it again.');
-    return add(req, owner, (factors) => ({ ...factors, passkeys: [...factors.passkeys, made] }));
-  },
-};
+const passkey = ownerEndpoint('passkey', async ({ req, owner, fields }) => {
+  const challenge = await takeChallenge(req.payload, owner.account.id, 'add');
+  const name = textIn(fields, 'name').trim().slice(0, 60) || 'Passkey';
+  const made = challenge && (await newPasskey(fields.passkey, challenge, name, Date.now()));
+  if (!made) return refused(403, 'The passkey was not taken. Try it again.');
+  return add(req, owner, (factors) => ({ ...factors, passkeys: [...factors.passkeys, made] }));
+});
 
 /** Adding a factor, by an owner who proves the password again or has just proved it: `/api/users/second-factor/…`. */
 export const addingEndpoints: readonly Endpoint[] = [offer, confirm, passkeyOptions, passkey];
