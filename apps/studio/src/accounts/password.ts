@@ -15,7 +15,8 @@ export function passwordFault(password: unknown, email?: unknown): string | null
     return 'Choose a password that is not your e-mail address.';
   }
   if (isLeaked(password)) {
-    return 'Choose another password: this one, or one much like it, is in lists of leaked passwords. A few words in a row are good.';
+    // No colon: Payload's message box makes a list of whatever follows one.
+    return 'Choose another password. This one or one much like it is in lists of leaked passwords. A few words in a row are good.';
   }
   return null;
 }
