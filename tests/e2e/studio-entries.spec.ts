@@ -54,17 +54,26 @@ test('what others use is not deleted: the refusal names them, and the editor may
   await expect(panel.getByRole('button', { name: 'Let them lose it' })).toBeVisible();
 });
 
-test('versions are compared and an earlier one is brought back', async ({ page, product }) => {
+test('STU-04/compared versions say who saved them, the oldest what it is compared with, and an earlier one comes back as a draft', async ({
+  page,
+  product,
+}) => {
   const studio = await visitStudio(page, product, 'editor');
   const { id, name } = await editor.entry('teamMember');
   await editor.publish('teamMember', id, { name: 'Somebody Else' });
   await studio.open(`/collections/teamMember/${id}/versions`);
-  await follow(page.locator('tbody tr').nth(1).getByRole('link').first());
-  await expect(page.getByText('Somebody Else').first()).toBeVisible();
+  await expect(page.getByText('Published by Test editor').first()).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await follow(rows.last().getByRole('link').first());
+  await expect(page.getByText(/there is nothing before it to compare it with/)).toBeVisible();
+  await studio.open(`/collections/teamMember/${id}/versions`);
+  await follow(rows.nth(1).getByRole('link').first());
   await expect(page.getByText(String(name)).first()).toBeVisible();
-  await page.getByRole('button', { name: /Restore this version/i }).click();
+  await page.getByRole('button', { name: 'Bring this version back as a draft' }).click();
   await page.locator('#confirm-action').click();
-  await expect.poll(async () => (await editor.entry('teamMember', 'id', String(id))).name).toBe(name);
+  await expect.poll(async () => (await editor.draft('teamMember', id)).name).toBe(name);
+  expect((await editor.entry('teamMember', 'id', String(id))).name).toBe('Somebody Else');
+  await editor.publish('teamMember', id, { name });
 });
 
 test('an entry goes to the trash and comes back', async ({ page, product, allowFailedResponses }) => {

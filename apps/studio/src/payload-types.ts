@@ -195,6 +195,7 @@ export interface Config {
   globalsSelect: {};
   locale: null;
   widgets: {
+    'by-task': ByTaskWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -425,6 +426,7 @@ export interface PropertyUpdated {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -753,6 +755,7 @@ export interface Accommodation {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -845,6 +848,7 @@ export interface Room {
    */
   plan?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -874,6 +878,7 @@ export interface Amenity {
   icon?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -914,6 +919,7 @@ export interface TourLink {
   tourLinkFor: ('sabi-sands-reserve' | 'thornybush-reserve' | 'waterberg-region' | 'cape-town')[];
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -951,6 +957,7 @@ export interface HeroBanner {
    */
   tourLink?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1043,13 +1050,14 @@ export interface WhatToExpect {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Safari sections".
+ * Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Parts of safari pages".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "safari".
@@ -1073,6 +1081,7 @@ export interface Safari {
    */
   link: string;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1178,13 +1187,14 @@ export interface Treehouse {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Whole houses a party takes for itself, one entry for each. The words of their common page are under "Residences page".
+ * Whole houses a party takes for itself, one entry for each. The words of their common page are under "Page of all residences".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "residence".
@@ -1328,6 +1338,7 @@ export interface Residence {
    */
   health?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1366,6 +1377,7 @@ export interface TeamMember {
    */
   languages?: string[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1387,6 +1399,7 @@ export interface Residence1 {
    */
   residences?: (number | Residence)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1458,6 +1471,7 @@ export interface Rate {
    */
   ratesAsOf?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1509,6 +1523,7 @@ export interface Offer {
   buttonLink?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1548,13 +1563,14 @@ export interface Season {
   months?: string | null;
   text?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards".
+ * What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards of the menu".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ourSafaris".
@@ -1652,6 +1668,7 @@ export interface OurSafaris {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1712,6 +1729,7 @@ export interface Region {
    */
   longitude?: number | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1795,6 +1813,7 @@ export interface Destination {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1840,6 +1859,7 @@ export interface PropertyFavourite {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1880,6 +1900,7 @@ export interface AccommodationCard {
    */
   checkAvailabilityLink?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1968,6 +1989,7 @@ export interface Experience {
   thirdButtonLink?: string | null;
   thirdFile?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2041,6 +2063,7 @@ export interface ExperiencesCategory {
   testimonies?: (number | Testimonial)[] | null;
   factSheet?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2066,6 +2089,7 @@ export interface Testimonial {
   testimonialDate?: string | null;
   property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2113,6 +2137,7 @@ export interface ExperiencesProperty {
    */
   testimonies?: (number | Testimonial)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2171,13 +2196,14 @@ export interface IntroSection {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences of properties".
+ * One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences pages of properties".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiencesSection".
@@ -2215,6 +2241,7 @@ export interface ExperiencesSection {
   experiences?: (number | Experience)[] | null;
   experiencePdf?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2249,6 +2276,7 @@ export interface Persona {
    */
   experiences?: (number | Experience)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2396,6 +2424,7 @@ export interface Package {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2480,6 +2509,7 @@ export interface TravelAfricaDestination {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2530,6 +2560,7 @@ export interface TravelAfricaProperty {
    */
   longitude?: number | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2577,6 +2608,7 @@ export interface TravelAfricaTravelType {
    */
   packages?: (number | Package)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2606,6 +2638,7 @@ export interface Specialist {
    */
   languages?: string[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2641,6 +2674,7 @@ export interface PackageSection {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2672,6 +2706,7 @@ export interface CustomJourney {
   buttonLink?: string | null;
   specialist?: (number | null) | Specialist;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2728,6 +2763,7 @@ export interface TravelAfrica {
       | null;
   };
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2785,6 +2821,7 @@ export interface Map {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2835,6 +2872,7 @@ export interface TravelGuide {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2859,12 +2897,9 @@ export interface Blog {
   standfirst: string;
   date: string;
   /**
-   * "Safaris".
+   * Chosen from those in use. Write a new one only where none of them fits.
    */
   category: string;
-  /**
-   * Counted from the story.
-   */
   minutes: number;
   /**
    * Stands apart, above the others.
@@ -2917,6 +2952,7 @@ export interface Blog {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2940,6 +2976,7 @@ export interface Tag {
   title: string;
   category: 'Traveller Type' | 'Interests' | 'Properties';
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2971,6 +3008,7 @@ export interface Award {
    */
   link?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3060,6 +3098,7 @@ export interface Impact {
   method?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3100,6 +3139,7 @@ export interface ImpactPillar {
   } | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3131,6 +3171,7 @@ export interface Initiative {
    */
   link?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3254,6 +3295,7 @@ export interface ImpactProject {
    */
   metaImage?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3281,6 +3323,7 @@ export interface CommitteeMember {
   biography?: string | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3334,6 +3377,7 @@ export interface MeetTheTeam {
     list?: (number | TeamMember)[] | null;
   };
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3400,6 +3444,7 @@ export interface Vacancy {
   mail?: string | null;
   file?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3453,6 +3498,7 @@ export interface Career {
     | null;
   closing?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3536,6 +3582,7 @@ export interface Homepage {
    */
   defaultDropDownImage?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3560,6 +3607,7 @@ export interface QuoteComponent {
   attribution: string;
   backgroundImage: number | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3650,6 +3698,7 @@ export interface Page {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3682,6 +3731,7 @@ export interface SiteNotice {
    */
   until?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3708,6 +3758,7 @@ export interface Redirect {
    */
   note?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3805,6 +3856,7 @@ export interface EnquiryForm {
     | null;
   mailClosing?: string | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3852,6 +3904,7 @@ export interface ChoiceList {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3894,6 +3947,7 @@ export interface ModalContent {
     | null;
   image?: (number | null) | Media;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3986,6 +4040,7 @@ export interface ContactDetail {
    */
   thankYouSignatory?: (number | null) | TeamMember;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4019,6 +4074,7 @@ export interface Footer {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4057,6 +4113,7 @@ export interface PrivacyPolicy {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4101,6 +4158,7 @@ export interface TravelPartner {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4133,6 +4191,7 @@ export interface Download {
   updated?: string | null;
   forPartners?: boolean | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4163,13 +4222,14 @@ export interface ImageGallery {
    */
   items?: (number | GalleryItem)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".
+ * One picture for the galleries, with its caption. The file itself is under "Pictures, films and PDFs"; which gallery shows it, under "Galleries of pictures".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "galleryItem".
@@ -4206,6 +4266,7 @@ export interface GalleryItem {
    */
   forPress?: boolean | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4260,6 +4321,7 @@ export interface TravelPartnerResource {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4310,6 +4372,7 @@ export interface VideoGallery {
       }[]
     | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4345,6 +4408,7 @@ export interface MediaContactDetail {
    */
   galleries?: (number | ImageGallery)[] | null;
   importedFrom?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4953,6 +5017,7 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5061,6 +5126,7 @@ export interface AccommodationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5105,6 +5171,7 @@ export interface RoomSelect<T extends boolean = true> {
   gallery?: T;
   plan?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5165,6 +5232,7 @@ export interface TreehouseSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5235,6 +5303,7 @@ export interface ResidenceSelect<T extends boolean = true> {
   dietary?: T;
   health?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5250,6 +5319,7 @@ export interface ResidencesSelect<T extends boolean = true> {
   intro?: T;
   residences?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5291,6 +5361,7 @@ export interface RateSelect<T extends boolean = true> {
   note?: T;
   ratesAsOf?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5318,6 +5389,7 @@ export interface OfferSelect<T extends boolean = true> {
   buttonLink?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5336,6 +5408,7 @@ export interface SeasonSelect<T extends boolean = true> {
   months?: T;
   text?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5353,6 +5426,7 @@ export interface AmenitySelect<T extends boolean = true> {
   icon?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5371,6 +5445,7 @@ export interface SafariSelect<T extends boolean = true> {
   dropdownImageMobi?: T;
   link?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5416,6 +5491,7 @@ export interface OurSafarisSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5446,6 +5522,7 @@ export interface RegionSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5485,6 +5562,7 @@ export interface DestinationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5515,6 +5593,7 @@ export interface PropertyFavouritesSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5529,6 +5608,7 @@ export interface AccommodationCardSelect<T extends boolean = true> {
   backgroundImage?: T;
   checkAvailabilityLink?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5548,6 +5628,7 @@ export interface TourLinkSelect<T extends boolean = true> {
   tourLinkFor?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5588,6 +5669,7 @@ export interface ExperiencesSelect<T extends boolean = true> {
   thirdButtonLink?: T;
   thirdFile?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5623,6 +5705,7 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   testimonies?: T;
   factSheet?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5652,6 +5735,7 @@ export interface ExperiencesPropertySelect<T extends boolean = true> {
   factSheet?: T;
   testimonies?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5670,6 +5754,7 @@ export interface ExperiencesSectionSelect<T extends boolean = true> {
   experiences?: T;
   experiencePdf?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5688,6 +5773,7 @@ export interface PersonaSelect<T extends boolean = true> {
   image?: T;
   experiences?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5750,6 +5836,7 @@ export interface WhatToExpectSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5766,6 +5853,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   testimonialDate?: T;
   property?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5841,6 +5929,7 @@ export interface PackagesSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5864,6 +5953,7 @@ export interface PackageSectionSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5889,6 +5979,7 @@ export interface CustomJourneySelect<T extends boolean = true> {
   buttonLink?: T;
   specialist?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5926,6 +6017,7 @@ export interface TravelAfricaSelect<T extends boolean = true> {
             };
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5972,6 +6064,7 @@ export interface TravelAfricaDestinationSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5998,6 +6091,7 @@ export interface TravelAfricaPropertySelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6019,6 +6113,7 @@ export interface TravelAfricaTravelTypeSelect<T extends boolean = true> {
   destinations?: T;
   packages?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6036,6 +6131,7 @@ export interface SpecialistSelect<T extends boolean = true> {
   portrait?: T;
   languages?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6066,6 +6162,7 @@ export interface TravelGuideSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6102,6 +6199,7 @@ export interface MapsSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6131,6 +6229,7 @@ export interface BlogSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6145,6 +6244,7 @@ export interface TagSelect<T extends boolean = true> {
   title?: T;
   category?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6164,6 +6264,7 @@ export interface AwardSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6220,6 +6321,7 @@ export interface ImpactSelect<T extends boolean = true> {
   method?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6237,6 +6339,7 @@ export interface ImpactPillarSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6256,6 +6359,7 @@ export interface InitiativeSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6274,6 +6378,7 @@ export interface CommitteeMemberSelect<T extends boolean = true> {
   biography?: T;
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6329,6 +6434,7 @@ export interface ImpactProjectSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6349,6 +6455,7 @@ export interface TeamMemberSelect<T extends boolean = true> {
   biography?: T;
   languages?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6390,6 +6497,7 @@ export interface MeetTheTeamSelect<T extends boolean = true> {
         list?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6415,6 +6523,7 @@ export interface VacancySelect<T extends boolean = true> {
   mail?: T;
   file?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6456,6 +6565,7 @@ export interface CareersSelect<T extends boolean = true> {
       };
   closing?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6507,6 +6617,7 @@ export interface HomepageSelect<T extends boolean = true> {
   storiesHeading?: T;
   defaultDropDownImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6533,6 +6644,7 @@ export interface IntroSectionSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6552,6 +6664,7 @@ export interface HeroBannerSelect<T extends boolean = true> {
   backgroundVideoAlternative?: T;
   tourLink?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6567,6 +6680,7 @@ export interface QuoteComponentSelect<T extends boolean = true> {
   attribution?: T;
   backgroundImage?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6622,6 +6736,7 @@ export interface PageSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6639,6 +6754,7 @@ export interface SiteNoticeSelect<T extends boolean = true> {
   from?: T;
   until?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6653,6 +6769,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T;
   note?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6704,6 +6821,7 @@ export interface EnquiryFormSelect<T extends boolean = true> {
       };
   mailClosing?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6733,6 +6851,7 @@ export interface ChoiceListSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6760,6 +6879,7 @@ export interface ModalContentSelect<T extends boolean = true> {
       };
   image?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6819,6 +6939,7 @@ export interface ContactDetailsSelect<T extends boolean = true> {
       };
   thankYouSignatory?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6840,6 +6961,7 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6861,6 +6983,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6890,6 +7013,7 @@ export interface TravelPartnersSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6926,6 +7050,7 @@ export interface TravelPartnerResourcesSelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6952,6 +7077,7 @@ export interface MediaContactDetailsSelect<T extends boolean = true> {
   downloads?: T;
   galleries?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7076,6 +7202,7 @@ export interface ImageGallerySelect<T extends boolean = true> {
   cover?: T;
   items?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7095,6 +7222,7 @@ export interface GalleryItemSelect<T extends boolean = true> {
   subject?: T;
   forPress?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7124,6 +7252,7 @@ export interface VideoGallerySelect<T extends boolean = true> {
         id?: T;
       };
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7144,6 +7273,7 @@ export interface DownloadSelect<T extends boolean = true> {
   updated?: T;
   forPartners?: T;
   importedFrom?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -7281,6 +7411,16 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "by-task_widget".
+ */
+export interface ByTaskWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,6 +4,7 @@ import { en } from 'payload/i18n/en';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
+import { taskMenu } from './admin/menu/task-menu.ts';
 import { pleasantLists } from './admin/pleasant-lists.ts';
 import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
@@ -12,6 +13,7 @@ import { studioDatabase } from './database.ts';
 import { logEdits } from './edit-log/log-edits.ts';
 import { explainLockedEntry } from './editing/locked-entry-error.ts';
 import { studioEditor } from './fields/rich-text.ts';
+import { findEndpoint } from './finding/find-endpoint.ts';
 import { health } from './health.ts';
 import { inbox } from './inbox/inbox-plugin.ts';
 import { studioKeys } from './keys.ts';
@@ -45,8 +47,8 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health, closedAccess, contentReads, linkOffers],
-  plugins: [inbox, logEdits, pleasantLists],
+  endpoints: [health, closedAccess, contentReads, linkOffers, findEndpoint],
+  plugins: [inbox, logEdits, pleasantLists, taskMenu],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),
@@ -78,6 +80,7 @@ const config = buildConfig({
         },
       },
       providers: ['/schedule/clear-refusals.island.tsx#ClearRefusals'],
+      actions: ['/finding/finder.tsx#FinderAction'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
     },

@@ -3,6 +3,8 @@ export const studioWords = {
   general: {
     payloadSettings: 'This studio',
     backToDashboard: 'Back to the start page',
+    livePreview: 'Preview',
+    exitLivePreview: 'Close preview',
     documentLocked: 'Somebody is editing this entry',
     currentlyEditing:
       'is editing this entry. You may read it meanwhile. If you take it over, they can only read it from then on, and are shown what they had not saved, to copy it.',
@@ -20,5 +22,10 @@ export const studioWords = {
   version: {
     schedulePublish: 'Set a time',
     scheduledSuccessfully: 'The time is set.',
+    restoreThisVersion: 'Bring this version back as a draft',
+    confirmVersionRestoration: 'Bring it back as a draft?',
+    aboutToRestore:
+      'The entry gets the words of {{versionDate}} as a draft. What visitors see stays as it is until you publish it.',
+    restoredSuccessfully: 'Brought back as a draft.',
   },
 };

@@ -101,14 +101,17 @@ test('every entry type has plain labels, a sentence about it, a group, and colum
   }
   expect([...groups].sort()).toEqual(
     [
-      'Properties',
-      'Experiences',
-      'Journeys & Travel Africa',
+      'Lodges and rooms',
+      'Rates and offers',
+      'Safaris and experiences',
+      'Journeys and Travel Africa',
       'Stories',
       'Impact',
       'People',
-      'Site',
-      'Media',
+      'Pages and their words',
+      'Whole site',
+      'Enquiry forms and dialogs',
+      'Pictures, films and files',
     ].sort(),
   );
 });

@@ -10,10 +10,13 @@ import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
+import { changedBy, changedByHooks } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/holding.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
+import { restoreAsDraft } from '../editing/restore-as-draft.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
+import { connectionsEndpoint } from '../links/connections.ts';
 import { guardHooks } from '../links/guards.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
@@ -23,16 +26,19 @@ import { livePreview } from '../preview/live-preview.ts';
 import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
-/** The headings of the studio's menu, in the order an editor meets them. */
+/** The headings of the studio's menu: the tasks an editor sits down to. */
 export type Group =
-  | 'Properties'
-  | 'Experiences'
-  | 'Journeys & Travel Africa'
+  | 'Lodges and rooms'
+  | 'Rates and offers'
+  | 'Safaris and experiences'
+  | 'Journeys and Travel Africa'
   | 'Stories'
   | 'Impact'
   | 'People'
-  | 'Site'
-  | 'Media';
+  | 'Pages and their words'
+  | 'Whole site'
+  | 'Enquiry forms and dialogs'
+  | 'Pictures, films and files';
 
 interface ContentCollection {
   readonly slug: CollectionSlug;
@@ -87,7 +93,15 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       hideAPIURL: true,
       livePreview: livePreview(content.slug),
       hidden: ({ user }) => !writesContent(user),
-      ...(content.aboveList ? { components: { beforeListTable: [content.aboveList] } } : {}),
+      components: {
+        ...(content.aboveList ? { beforeListTable: [content.aboveList] } : {}),
+        views: {
+          edit: {
+            versions: { Component: '/editing/versions/versions-view.tsx#VersionsView' },
+            version: { actions: ['/editing/versions/version-note.tsx#VersionNote'] },
+          },
+        },
+      },
     },
     ...(content.sort ? { defaultSort: content.sort } : {}),
     access: content.single ? { ...contentAccess, create: onlyOne(content.slug) } : contentAccess,
@@ -103,6 +117,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     hooks: inOrder(
       ...(content.single ? [onlyOneHooks(content.slug)] : []),
       { beforeChange: [...(content.beforeChange ?? [])] },
+      changedByHooks,
       guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
       content.hooks ?? {},
@@ -121,9 +136,11 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
       ...standingEndpoints(content.slug),
+      connectionsEndpoint(content.slug),
+      restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],
-    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom],
+    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
   };
 }
 

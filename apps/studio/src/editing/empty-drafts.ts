@@ -7,7 +7,14 @@ const oldMs = 3_600_000;
 const sweepMs = 3_600_000;
 
 /** What Payload itself keeps with every entry. */
-const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
+const kept: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'changedBy',
+]);
 
 type Values = Readonly<Record<string, unknown>>;
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;

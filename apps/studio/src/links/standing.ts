@@ -12,6 +12,8 @@ import { neededBy } from './needed.ts';
 import { pathTarget } from './outgoing.ts';
 import { addressesOf, type Usage, usagesOf } from './usages.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
 export interface Standing {
   readonly published: boolean;
@@ -30,7 +32,23 @@ export interface Standing {
   readonly scheduled: readonly ScheduledJob[];
 }
 
-function pageWords({ path, own, served }: Place, published: boolean): string {
+/** A page is made of these; an entry that lacks them is told so, not that it has no page. */
+const addressless = { slug: 'not-yet', link: '/not-yet', name: 'not-yet' };
+
+/** Whether entries of the kind have a page of their own once they have an address. */
+async function awaitsAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<boolean> {
+  const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
+  const { own } = await placeOf(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  return own;
+}
+
+function pageWords({ path, own, served }: Place, published: boolean, awaits: boolean): string {
+  if (path === null && awaits)
+    return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
   if (!served) return `Its place is ${path}, which is no page of this site.`;
   if (!own) return `Visitors meet it on ${path}.`;
@@ -62,7 +80,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     req,
   });
   const published = isSeen(row);
-  const data = (published ? row : draft) as unknown as Record<string, unknown>;
+  const data = (published ? row : draft) as unknown as Values;
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.served && (published || !place.own);
@@ -72,7 +90,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
-      words: pageWords(place, published),
+      words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },

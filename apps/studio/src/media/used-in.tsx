@@ -4,6 +4,7 @@ import { EntryLink } from '../dashboard/entry-link.tsx';
 import { labelOf } from '../dashboard/read-lately.ts';
 import { findUses } from '../review/review.ts';
 import './crop-preview.css';
+import { PictureQuestion } from './delete-question.island.tsx';
 
 /** Entries a list shows; the rest is counted. */
 const shownAtMost = 30;
@@ -12,10 +13,19 @@ type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug'>;
 
 async function Uses({ payload, id, collectionSlug }: UsesProps) {
   const uses = await findUses(payload, collectionSlug, id ?? '');
-  if (uses.length === 0) return <p>Nothing uses it. It can be deleted without a gap anywhere.</p>;
+  const usedBy = uses.map(({ collection, title }) => ({ title, kind: labelOf(payload, collection) }));
+  const question = <PictureQuestion id={id ?? ''} usedBy={usedBy} />;
+  if (uses.length === 0)
+    return (
+      <>
+        <p>Nothing uses it. It can be deleted without a gap anywhere.</p>
+        {question}
+      </>
+    );
   const shown = uses.slice(0, shownAtMost);
   return (
     <>
+      {question}
       <ul>
         {shown.map(({ collection, id: entry, title, fields, standing }) => (
           <li key={`${collection} ${entry}`}>

@@ -1,3 +1,4 @@
+import type { Findable } from '../finding/findable.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import type { FileFacts } from './findings.ts';
 
@@ -8,6 +9,8 @@ export interface KnownEntry {
   readonly path: string | null;
   /** `isPlaced` of @sundowner/brand, while it is published. */
   readonly placed: boolean;
+  /** The page of this site that is its own or has it as a part, while it is published. */
+  readonly place: string | null;
   /** The page key it introduces, for a page introduction. */
   readonly introduces: string | null;
 }
@@ -17,6 +20,8 @@ export interface KnownCollection {
   readonly entries: Map<Id, KnownEntry>;
   readonly drafts: Map<Id, EntryFacts>;
   readonly files: Map<Id, FileFacts>;
+  /** Entries and files as the search knows them: with the words of a draft that waits. */
+  readonly findable: Map<Id, Findable>;
   /** `updatedAt` of the newest row and the newest version seen, ISO 8601. */
   newestRow: string | null;
   newestVersion: string | null;
@@ -25,5 +30,12 @@ export interface KnownCollection {
 export type Ledger = Map<string, KnownCollection>;
 
 export function newCollection(): KnownCollection {
-  return { entries: new Map(), drafts: new Map(), files: new Map(), newestRow: null, newestVersion: null };
+  return {
+    entries: new Map(),
+    drafts: new Map(),
+    files: new Map(),
+    findable: new Map(),
+    newestRow: null,
+    newestVersion: null,
+  };
 }

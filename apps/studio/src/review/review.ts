@@ -8,6 +8,8 @@ import { readInto } from './scan.ts';
 interface Review {
   readonly ledger: Ledger;
   reading: Promise<void> | null;
+  /** When it was last read to the end, in milliseconds since 1970; 0 for never. */
+  readAt: number;
 }
 
 /** One for the process; Next may load this module more than once. */
@@ -17,14 +19,41 @@ const globals = globalThis as { [key]?: Review };
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
 
-async function upToDate(payload: Payload): Promise<Ledger> {
-  const review = globals[key] ?? { ledger: new Map(), reading: null };
+/**
+ * What is known of the content.
+ *
+ * @param noOlderMs how old it may be: whoever types a search does not wait for a reading at every key
+ */
+export async function knownContent(payload: Payload, noOlderMs = 0): Promise<Ledger> {
+  const review = globals[key] ?? { ledger: new Map(), reading: null, readAt: 0 };
   globals[key] = review;
+  if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
   // Two people who look at once wait for the same reading.
-  review.reading ??= readInto(review.ledger, payload).finally(() => {
-    review.reading = null;
-  });
+  review.reading ??= readInto(review.ledger, payload)
+    .then(() => {
+      review.readAt = Date.now();
+    })
+    .finally(() => {
+      review.reading = null;
+    });
   await review.reading;
+  return review.ledger;
+}
+
+/** How old what the menu counts may be before it is read anew behind the reader's back, in milliseconds. */
+const countsFreshMs = 5000;
+
+/**
+ * What was known when the content was last read, at once; a new reading starts behind it.
+ *
+ * @returns `null` before the first reading
+ */
+export function lastKnown(payload: Payload): Ledger | null {
+  const review = globals[key];
+  if (!review || review.readAt === 0) return null;
+  knownContent(payload, countsFreshMs).catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: 'The content could not be read for the menu.' }),
+  );
   return review.ledger;
 }
 
@@ -55,7 +84,7 @@ export interface Standing {
 
 /** What is broken in the studio now, and how much there is in it. */
 export async function reviewContent(payload: Payload): Promise<Standing> {
-  const snapshot = snapshotOf(await upToDate(payload));
+  const snapshot = snapshotOf(await knownContent(payload));
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {
     findings: findBroken(snapshot),
@@ -67,5 +96,5 @@ export async function reviewContent(payload: Payload): Promise<Standing> {
 
 /** Where a picture or another entry is used. */
 export async function findUses(payload: Payload, collection: string, id: Id): Promise<readonly Use[]> {
-  return usesOf(snapshotOf(await upToDate(payload)), collection, id);
+  return usesOf(snapshotOf(await knownContent(payload)), collection, id);
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { entryPath, isPlaced } from '@sundowner/brand';
+import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import { type Findable, type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
 import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
@@ -37,10 +38,15 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
   if (row.deletedAt) {
     known.entries.delete(row.id);
     known.files.delete(row.id);
+    known.findable.delete(row.id);
     return;
   }
   if (collection.upload) {
     const mimeType = String(row.mimeType ?? '');
+    noteFindable(known, collection, row, {
+      title: String(row.filename ?? ''),
+      state: fileState(mimeType),
+    });
     known.files.set(row.id, {
       collection: slug,
       id: row.id,
@@ -60,7 +66,39 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
       ? row.heroBannerFor
       : null;
   const placed = facts.published && isPlaced(slug, row, brand);
-  known.entries.set(row.id, { facts, path: from ?? path, placed, introduces });
+  const own = facts.published ? shownOnPath(slug, row, brand) : null;
+  const place = own !== null && isLinkable(own, brand) ? own : null;
+  known.entries.set(row.id, { facts, path: from ?? path, placed, place, introduces });
+  const state = facts.published ? 'published' : 'draft';
+  noteFindable(known, collection, row, { title: facts.title, state });
+}
+
+function fileState(mimeType: string): State {
+  if (mimeType.startsWith('image/')) return 'picture';
+  return mimeType.startsWith('video/') ? 'film' : 'file';
+}
+
+function noteFindable(
+  known: KnownCollection,
+  collection: SanitizedCollectionConfig,
+  row: Row,
+  { title, state, liveWords = '' }: Pick<Findable, 'title' | 'state'> & Partial<Pick<Findable, 'liveWords'>>,
+): void {
+  const { slug } = collection;
+  const { brand } = studioSettings();
+  const more = [shownOnPath(slug, row, brand), row.filename, row.link].filter(
+    (value): value is string => typeof value === 'string',
+  );
+  known.findable.set(row.id, {
+    collection: slug,
+    id: row.id,
+    title,
+    named: wordsOfTitle(title),
+    state,
+    words: wordsOfEntry(shapeOf(collection), row, more),
+    liveWords,
+    updatedAt: row.updatedAt ?? '',
+  });
 }
 
 const shapeOf = (collection: SanitizedCollectionConfig) =>
@@ -109,7 +147,12 @@ async function readDrafts(payload: Payload, collection: SanitizedCollectionConfi
       // Never published: its own row is the draft.
       if (!entry?.facts.published) continue;
       const row = { ...(version.version as Row), id };
-      known.drafts.set(id, entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id'));
+      const facts = entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id');
+      known.drafts.set(id, facts);
+      // Found by what visitors read as well, until the draft is published.
+      const live = known.findable.get(id);
+      const base = live?.state === 'changed' ? live.liveWords : live?.words;
+      noteFindable(known, collection, row, { title: facts.title, state: 'changed', liveWords: base ?? '' });
     }
   }
 }
@@ -129,6 +172,7 @@ async function forgetDeleted(payload: Payload, slug: CollectionSlug, known: Know
     known.entries.delete(id);
     known.drafts.delete(id);
     known.files.delete(id);
+    known.findable.delete(id);
   }
 }
 

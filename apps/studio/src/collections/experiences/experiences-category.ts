@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const experiencesCategory = contentCollection({
   slug: 'experiencesCategory',
   labels: ['Kind of experience', 'Kinds of experience'],
-  group: 'Experiences',
+  group: 'Safaris and experiences',
   titled: 'title',
   description: 'Safari, food and wine, celebrations: the kinds of experience in menus, and their pages.',
   columns: ['title', 'experiencesCategoryFor', 'dropdownPosition'],

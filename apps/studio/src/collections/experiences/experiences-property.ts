@@ -7,8 +7,8 @@ import { contentCollection } from '../content-collection.ts';
 
 export const experiencesProperty = contentCollection({
   slug: 'experiencesProperty',
-  labels: ['Experiences of a property', 'Experiences of properties'],
-  group: 'Experiences',
+  labels: ['Experiences page of a property', 'Experiences pages of properties'],
+  group: 'Safaris and experiences',
   titled: 'contentfulTag',
   description:
     'Which experiences the page of one property shows, and in which words, one entry for every property. The experiences themselves are under "Experiences".',

@@ -7,11 +7,11 @@ import { contentCollection } from '../content-collection.ts';
 
 export const experiencesSection = contentCollection({
   slug: 'experiencesSection',
-  labels: ['Experience section', 'Experience sections'],
-  group: 'Experiences',
+  labels: ['Experiences on another page', 'Experiences on other pages'],
+  group: 'Safaris and experiences',
   titled: 'bigHeader',
   description:
-    'One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences of properties".',
+    'One part of any other page that shows a choice of experiences, or words of its own. The whole page of a property is under "Experiences pages of properties".',
   columns: ['bigHeader', 'experiencesSectionFor'],
   sort: 'experiencesSectionFor',
   fields: [

@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const experiences = contentCollection({
   slug: 'experiences',
   labels: ['Experience', 'Experiences'],
-  group: 'Experiences',
+  group: 'Safaris and experiences',
   titled: 'title',
   description:
     'Everything there is to do, one entry for each: a game drive, a wine tasting. Kinds of experience, pages and personas pick from these.',

@@ -19,7 +19,7 @@ const personaTags = {
 export const persona = contentCollection({
   slug: 'persona',
   labels: ['Persona', 'Personas'],
-  group: 'Experiences',
+  group: 'Safaris and experiences',
   titled: 'title',
   description: 'Who is coming: each persona has opening words and experiences of its own.',
   columns: ['title', 'tag', 'position'],

@@ -6,7 +6,7 @@ import { contentCollection } from '../content-collection.ts';
 export const testimonial = contentCollection({
   slug: 'testimonial',
   labels: ['Testimonial', 'Testimonials'],
-  group: 'Experiences',
+  group: 'Safaris and experiences',
   titled: 'testimonialTitle',
   description:
     'What guests wrote, with their name as they want it to stand. Short words over a picture are under "Quotes".',

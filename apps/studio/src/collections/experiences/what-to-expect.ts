@@ -21,7 +21,7 @@ const signs = (name: string, label: string): ArrayField =>
 export const whatToExpect = contentCollection({
   slug: 'whatToExpect',
   labels: ['What to expect', 'What to expect'],
-  group: 'Experiences',
+  group: 'Safaris and experiences',
   titled: 'title',
   description: 'The dialog What to expect: what to wear and bring, hours, fact sheets.',
   columns: ['title', 'availableAt'],

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const customJourney = contentCollection({
   slug: 'customJourney',
   labels: ['Journey of your own', 'Journey of your own'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description: 'The invitation to plan a journey from nothing, under the lists of journeys. There is one.',
   columns: ['title'],

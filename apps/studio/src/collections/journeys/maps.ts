@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const maps = contentCollection({
   slug: 'maps',
   labels: ['Map', 'Maps'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description: 'Maps with pins, and what is said of the places on them.',
   columns: ['title', 'mapFor', 'category'],

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const packageSection = contentCollection({
   slug: 'packageSection',
   labels: ['List of journeys', 'Lists of journeys'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description: 'A page that lists journeys, with its filters. "curated-journeys" is the page of that name.',
   columns: ['title', 'slug'],

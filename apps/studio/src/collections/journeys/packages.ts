@@ -11,7 +11,7 @@ import { contentCollection } from '../content-collection.ts';
 export const packages = contentCollection({
   slug: 'packages',
   labels: ['Journey', 'Journeys'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description:
     'Several stays in one trip, day by day: one entry for each Travel Africa package and curated journey. The pages that list them are under "Lists of journeys".',

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const specialist = contentCollection({
   slug: 'specialist',
   labels: ['Travel specialist', 'Travel specialists'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'name',
   description:
     'The people who plan journeys, with what they know, as the Travel Africa pages show them. Everybody else is under "Team".',

@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const travelAfricaDestination = contentCollection({
   slug: 'travelAfricaDestination',
   labels: ['Country', 'Countries'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'name',
   description:
     'The countries of Travel Africa, with the camps we send guests to. Places where we have lodges ourselves are under "Destination pages".',

@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const travelAfricaProperty = contentCollection({
   slug: 'travelAfricaProperty',
   labels: ['Camp', 'Camps'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'propertyName',
   description:
     'Camps and lodges of others that our journeys stop at. Countries pick from these. Our own are under "Lodges and villas".',

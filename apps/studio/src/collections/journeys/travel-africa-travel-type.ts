@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const travelAfricaTravelType = contentCollection({
   slug: 'travelAfricaTravelType',
   labels: ['Kind of traveller', 'Kinds of traveller'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'name',
   description: 'Couples, families, friends: who travels, and what suits them.',
   columns: ['name', 'cardIndex'],

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const travelAfrica = contentCollection({
   slug: 'travelAfrica',
   labels: ['Travel Africa page', 'Travel Africa page'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description: 'The page Travel Africa: countries, kinds of traveller, specialists. There is one.',
   columns: ['title'],

@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const travelGuide = contentCollection({
   slug: 'travelGuide',
   labels: ['Travel guide', 'Travel guide'],
-  group: 'Journeys & Travel Africa',
+  group: 'Journeys and Travel Africa',
   titled: 'title',
   description: 'What to know before travelling in Africa: seasons, health, money, visas. There is one.',
   columns: ['title'],

@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const download = contentCollection({
   slug: 'download',
   labels: ['Download', 'Downloads'],
-  group: 'Media',
+  group: 'Pictures, films and files',
   titled: 'title',
   description: 'Rate sheets, fact sheets and maps that guests and travel partners download.',
   columns: ['title', 'category', 'property', 'updated'],

@@ -7,11 +7,11 @@ import { contentCollection } from '../content-collection.ts';
 
 export const galleryItem = contentCollection({
   slug: 'galleryItem',
-  labels: ['Gallery picture', 'Gallery pictures'],
-  group: 'Media',
+  labels: ['Picture in a gallery', 'Pictures in galleries'],
+  group: 'Pictures, films and files',
   titled: 'title',
   description:
-    'One picture for the galleries, with its caption. The file itself is under "Media"; which gallery shows it, under "Picture galleries".',
+    'One picture for the galleries, with its caption. The file itself is under "Pictures, films and PDFs"; which gallery shows it, under "Galleries of pictures".',
   columns: ['title', 'property', 'position'],
   sort: 'position',
   fields: [

@@ -8,8 +8,8 @@ import { contentCollection } from '../content-collection.ts';
 
 export const imageGallery = contentCollection({
   slug: 'imageGallery',
-  labels: ['Picture gallery', 'Picture galleries'],
-  group: 'Media',
+  labels: ['Gallery of pictures', 'Galleries of pictures'],
+  group: 'Pictures, films and files',
   titled: 'title',
   description: 'Galleries of the page /image-gallery, each with its pictures.',
   columns: ['title', 'property', 'position'],

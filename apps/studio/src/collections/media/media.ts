@@ -26,7 +26,7 @@ export function media(): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture, film or PDF', plural: 'Pictures, films and PDFs' },
     admin: {
-      group: 'Media',
+      group: 'Pictures, films and files',
       useAsTitle: 'filename',
       description:
         'Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.',

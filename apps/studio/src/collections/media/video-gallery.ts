@@ -9,8 +9,8 @@ import { captions } from './captions.ts';
 
 export const videoGallery = contentCollection({
   slug: 'videoGallery',
-  labels: ['Film gallery', 'Film galleries'],
-  group: 'Media',
+  labels: ['Gallery of films', 'Galleries of films'],
+  group: 'Pictures, films and files',
   titled: 'title',
   description: 'Galleries of the pages /video-gallery and of our own channel.',
   columns: ['title', 'property', 'position'],

@@ -6,7 +6,7 @@ import { contentCollection } from '../content-collection.ts';
 export const accommodationCard = contentCollection({
   slug: 'accommodationCard',
   labels: ['Booking card', 'Booking cards'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'contentfulTag',
   description:
     'Only the dialog Bookings & Availability: picture and "Check availability" link of each place.',

@@ -12,7 +12,7 @@ import { contentCollection } from '../content-collection.ts';
 export const accommodation = contentCollection({
   slug: 'accommodation',
   labels: ['Lodge or villa', 'Lodges and villas'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'name',
   description: 'Every lodge, villa and hotel guests can stay at, with its rooms and what its page tells.',
   columns: ['name', 'kind', 'property', 'position'],

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const amenity = contentCollection({
   slug: 'amenity',
   labels: ['Amenity', 'Amenities'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'title',
   description:
     'What is in a room, at a lodge and outside: pool, spa, Wi-Fi. Lodges and rooms pick from these.',

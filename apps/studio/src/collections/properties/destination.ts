@@ -11,7 +11,7 @@ import { contentCollection } from '../content-collection.ts';
 export const destination = contentCollection({
   slug: 'destination',
   labels: ['Destination page', 'Destination pages'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'name',
   description:
     'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".',

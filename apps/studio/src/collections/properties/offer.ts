@@ -14,7 +14,7 @@ export const offer = timed(
   contentCollection({
     slug: 'offer',
     labels: ['Offer', 'Offers'],
-    group: 'Properties',
+    group: 'Rates and offers',
     titled: 'title',
     description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
     columns: ['title', 'property', 'from', 'until'],

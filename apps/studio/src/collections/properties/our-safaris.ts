@@ -13,11 +13,11 @@ const degrees = (name: string, label: string) => ({
 
 export const ourSafaris = contentCollection({
   slug: 'ourSafaris',
-  labels: ['Safari section', 'Safari sections'],
-  group: 'Properties',
+  labels: ['Part of a safari page', 'Parts of safari pages'],
+  group: 'Safaris and experiences',
   titled: 'title',
   description:
-    'What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards".',
+    'What the safari pages tell: words, activities, and the year month by month. The cards that lead there from the menu are under "Safari cards of the menu".',
   columns: ['title', 'ourSafarisFor', 'property'],
   sort: 'ourSafarisFor',
   fields: [

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const propertyFavourites = contentCollection({
   slug: 'propertyFavourites',
   labels: ['Favourites of a property', 'Favourites of properties'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'bigHeading',
   description: 'What to look out for at a property, and what guests like best there.',
   columns: ['bigHeading', 'contentfulTag'],

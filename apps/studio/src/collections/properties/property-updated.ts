@@ -13,7 +13,7 @@ import { contentCollection } from '../content-collection.ts';
 export const propertyUpdated = contentCollection({
   slug: 'propertyUpdated',
   labels: ['Property', 'Properties'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'name',
   description:
     'The reserves, lodges and hotels of the collection as a whole, with what their menus and pages show. Each house guests sleep in is under "Lodges and villas".',

@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const rate = contentCollection({
   slug: 'rate',
   labels: ['Rate', 'Rates'],
-  group: 'Properties',
+  group: 'Rates and offers',
   titled: 'title',
   description: 'What a night costs, season by season: one entry for every room type and year.',
   columns: ['title', 'property', 'year', 'ratesAsOf'],

@@ -9,7 +9,7 @@ import { contentCollection } from '../content-collection.ts';
 export const region = contentCollection({
   slug: 'region',
   labels: ['Region', 'Regions'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'name',
   description: 'The regions properties stand in, as menus and the booking dialog group them.',
   columns: ['name', 'displayName', 'hidden', 'position'],

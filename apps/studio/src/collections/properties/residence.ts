@@ -10,11 +10,11 @@ import { contentCollection } from '../content-collection.ts';
 
 export const residence = contentCollection({
   slug: 'residence',
-  labels: ['Residence', 'Residences'],
-  group: 'Properties',
+  labels: ['Residence (one house)', 'Residences (each house)'],
+  group: 'Lodges and rooms',
   titled: 'name',
   description:
-    'Whole houses a party takes for itself, one entry for each. The words of their common page are under "Residences page".',
+    'Whole houses a party takes for itself, one entry for each. The words of their common page are under "Page of all residences".',
   columns: ['name', 'accommodationTag', 'sleeps', 'position'],
   sort: 'position',
   fields: [

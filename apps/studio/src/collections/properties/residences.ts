@@ -4,8 +4,8 @@ import { contentCollection } from '../content-collection.ts';
 
 export const residences = contentCollection({
   slug: 'residences',
-  labels: ['Residences page', 'Residences page'],
-  group: 'Properties',
+  labels: ['Page of all residences', 'Page of all residences'],
+  group: 'Lodges and rooms',
   titled: 'heading',
   description: 'The page of all residences, and the order they stand in. There is one.',
   columns: ['heading'],

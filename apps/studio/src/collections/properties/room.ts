@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const room = contentCollection({
   slug: 'room',
   labels: ['Room or suite', 'Rooms and suites'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'roomName',
   description: 'Room types, with what guests compare: size, beds, view, and how many there are.',
   columns: ['roomName', 'kind', 'accommodation', 'position'],

@@ -7,11 +7,11 @@ import { contentCollection } from '../content-collection.ts';
 
 export const safari = contentCollection({
   slug: 'safari',
-  labels: ['Safari card', 'Safari cards'],
-  group: 'Properties',
+  labels: ['Safari card of the menu', 'Safari cards of the menu'],
+  group: 'Safaris and experiences',
   titled: 'dropDownTitle',
   description:
-    'Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Safari sections".',
+    'Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Parts of safari pages".',
   columns: ['dropDownTitle', 'property', 'position'],
   sort: 'position',
   fields: [

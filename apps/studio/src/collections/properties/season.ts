@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const season = contentCollection({
   slug: 'season',
   labels: ['Season', 'Seasons'],
-  group: 'Properties',
+  group: 'Rates and offers',
   titled: 'name',
   description: 'The names seasons go by and the days they usually start and end. Prices are under "Rates".',
   columns: ['name', 'property', 'from', 'to'],

@@ -18,7 +18,7 @@ const addressOrPanorama: TextFieldSingleValidation = (value, circumstances) => {
 export const tourLink = contentCollection({
   slug: 'tourLink',
   labels: ['360 degree tour', '360 degree tours'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'title',
   description:
     'Tours at another address and panoramas of our own, by region: the page of 360s and the dialog of 360 degree tours.',

@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const treehouse = contentCollection({
   slug: 'treehouse',
   labels: ['Treehouse', 'Treehouses'],
-  group: 'Properties',
+  group: 'Lodges and rooms',
   titled: 'name',
   description: 'The treehouses, and how a night in each goes, hour by hour.',
   columns: ['name', 'property', 'position'],

@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const choiceList = contentCollection({
   slug: 'choiceList',
   labels: ['List of choices', 'Lists of choices'],
-  group: 'Site',
+  group: 'Enquiry forms and dialogs',
   titled: 'name',
   description: 'What visitors choose from in enquiry forms: packages, residences, lodges, experiences.',
   columns: ['name', 'updatedAt'],

@@ -107,7 +107,7 @@ const thankYou: Field[] = [
 export const contactDetails = contentCollection({
   slug: 'contactDetails',
   labels: ['Contact details', 'Contact details'],
-  group: 'Site',
+  group: 'Whole site',
   titled: 'travelPlannerNumber',
   description: 'Numbers, mailboxes, office hours and the words of thanks after an enquiry. There is one.',
   columns: ['travelPlannerNumber', 'conciergeMail'],

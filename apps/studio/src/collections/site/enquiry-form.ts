@@ -81,7 +81,7 @@ const visitorMail: Field[] = [
 export const enquiryForm = contentCollection({
   slug: 'enquiryForm',
   labels: ['Enquiry form', 'Enquiry forms'],
-  group: 'Site',
+  group: 'Enquiry forms and dialogs',
   titled: 'kind',
   description: 'One for every kind of enquiry: consent, words of thanks, mails, and who gets them.',
   columns: ['kind', 'mailbox'],

@@ -5,7 +5,7 @@ import { contentCollection } from '../content-collection.ts';
 export const footer = contentCollection({
   slug: 'footer',
   labels: ['Footer section', 'Footer'],
-  group: 'Site',
+  group: 'Whole site',
   titled: 'displayName',
   description: 'The lists of links at the bottom of every page.',
   columns: ['displayName', 'position'],

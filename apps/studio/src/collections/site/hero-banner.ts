@@ -6,7 +6,7 @@ import { contentCollection } from '../content-collection.ts';
 export const heroBanner = contentCollection({
   slug: 'heroBanner',
   labels: ['Page banner', 'Page banners'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heroBannerFor',
   description:
     'The large picture at the top of a page or beside a form, with its words. What search engines show of the page is under "Page introductions".',

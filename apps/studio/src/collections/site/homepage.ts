@@ -6,7 +6,7 @@ import { contentCollection } from '../content-collection.ts';
 export const homepage = contentCollection({
   slug: 'homepage',
   labels: ['Home page', 'Home page'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heroTitle',
   description:
     'The first page visitors see. There is one; its title and description for search engines are under "Page introductions".',

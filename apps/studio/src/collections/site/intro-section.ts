@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const introSection = contentCollection({
   slug: 'introSection',
   labels: ['Page introduction', 'Page introductions'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heroBannerFor',
   description:
     'The opening words of a page, and what search engines show of it. One for every page. The large picture at its top is under "Page banners".',

@@ -8,7 +8,7 @@ import { contentCollection } from '../content-collection.ts';
 export const mediaContactDetails = contentCollection({
   slug: 'mediaContactDetails',
   labels: ['Press contacts', 'Press contacts'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heading',
   description: 'The page /media-contact-details for the press. There is one.',
   columns: ['heading'],

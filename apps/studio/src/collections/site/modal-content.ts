@@ -23,7 +23,7 @@ const modals = {
 export const modalContent = contentCollection({
   slug: 'modalContent',
   labels: ['Dialog', 'Dialogs'],
-  group: 'Site',
+  group: 'Enquiry forms and dialogs',
   titled: 'heading',
   description:
     'Headings and words of the dialogs that open over a page, one entry for each. What visitors choose from in them is under "Lists of choices", consent and mails are under "Enquiry forms".',

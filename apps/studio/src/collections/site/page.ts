@@ -10,7 +10,7 @@ import { contentCollection } from '../content-collection.ts';
 export const page = contentCollection({
   slug: 'page',
   labels: ['Page', 'Pages'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'title',
   description: 'Whole pages that are mostly words: our story, cookies, terms, how to pay safely.',
   columns: ['title', 'slug', 'updated'],

@@ -5,7 +5,7 @@ import { contentCollection } from '../content-collection.ts';
 export const privacyPolicy = contentCollection({
   slug: 'privacyPolicy',
   labels: ['Privacy policy', 'Privacy policy'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'title',
   description: 'What the collection does with what visitors tell it. There is one; its versions are kept.',
   columns: ['title', 'updated'],

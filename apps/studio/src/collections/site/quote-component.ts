@@ -6,7 +6,7 @@ import { contentCollection } from '../content-collection.ts';
 export const quoteComponent = contentCollection({
   slug: 'quoteComponent',
   labels: ['Quote', 'Quotes'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'text',
   description:
     'What a guest or a member of the family said, shown over a picture. Longer words of guests are under "Testimonials".',

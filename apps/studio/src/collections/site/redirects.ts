@@ -7,7 +7,7 @@ import { contentCollection } from '../content-collection.ts';
 export const redirects = contentCollection({
   slug: 'redirects',
   labels: ['Redirect', 'Redirects'],
-  group: 'Site',
+  group: 'Whole site',
   titled: 'from',
   description: 'Addresses that moved. Whoever asks for the old one is sent to the new one for good (301).',
   columns: ['from', 'to', 'note'],

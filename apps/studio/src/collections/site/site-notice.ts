@@ -10,7 +10,7 @@ export const siteNotice = timed(
   contentCollection({
     slug: 'siteNotice',
     labels: ['Notice on every page', 'Notice on every page'],
-    group: 'Site',
+    group: 'Whole site',
     titled: 'message',
     description:
       'A line over every page: a flood, a closed road. Unpublish it to take it away. There is one.',

@@ -28,7 +28,7 @@ const assistance: Field[] = [
 export const travelPartners = contentCollection({
   slug: 'travelPartners',
   labels: ['Travel partners page', 'Travel partners page'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heading',
   description: 'The page for those who sell our stays. There is one.',
   columns: ['heading'],
@@ -47,7 +47,7 @@ export const travelPartners = contentCollection({
 export const travelPartnerResources = contentCollection({
   slug: 'travelPartnerResources',
   labels: ['Partner resources page', 'Partner resources page'],
-  group: 'Site',
+  group: 'Pages and their words',
   titled: 'heading',
   description: 'What partners download, by subject. There is one.',
   columns: ['heading'],

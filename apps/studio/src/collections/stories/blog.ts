@@ -7,6 +7,7 @@ import { beside, count, line, passage } from '../../fields/plain.ts';
 import { countReadingTime } from '../../fields/reading-time.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
+import { categoriesEndpoint, storyCategory } from './story-category.ts';
 
 export const blog = contentCollection({
   slug: 'blog',
@@ -19,6 +20,7 @@ export const blog = contentCollection({
   // What a list of stories asks for and is sorted by, `createdAt` by Payload itself: ten thousand are neither read nor sorted.
   indexes: [{ fields: ['_status', 'deletedAt', 'date', 'createdAt'] }],
   hooks: { beforeValidate: [countReadingTime] },
+  endpoints: [categoriesEndpoint],
   fields: [
     slug('Last part of its address: /blog/this.'),
     line('title', 'Title', { required: true }),
@@ -26,14 +28,14 @@ export const blog = contentCollection({
       required: true,
       help: 'One or two sentences under the title and on cards.',
     }),
-    beside(
-      day('date', 'Date', { required: true }),
-      line('category', 'Category', { required: true, help: '"Safaris".' }),
-      {
-        ...count('minutes', 'Minutes to read', { required: true, min: 1 }),
-        admin: { readOnly: true, description: 'Counted from the story.' },
-      },
-    ),
+    beside(day('date', 'Date', { required: true }), storyCategory),
+    // Nobody types it: it is counted from the story, and kept because lists are read without their bodies. A function, because the
+    // database keeps a plain default.
+    {
+      ...count('minutes', 'Minutes to read', { required: true, min: 1 }),
+      defaultValue: () => 1,
+      admin: { hidden: true },
+    },
     {
       name: 'isFeaturedPost',
       type: 'checkbox',

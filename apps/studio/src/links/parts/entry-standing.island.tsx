@@ -7,6 +7,8 @@ import { useTakeOver } from '../../editing/take-over.ts';
 import { UnsavedPanel } from '../../editing/unsaved-panel.tsx';
 import { useOpenField } from '../../preview/open-field.ts';
 import type { Standing } from '../standing.ts';
+import { ConnectionLists } from './connections.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
 import './entry-standing.css';
@@ -46,6 +48,9 @@ export function EntryStanding() {
   return (
     <>
       <UnsavedPanel address={address} />
+      {standing && id !== undefined && (
+        <DeleteQuestion id={id} usedBy={standing.usedBy} neededBy={standing.neededBy} />
+      )}
       {standing && (
         <section className="entry-standing" aria-label="On the site">
           <h4>On the site</h4>
@@ -70,6 +75,7 @@ export function EntryStanding() {
               await ask('standing');
             }}
           />
+          <ConnectionLists address={address} published={standing.published} />
           <UsedBy
             standing={standing}
             agree={() => ask('agreement', 'POST')}

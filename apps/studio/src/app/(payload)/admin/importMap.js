@@ -1,5 +1,7 @@
 import { EntryStanding as EntryStanding_804115dee7541bf3c4b11a59f1fddb71 } from '../../../links/parts/entry-standing.island.tsx'
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
+import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
+import { VersionNote as VersionNote_4f712137ba977eda6757a528adabea3a } from '../../../editing/versions/version-note.tsx'
 import { RatesTable as RatesTable_88569ace5218c5e59b8d45b13cb2299e } from '../../../rates/rates-table.island.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +18,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CharacterCount as CharacterCount_189b65f2ba5925478f5111369c9fd1f9 } from '../../../meta/character-count.island.tsx'
 import { MetaPreview as MetaPreview_6a6be4bb13b7c8408247176c4c4f0045 } from '../../../meta/meta-preview.tsx'
+import { CategoryField as CategoryField_8c07a94de3b098dcb6db6853338038b2 } from '../../../collections/stories/category-field.island.tsx'
 import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from '../../../accounts/parts/account-safety.tsx'
 import { ImportLines as ImportLines_bd7bafec652cef52e9435b51bed4be19 } from '../../../redirects/parts/import-lines.island.tsx'
 import { CropPreview as CropPreview_22d929cff91889db92770944e7fde1cf } from '../../../media/crop-preview.island.tsx'
@@ -23,20 +26,25 @@ import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../medi
 import { StudioAlerts as StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9 } from '../../../inbox/parts/studio-alerts.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
+import { FinderAction as FinderAction_d614669add2a109f07daff20035573a6 } from '../../../finding/finder.tsx'
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
 import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
 import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
+import { TaskMenu as TaskMenu_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
 import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
 import { SafetyView as SafetyView_a9a90f2846a2787503118bb505759fc2 } from '../../../accounts/parts/safety-view.tsx'
 import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
 import { EnquiryPage as EnquiryPage_e87e16530c9d29cec653afd8795b2aee } from '../../../inbox/pages/enquiry-page.tsx'
+import { ByTask as ByTask_75082a16f2aef91df83859a37a25f32a } from '../../../admin/menu/by-task.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/links/parts/entry-standing.island.tsx#EntryStanding": EntryStanding_804115dee7541bf3c4b11a59f1fddb71,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
+  "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
+  "/editing/versions/version-note.tsx#VersionNote": VersionNote_4f712137ba977eda6757a528adabea3a,
   "/rates/rates-table.island.tsx#RatesTable": RatesTable_88569ace5218c5e59b8d45b13cb2299e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -53,6 +61,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/meta/character-count.island.tsx#CharacterCount": CharacterCount_189b65f2ba5925478f5111369c9fd1f9,
   "/meta/meta-preview.tsx#MetaPreview": MetaPreview_6a6be4bb13b7c8408247176c4c4f0045,
+  "/collections/stories/category-field.island.tsx#CategoryField": CategoryField_8c07a94de3b098dcb6db6853338038b2,
   "/accounts/parts/account-safety.tsx#AccountSafety": AccountSafety_7fdc5fff0af678d2e129a7916be72be1,
   "/redirects/parts/import-lines.island.tsx#ImportLines": ImportLines_bd7bafec652cef52e9435b51bed4be19,
   "/media/crop-preview.island.tsx#CropPreview": CropPreview_22d929cff91889db92770944e7fde1cf,
@@ -60,13 +69,16 @@ export const importMap = {
   "/inbox/parts/studio-alerts.tsx#StudioAlerts": StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
+  "/finding/finder.tsx#FinderAction": FinderAction_d614669add2a109f07daff20035573a6,
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
   "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
   "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
+  "/admin/menu/menu.tsx#TaskMenu": TaskMenu_cd5284114e3f836cb5e7dcb4a1181487,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
   "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,
   "/accounts/parts/safety-view.tsx#SafetyView": SafetyView_a9a90f2846a2787503118bb505759fc2,
   "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,
   "/inbox/pages/enquiry-page.tsx#EnquiryPage": EnquiryPage_e87e16530c9d29cec653afd8795b2aee,
+  "/admin/menu/by-task.tsx#ByTask": ByTask_75082a16f2aef91df83859a37a25f32a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

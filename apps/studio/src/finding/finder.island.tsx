@@ -1,0 +1,125 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFound } from './use-found.ts';
+import './finder.css';
+
+/** How what was found is told to whoever does not see the list. */
+function wordsFor(shown: number, total: number): string {
+  if (total === 0) return 'Nothing holds all of these words.';
+  return total > shown ? `The first ${shown} of ${total}. Another word makes them fewer.` : `${total} found.`;
+}
+
+/** One search over all entries and pictures: a button in the head of every screen, and Ctrl K. */
+export function Finder() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const router = useRouter();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const { answer, failed } = useFound(query);
+  const hits = answer?.hits ?? [];
+
+  useEffect(() => {
+    const open = (event: globalThis.KeyboardEvent) => {
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'k'
+      )
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!dialog.current?.open) dialog.current?.showModal();
+    };
+    // Before the editor of long texts, where the same keys make a link of the words that are marked.
+    const inText = (event: globalThis.KeyboardEvent) => {
+      const marked =
+        document.activeElement?.closest('[contenteditable="true"]') && !getSelection()?.isCollapsed;
+      if (!marked) open(event);
+    };
+    document.addEventListener('keydown', inText, { capture: true });
+    return () => document.removeEventListener('keydown', inText, { capture: true });
+  }, []);
+
+  const go = (href: string) => {
+    dialog.current?.close();
+    router.push(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hit = hits[at];
+    if (step && hits.length > 0) {
+      event.preventDefault();
+      setAt((at + step + hits.length) % hits.length);
+    } else if (event.key === 'Enter' && hit) {
+      event.preventDefault();
+      go(hit.href);
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="finder-open" onClick={() => dialog.current?.showModal()}>
+        Find <kbd>Ctrl K</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        className="finder"
+        aria-label="Find an entry or picture"
+        onClose={() => {
+          setQuery('');
+          setAt(0);
+        }}
+      >
+        <label htmlFor={`${id}-box`}>Find an entry or picture by any word</label>
+        <input
+          id={`${id}-box`}
+          type="search"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-hits`}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[at] ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div id={`${id}-hits`} role="listbox" aria-label="What was found">
+          {hits.map(({ key, title, kind, state, href }, place) => (
+            <a
+              key={key}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === at}
+              tabIndex={-1}
+              href={href}
+              onMouseMove={() => setAt(place)}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                go(href);
+              }}
+            >
+              <b>{title}</b>
+              <span>
+                {kind} · {state}
+              </span>
+            </a>
+          ))}
+        </div>
+        <p role="status">
+          {failed && 'The studio did not answer. Try again in a moment.'}
+          {answer && wordsFor(hits.length, answer.total)}
+        </p>
+        <p className="finder-keys">Arrow keys choose, Enter opens, Escape closes.</p>
+      </dialog>
+    </>
+  );
+}
