@@ -1,7 +1,5 @@
-import * as migration_20261124_132239_start from './20261124_132239_start.ts';
-import * as migration_20261124_134543_who_saved from './20261124_134543_who_saved.ts';
+import * as migration_20261124_155546_start from './20261124_155546_start.ts';
 
 export const migrations = [
-  { name: '20261124_132239_start', up: migration_20261124_132239_start.up },
-  { name: '20261124_134543_who_saved', up: migration_20261124_134543_who_saved.up },
+  { name: '20261124_155546_start', up: migration_20261124_155546_start.up },
 ];
