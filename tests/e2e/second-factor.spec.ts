@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from './own-product.ts';
 import { makeOwnAccount, password } from './studio-accounts.ts';
-import { expectAccessible, givePassword, isInStudio, visitStudio } from './studio-visit.ts';
+import { expectAccessible, givePassword, isInStudio, showPreview, visitStudio } from './studio-visit.ts';
 
 test('STU-05/second-factor an administrator adds an app, signs in with its code, and ends the other session', async ({
   page,
@@ -63,7 +63,7 @@ test('STU-05/second-factor list, form, upload and preview break no rule of the c
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.locator('[data-lexical-editor]').first()).toBeVisible();
-  await page.locator('#live-preview-toggler').click();
+  await showPreview(page);
   await expect(page.frameLocator('#live-preview-iframe').getByText('A preview.')).toBeVisible();
   await studio.open('/collections/media/create');
   const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#a9556a' } })

@@ -1,6 +1,6 @@
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { visitStudio } from './studio-visit.ts';
+import { showPreview, visitStudio } from './studio-visit.ts';
 
 test('an editor sees the real page beside her form, at the widths of a phone and a tablet too; it follows what she types and keeps its place', async ({
   page,
@@ -10,8 +10,7 @@ test('an editor sees the real page beside her form, at the widths of a phone and
   const editor = await signIn(product, await makeAccount(product, 'editor'));
   const policy = await editor.entry('privacyPolicy');
   await studio.open(`/collections/privacyPolicy/${policy.id}`);
-  await page.locator('#live-preview-toggler').click();
-  const shown = page.frameLocator('#live-preview-iframe');
+  const shown = await showPreview(page);
   await expect(shown.getByText('A preview.')).toBeVisible();
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
   const inside = () => {
@@ -66,8 +65,7 @@ test('STU-02/drafts STU-02/gaps STU-02/follows-typing STU-02/click-opens-field: 
   await editor.unpublish('blog', story.id);
   await editor.save('blog', story.id, { image: null, standfirst: null });
   await studio.open(`/collections/blog/${story.id}`);
-  await page.locator('#live-preview-toggler').click();
-  const shown = page.frameLocator('#live-preview-iframe');
+  const shown = await showPreview(page);
   await expect(shown.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(shown.locator('main [data-missing]').getByText('Standfirst is missing')).toBeVisible();
   await expect(shown.locator('main img[data-missing]').first()).toHaveAttribute('alt', 'Picture is missing');

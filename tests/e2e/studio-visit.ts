@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { axeFor } from '../support/axe.ts';
 import type { Product } from '../support/product.ts';
 import { makeAccount, password, type Role, sessionOf } from './studio-accounts.ts';
@@ -31,6 +31,16 @@ export async function visitStudio(
 export async function follow(link: Locator): Promise<void> {
   const page = link.page();
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+}
+
+/** Shows the page beside the form; pressed again where the form was still starting and took no press. */
+export async function showPreview(page: Page): Promise<FrameLocator> {
+  const frame = page.locator('#live-preview-iframe');
+  await expect(async () => {
+    if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+    await expect(frame).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  return page.frameLocator('#live-preview-iframe');
 }
 
 /** Signs a role's account in through the login page. */
