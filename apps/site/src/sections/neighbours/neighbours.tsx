@@ -19,13 +19,13 @@ interface NeighboursProps {
   readonly heading: string;
   /** Three at most are shown; those whose page is not built are left out. */
   readonly places: readonly Neighbour[];
-  /** The pages before and after this one, in the order menus have them. */
+  /** The pages before and after this one, in the order menus have them; for a page with no places near. */
   readonly previous?: Step;
   readonly next?: Step;
   readonly linkable?: Linkable;
 }
 
-/** Places near this one, and the way on to the one before and the one after. */
+/** One ending: places near this one or, where there are none, the way on to the one before and the one after. */
 export function Neighbours(props: NeighboursProps) {
   const { heading, places, previous = null, next = null, linkable = (href) => isLinkable(href) } = props;
   const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
@@ -56,7 +56,7 @@ export function Neighbours(props: NeighboursProps) {
           </ul>
         </>
       )}
-      {(before || after) && (
+      {shown.length === 0 && (before || after) && (
         <nav className={styles.steps} aria-label="Previous and next">
           {before && (
             <a className={styles.step} href={before.href ?? undefined} rel="prev">

@@ -1,8 +1,10 @@
 import { isLinkable } from '@sundowner/brand';
 import type { StoryCard as Story } from '../../content/model/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './stories.module.css';
 
@@ -23,7 +25,7 @@ export function Stories({ heading, stories, allHref = '/blog' }: StoriesProps) {
         heading={heading}
         aside={isLinkable(allHref) && <ArrowLink href={allHref}>All stories</ArrowLink>}
       />
-      <ul className={styles.stories}>
+      <ul className={classNames(styles.stories, swipe.swipe)}>
         {stories.slice(0, 3).map((story, place) => (
           <li key={story.title} className={styles.item}>
             <StoryCard

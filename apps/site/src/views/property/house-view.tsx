@@ -21,6 +21,7 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import { roomsPageOf } from './rooms-page-of.ts';
@@ -48,16 +49,18 @@ export function HouseView({ house, ...props }: HouseViewProps) {
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
+      <PlaceWords
+        statement={page.statement}
+        text={page.statementText}
+        facts={factsOnce(page.facts, house.facts)}
+        more={{
+          name: `More about ${house.name}`,
+          texts: [house.statement, house.statementText].filter(Boolean),
+        }}
+      />
       <Wrap>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
-      <PlaceWords
-        statement={house.statement}
-        text={house.statementText}
-        facts={house.facts}
-        layout="beside"
-      />
       <RoomCards
         heading={suites ? 'Where you sleep' : 'The rooms'}
         rooms={rooms}

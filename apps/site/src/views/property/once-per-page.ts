@@ -14,7 +14,9 @@ export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
   return stays.find((stay) => stay.href === href) ?? null;
 }
 
-/** So many of them are drawn. */
+/** So many offers are on the page of a place; that of its prices has all. */
+const offersShown = 2;
+/** So many stories and pictures are drawn. */
 const shown = 3;
 
 /**
@@ -45,7 +47,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['st
     ...content.favourites,
     favourites: content.favourites.favourites.map(own),
   };
-  const offers = content.offers.slice(0, shown).map(own);
+  const offers = content.offers.slice(0, offersShown).map(own);
   const unseen = content.stories.filter(({ picture }) => picture && plates.fresh([picture]).length > 0);
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)

@@ -3,6 +3,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import { thingsIn } from '../../sections/rooms/things-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
@@ -108,11 +109,13 @@ export function RoomDetails(props: RoomDetailsProps) {
         {things.length > 0 && (
           <div className={styles.things}>
             <h3 className={styles.thingsHeading}>In the room</h3>
-            <ul>
-              {things.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <Fold summary={things.length === 1 ? '1 thing' : `${things.length} things`}>
+              <ul>
+                {things.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         )}
       </div>
