@@ -47,7 +47,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const allHref = roomsPageOf(root);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} beside />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords
         statement={page.statement}

@@ -1,6 +1,7 @@
 import type { Quote } from '../../content/model/home.ts';
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
 import type { PropertyContent } from '../../content/pages/property-page.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
@@ -61,7 +62,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['st
     stories,
     pictures,
     quote: content.quote && overAnother(content.quote, plates.own(content.quote.picture)),
-    closing: plates.own(page.gallery[0] ?? null),
+    closing: plates.own(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
 
