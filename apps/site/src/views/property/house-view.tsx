@@ -69,6 +69,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         allHref={allHref}
         allText={suites ? 'Compare the suites' : 'Compare the rooms'}
         shown={money.choice}
+        swiped
       />
       <Dining dining={house.dining} />
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
@@ -105,6 +106,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         heading={`Stories from ${page.shortName}`}
         stories={stories}
         allHref={propertyStoriesLink(property)}
+        folded
       />
       <Letters heading="Written afterwards" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />

@@ -26,6 +26,8 @@ interface RoomDetailsProps {
   readonly per: 'person' | 'unit';
   readonly shown: ShownIn;
   readonly path: string;
+  /** Its plan stands in the comparison above. */
+  readonly planned: boolean;
   /** On the recessed ground. */
   readonly low: boolean;
 }
@@ -40,7 +42,7 @@ const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
 export function RoomDetails(props: RoomDetailsProps) {
-  const { room, place, pictures, gallery, from, year, per, shown, path, low } = props;
+  const { room, place, pictures, gallery, from, year, per, shown, path, planned, low } = props;
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -94,7 +96,9 @@ export function RoomDetails(props: RoomDetailsProps) {
               Look round in 360°<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ArrowLink>
           )}
-          {plan && <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />}
+          {plan && !planned && (
+            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />
+          )}
         </div>
         {figures.length > 0 && (
           <dl className={styles.figures}>

@@ -114,6 +114,7 @@ export function RoomsView(props: RoomsViewProps) {
           per={all?.per ?? 'person'}
           shown={money.choice}
           path={path}
+          planned={side}
           low={(rooms.length - place) % 2 === 0}
         />
       ))}
