@@ -29,8 +29,8 @@ const saidBy = ({ statement, statementText, facts, menu, expect: points, questio
 const squeezed = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
 
 test.each([
-  ['/capecadogan', [capeCadoganProperty, capeCadogan]],
-  ['/monwana', [monwana, monwanaLodge]],
+  ['/capecadogan', [capeCadoganProperty, { ...capeCadogan, routes: [] }]],
+  ['/monwana', [monwana, { ...monwanaLodge, routes: [] }]],
   ['/lionsands/river-lodge', [riverLodge]],
   ['/lionsands/tinga-lodge', [tingaLodge]],
 ] as const)(

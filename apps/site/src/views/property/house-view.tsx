@@ -21,6 +21,7 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { needsQuestions } from '../lodge/needs-questions.ts';
 import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
@@ -99,7 +100,11 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
-          ...page.questions,
+          ...house.questions,
+          ...page.questions.filter(({ question }) =>
+            house.questions.every((own) => own.question !== question),
+          ),
+          ...needsQuestions(house.needs),
         ]}
       />
       <Stories
