@@ -124,7 +124,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'gallery-wall', 'bathing-boxes'),
+  gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'residence-quarters'),
   amenities: entries(
     'amenity',
     'Courtyard',

@@ -1,4 +1,5 @@
 import type { Stay } from '../../content/model/place.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dining.module.css';
@@ -21,14 +22,16 @@ export function Dining({ dining }: { readonly dining: Stay['dining'] }) {
           </h2>
           {text && <p className={styles.text}>{text}</p>}
           {dishes.length > 0 && (
-            <ol className={styles.dishes}>
-              {dishes.map(({ dish, with: served }) => (
-                <li key={dish}>
-                  <b className={styles.dish}>{dish}</b>
-                  <span className={styles.served}>{served}</span>
-                </li>
-              ))}
-            </ol>
+            <Fold summary={dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`}>
+              <ol className={styles.dishes}>
+                {dishes.map(({ dish, with: served }) => (
+                  <li key={dish}>
+                    <b className={styles.dish}>{dish}</b>
+                    <span className={styles.served}>{served}</span>
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           )}
           {note && <p className={styles.text}>{note}</p>}
         </div>

@@ -1,9 +1,11 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { OfferAsk, OfferFacts } from './offer-parts.tsx';
 import styles from './offers.module.css';
@@ -25,7 +27,7 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
         heading={heading}
         aside={isLinkable(allHref) && <ArrowLink href={allHref}>All rates and offers</ArrowLink>}
       />
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, swipe.swipe)}>
         {offers.slice(0, 3).map((offer) => (
           <li key={offer.slug} className={styles.card}>
             <OfferPlate offer={offer} sizes="(min-width: 833px) 31vw, 94vw" />

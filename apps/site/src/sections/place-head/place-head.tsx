@@ -22,6 +22,8 @@ interface PlaceHeadProps {
   readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
+  /** The words beside the picture, never over the house it shows. */
+  readonly beside?: boolean;
   /** Offers the 360° tours. */
   readonly tours?: boolean;
 }
@@ -29,28 +31,30 @@ interface PlaceHeadProps {
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
 export function PlaceHead(props: PlaceHeadProps) {
   const { head, path, form, asked = form ? {} : askedOn(path), book = true, tours = false } = props;
+  const { beside = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
     <Hero
       hero={{ title: heading, titleTurn: null, lead, picture }}
       label={label}
-      narrow={narrow}
+      narrow={beside ? null : narrow}
+      beside={beside}
       actions={
         <>
           <ButtonLink
-            tone="light"
+            tone={beside ? 'primary' : 'light'}
             {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
           >
             Enquire
           </ButtonLink>
           {book && (
-            <ButtonLink tone="outline-light" {...enquireLink(path, 'book')}>
+            <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...enquireLink(path, 'book')}>
               Check availability
             </ButtonLink>
           )}
           {tours && (
-            <ButtonLink tone="outline-light" {...dialogLink('360-tours', path)}>
+            <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...dialogLink('360-tours', path)}>
               360° tours
             </ButtonLink>
           )}

@@ -7,7 +7,6 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { aroundLodge } from './around-lodge.ts';
@@ -15,6 +14,7 @@ import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { lodgeParts } from './lodge-parts.ts';
 import { needsQuestions } from './needs-questions.ts';
+import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
@@ -26,7 +26,6 @@ export function LodgeView({ content, money }: StayViewProps) {
     stay.rooms.map(({ name }) => name),
     year,
   );
-  const needs = needsQuestions(stay.needs);
   const around = aroundLodge(page, path);
   const head = stay.banner?.picture ?? stay.picture;
   const plates = platesOnce([...stay.gallery, ...page.gallery]);
@@ -63,7 +62,7 @@ export function LodgeView({ content, money }: StayViewProps) {
       />
       <Dining dining={stay.dining} />
       <AmenityColumns amenities={stay.amenities} tag={stay.contentTag} path={path} />
-      <Expectations stay={stay} path={path} />
+      <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
       <DatesBand
         path={path}
         bookHref={content.bookHref}
@@ -73,19 +72,13 @@ export function LodgeView({ content, money }: StayViewProps) {
         money={money}
       />
       <PlaceMap
-        map={content.map}
+        map={ownPins(content.map, path)}
         gettingThere={stay.gettingThere}
         heading="Getting here"
         path={path}
         travelHref={`${page.href}/travel-info`}
       />
       {content.quote && <Quote quote={quoted ? { ...content.quote, picture: quoted } : content.quote} />}
-      <Questions
-        id="needs"
-        heading="Before you book"
-        lead="Children, steps, diets and health, plainly."
-        questions={needs}
-      />
       <Neighbours
         heading={page.treehouses.length > 0 ? `Elsewhere at ${page.shortName}` : 'Near here'}
         {...around}

@@ -7,13 +7,13 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { Questions } from '../../sections/questions/questions.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { needsQuestions } from './needs-questions.ts';
+import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A villa beside its lodge, let whole: the house first, then its pictures and its table. */
@@ -55,20 +55,13 @@ export function VillaView({ content, money }: StayViewProps) {
         money={money}
       />
       <PlaceMap
-        map={content.map}
+        map={ownPins(content.map, content.canonicalPath)}
         gettingThere={stay.gettingThere}
         heading="Getting here"
         path={content.canonicalPath}
         travelHref={`${page.href}/travel-info`}
       />
-      <Expectations stay={stay} path={path} />
-      <Questions
-        id="needs"
-        heading="Before you book"
-        lead="Children, steps, diets and health, plainly."
-        questions={needsQuestions(stay.needs)}
-        flush
-      />
+      <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
       <Neighbours heading={`Elsewhere at ${page.shortName}`} {...around} />
     </>
   );

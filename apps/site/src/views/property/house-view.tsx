@@ -21,6 +21,8 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { needsQuestions } from '../lodge/needs-questions.ts';
+import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import { roomsPageOf } from './rooms-page-of.ts';
@@ -46,18 +48,20 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const allHref = roomsPageOf(root);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} beside />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
+      <PlaceWords
+        statement={page.statement}
+        text={page.statementText}
+        facts={factsOnce(page.facts, house.facts)}
+        more={{
+          name: `More about ${house.name}`,
+          texts: [house.statement, house.statementText].filter(Boolean),
+        }}
+      />
       <Wrap>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
-      <PlaceWords
-        statement={house.statement}
-        text={house.statementText}
-        facts={house.facts}
-        layout="beside"
-      />
       <RoomCards
         heading={suites ? 'Where you sleep' : 'The rooms'}
         rooms={rooms}
@@ -66,6 +70,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         allHref={allHref}
         allText={suites ? 'Compare the suites' : 'Compare the rooms'}
         shown={money.choice}
+        swiped
       />
       <Dining dining={house.dining} />
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
@@ -95,13 +100,18 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
-          ...page.questions,
+          ...house.questions,
+          ...page.questions.filter(({ question }) =>
+            house.questions.every((own) => own.question !== question),
+          ),
+          ...needsQuestions(house.needs),
         ]}
       />
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
         allHref={propertyStoriesLink(property)}
+        folded
       />
       <Letters heading="Written afterwards" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />

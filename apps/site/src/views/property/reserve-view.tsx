@@ -52,6 +52,7 @@ export function ReserveView(props: PropertyViewProps) {
         heading={`Stories from ${page.shortName}`}
         stories={stories}
         allHref={propertyStoriesLink(property)}
+        folded
       />
       <Questions
         id="questions"

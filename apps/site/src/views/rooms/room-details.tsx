@@ -3,6 +3,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import { thingsIn } from '../../sections/rooms/things-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
@@ -25,6 +26,8 @@ interface RoomDetailsProps {
   readonly per: 'person' | 'unit';
   readonly shown: ShownIn;
   readonly path: string;
+  /** Its plan stands in the comparison above. */
+  readonly planned: boolean;
   /** On the recessed ground. */
   readonly low: boolean;
 }
@@ -39,7 +42,7 @@ const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
 export function RoomDetails(props: RoomDetailsProps) {
-  const { room, place, pictures, gallery, from, year, per, shown, path, low } = props;
+  const { room, place, pictures, gallery, from, year, per, shown, path, planned, low } = props;
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -93,7 +96,9 @@ export function RoomDetails(props: RoomDetailsProps) {
               Look round in 360°<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ArrowLink>
           )}
-          {plan && <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />}
+          {plan && !planned && (
+            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />
+          )}
         </div>
         {figures.length > 0 && (
           <dl className={styles.figures}>
@@ -108,11 +113,13 @@ export function RoomDetails(props: RoomDetailsProps) {
         {things.length > 0 && (
           <div className={styles.things}>
             <h3 className={styles.thingsHeading}>In the room</h3>
-            <ul>
-              {things.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <Fold summary={things.length === 1 ? '1 thing' : `${things.length} things`}>
+              <ul>
+                {things.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import type { AroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -113,12 +114,13 @@ export function RoomsView(props: RoomsViewProps) {
           per={all?.per ?? 'person'}
           shown={money.choice}
           path={path}
+          planned={side}
           low={(rooms.length - place) % 2 === 0}
         />
       ))}
       <EnquireBand
         path={path}
-        picture={plates.fresh(pool)[0] ?? null}
+        picture={plates.fresh(closingOf(path, pool))[0] ?? null}
         heading="Not sure? Ask for a room by number"
         lead="Tell us what matters most: the view, the quiet, a short walk, a door that shuts. We will say which room it is."
       />

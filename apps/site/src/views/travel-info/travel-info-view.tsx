@@ -1,5 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/model/place.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
@@ -54,7 +55,7 @@ export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewP
     { id: 'levies', title: 'Levies', there: gettingThere.levies.length > 0 },
     ...particulars.map((each) => ({ ...each, there: true })),
   ].filter(({ there }) => there);
-  const closing = gallery.find(({ src }) => src !== head.picture?.src) ?? null;
+  const closing = closingOf(path, gallery).find(({ src }) => src !== head.picture?.src) ?? null;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />

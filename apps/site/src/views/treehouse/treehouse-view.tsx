@@ -2,6 +2,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import type { BedInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
@@ -60,7 +61,9 @@ export function TreehouseView(props: TreehouseViewProps) {
     [treehousePlate(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
   );
   const closing =
-    around.find(({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src)) ?? null;
+    closingOf(path, around).find(
+      ({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src),
+    ) ?? null;
   const fresh = gallery.filter(({ src }) => !shown.has(src));
   return (
     <>
