@@ -55,7 +55,7 @@ test('RT-08/fish-eagle RT-08/hinkwenu RT-08/redcliffe RT-08/oldenburg RT-08/monw
     const whole = priced.find(({ residence }) => residence === house.slug);
     expect(whole, path).toBeDefined();
     expect($('#dates tbody tr').length, path).toBeGreaterThan(1);
-    expect(wordsOf($('#dates caption')), path).toContain('for the whole house');
+    expect(wordsOf($('#dates caption')), path).toContain('per house, per night');
     expect($('[aria-labelledby="other-houses-heading"] li'), path).toHaveLength(residences.length - 1);
     expect(html, path).toContain(`"@id":"${new URL(path, site.url).href}"`);
     expect(html, path).toContain('"@type":"LodgingBusiness"');

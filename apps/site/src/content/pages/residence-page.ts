@@ -1,6 +1,7 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -76,6 +77,7 @@ async function readHouse({ read }: PageRequest, slug: string) {
     house,
     region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
     bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
+    from: nightFromIn(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
     prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
     ratesHref: root ? `${root}/rates-and-offers` : '/rates',
     others: (all?.residences ?? []).filter((other) => other.slug !== slug),

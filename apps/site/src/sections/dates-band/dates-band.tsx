@@ -18,7 +18,8 @@ interface DatesBandProps {
   readonly bookHref: string | null;
   /** What a night begins at, season by season. */
   readonly seasons: readonly SeasonFrom[];
-  readonly per: 'person' | 'unit';
+  /** What the prices are for. */
+  readonly unit: string;
   /** Year of the prices. */
   readonly year: number | null;
   /** The page of all rates, linked when it is built. */
@@ -28,7 +29,7 @@ interface DatesBandProps {
 }
 
 /** When one could come, what a night begins at then, and how to ask (rates summary and availability). */
-export function DatesBand({ path, bookHref, seasons, per, year, ratesHref, tours, money }: DatesBandProps) {
+export function DatesBand({ path, bookHref, seasons, unit, year, ratesHref, tours, money }: DatesBandProps) {
   return (
     <Band id="dates" ground="deep" className={styles.band} aria-labelledby="dates-heading">
       <div className={styles.grid}>
@@ -62,8 +63,8 @@ export function DatesBand({ path, bookHref, seasons, per, year, ratesHref, tours
           <div className={styles.rates}>
             <table className={styles.table}>
               <caption className={styles.caption}>
-                A night{year !== null && ` in ${year}`},{' '}
-                {per === 'person' ? 'for each of two people sharing' : 'for the whole house'}
+                Prices {unit}
+                {year !== null && `, in ${year}`}
               </caption>
               <thead className={styles.head}>
                 <tr>

@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import type { ReactNode } from 'react';
 import type { Fact } from '../../content/model/common.ts';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
 import { askedOn } from '../../links/asked-on.ts';
@@ -28,6 +29,8 @@ interface HouseHeadProps {
   /** So many of them are shown; four unless told. */
   readonly mostFacts?: number;
   readonly picture: PictureContent | null;
+  /** What a night begins at. */
+  readonly price: ReactNode;
   /** Where it is booked, outside our site. */
   readonly bookHref: string | null;
   /** The form that asks for it: "residences" for a house that is one. */
@@ -36,7 +39,7 @@ interface HouseHeadProps {
 
 /** A house let whole: its name and what it holds at the side of one tall plate. */
 export function HouseHead(props: HouseHeadProps) {
-  const { path, crumbs, label, name, lead, facts, mostFacts = 4, picture, bookHref, form } = props;
+  const { path, crumbs, label, name, lead, facts, mostFacts = 4, picture, price, bookHref, form } = props;
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
@@ -48,6 +51,7 @@ export function HouseHead(props: HouseHeadProps) {
           {label && <Label>{label}</Label>}
           <h1 className={styles.name}>{name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          {price && <p className={styles.price}>{price}</p>}
           <Facts
             layout="stack"
             facts={facts.slice(0, mostFacts).map(({ label: of, value }) => ({ name: of, value }))}

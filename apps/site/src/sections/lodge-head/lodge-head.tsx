@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import type { ReactNode } from 'react';
 import { askedOn } from '../../links/asked-on.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { stayTrail } from '../../links/trails.ts';
@@ -18,12 +19,14 @@ interface LodgeHeadProps {
   readonly lead: string;
   /** The first is the one the page is judged by; the layout preloads it. */
   readonly pictures: readonly GalleryPicture[];
+  /** What a night begins at. */
+  readonly price: ReactNode;
   /** Parts of the page. */
   readonly parts: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
-export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHeadProps) {
+export function LodgeHead({ path, crumbs, name, lead, price, pictures, parts }: LodgeHeadProps) {
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
@@ -32,6 +35,7 @@ export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHe
         <header className={styles.head} data-whole="">
           <h1 className={styles.name}>{name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          {price && <p className={styles.price}>{price}</p>}
           <div className={styles.buttons}>
             <ButtonLink {...enquireLink(path, 'book')}>Check dates</ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'email', askedOn(path))}>

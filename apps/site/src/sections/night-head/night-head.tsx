@@ -14,6 +14,8 @@ interface NightHeadProps {
   readonly picture: PictureContent | null;
   /** Upright, for phones. */
   readonly narrow?: PictureContent | null;
+  /** What a night begins at. */
+  readonly price?: ReactNode;
   /** One or two buttons. */
   readonly actions: ReactNode;
 }
@@ -22,7 +24,7 @@ interface NightHeadProps {
  * How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. On a wide one the words stand
  * on the side its subject leaves free.
  */
-export function NightHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
+export function NightHead({ heading, lead, picture, narrow = null, price, actions }: NightHeadProps) {
   return (
     <section
       className={styles.head}
@@ -44,6 +46,7 @@ export function NightHead({ heading, lead, picture, narrow = null, actions }: Ni
           {heading}
         </h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>{actions}</div>
       </Wrap>
     </section>

@@ -2,6 +2,7 @@ import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
+import { unitOfAll } from '../price/price-unit.ts';
 import type { RateGroup } from './rate-groups.ts';
 import styles from './rate-tables.module.css';
 import { priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
@@ -25,6 +26,7 @@ export function RateTables({ groups, shown, others = false }: RateTablesProps) {
           <div key={group.caption}>
             <RateTable
               caption={group.caption}
+              unit={unitOfAll(group.rates)}
               rowsAre={group.rowsAre}
               columns={columns}
               rows={group.rates.map((rate) =>
@@ -36,7 +38,13 @@ export function RateTables({ groups, shown, others = false }: RateTablesProps) {
                 className={styles.others}
                 summary={`${group.caption}: ${group.kind === 'treehouse' ? 'with children' : 'alone in a room, or with children'}`}
               >
-                <RateTable caption="A night for one" rowsAre={group.rowsAre} columns={columns} rows={rest} />
+                <RateTable
+                  caption={`${group.caption}: other guests`}
+                  unit="per person, per night"
+                  rowsAre={group.rowsAre}
+                  columns={columns}
+                  rows={rest}
+                />
               </Disclosure>
             )}
           </div>

@@ -22,6 +22,8 @@ export interface RateRow {
 interface RateTableProps {
   /** "River Lodge". */
   readonly caption: string;
+  /** What every price of it is for: "per person sharing, per night". */
+  readonly unit: string;
   /** What the rows are: "Room type". */
   readonly rowsAre: string;
   readonly columns: readonly RateColumn[];
@@ -29,10 +31,12 @@ interface RateTableProps {
 }
 
 /** What things cost in each season. On a phone every row is its name over one line of prices. */
-export function RateTable({ caption, rowsAre, columns, rows }: RateTableProps) {
+export function RateTable({ caption, unit, rowsAre, columns, rows }: RateTableProps) {
   return (
-    <table className={styles.rates}>
-      <caption className={styles.caption}>{caption}</caption>
+    <table className={styles.rates} data-price="">
+      <caption className={styles.caption}>
+        {caption} <small>{unit}</small>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{rowsAre}</th>

@@ -7,9 +7,11 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
@@ -22,6 +24,11 @@ export function LodgeView({ content, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
+    rates,
+    stay.rooms.map(({ name }) => name),
+    year,
+  );
+  const from = nightFromIn(
     rates,
     stay.rooms.map(({ name }) => name),
     year,
@@ -42,6 +49,7 @@ export function LodgeView({ content, money }: StayViewProps) {
         crumbs={stay.breadcrumbs}
         name={stay.name}
         lead={lead || stay.line}
+        price={from && <Price price={from} shown={money.choice} />}
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />

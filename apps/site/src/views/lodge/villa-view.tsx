@@ -7,8 +7,10 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
@@ -24,6 +26,7 @@ export function VillaView({ content, money }: StayViewProps) {
   const plates = platesOnce(stay.gallery);
   plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
   const prices = seasonPrices(rates, content.rateNames, year);
+  const from = nightFromIn(rates, content.rateNames, year);
   return (
     <>
       <HouseHead
@@ -34,6 +37,7 @@ export function VillaView({ content, money }: StayViewProps) {
         lead={stay.line || intro.lead}
         facts={stay.facts}
         picture={head}
+        price={from && <Price price={from} shown={money.choice} />}
         bookHref={bookHref}
         form="residences"
       />

@@ -14,12 +14,14 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
@@ -41,12 +43,18 @@ export function HouseView({ house, ...props }: HouseViewProps) {
     rooms.map(({ name }) => name),
     year,
   );
+  const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
   const allHref = roomsPageOf(root);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PlaceHead
+        head={propertyHead(content)}
+        path={root}
+        price={from && <Price price={from} shown={money.choice} />}
+        tours={content.banner?.tourHref != null}
+      />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <Wrap>

@@ -17,6 +17,7 @@ import { Questions } from '../../sections/questions/questions.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { needsQuestions } from '../lodge/needs-questions.ts';
@@ -39,7 +40,7 @@ const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0]
 
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
-  const { house, path, crumbs, region, bookHref, prices, ratesHref, others, steps, money } = props;
+  const { house, path, crumbs, region, bookHref, from, prices, ratesHref, others, steps, money } = props;
   const [first, ...rest] = house.facts;
   const staff = { label: 'Looks after you', value: house.looksAfter };
   // Whom it holds, who looks after them, and what else there is to know.
@@ -62,6 +63,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         facts={facts}
         mostFacts={6}
         picture={head}
+        price={from && <Price price={from} shown={money.choice} />}
         bookHref={bookHref}
         form="residences"
       />

@@ -109,8 +109,6 @@ export function RoomsView(props: RoomsViewProps) {
           pictures={pictures}
           gallery={gallery}
           from={all?.from[place] ?? null}
-          year={all?.year ?? null}
-          per={all?.per ?? 'person'}
           shown={money.choice}
           path={path}
           low={(rooms.length - place) % 2 === 0}

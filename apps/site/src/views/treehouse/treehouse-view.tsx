@@ -9,6 +9,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
+import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -70,6 +71,7 @@ export function TreehouseView(props: TreehouseViewProps) {
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
+        price={price && <PriceOfNight price={price} shown={money.choice} />}
         actions={
           <>
             <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${name}` })}>
