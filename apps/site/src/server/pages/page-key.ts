@@ -30,6 +30,7 @@ const treehouses = /^\/[\w-]+\/treehouses(\/[\w-]+)?$/;
 const residences = /^\/residences(\/[\w-]+)?$/;
 const priced = (pathname: string) =>
   pathname === '/' ||
+  pathname.endsWith('/travel-info') ||
   properties.some(({ root }) => root === pathname) ||
   rooms.test(pathname) ||
   treehouses.test(pathname) ||

@@ -1,4 +1,5 @@
 import { propertyStoriesLink } from '../../links/stories-link.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
@@ -16,6 +17,7 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
 import { Price } from '../../ui/price/price.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { headingForStays } from './heading-for-stays.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
@@ -36,6 +38,11 @@ export function ReserveView(props: PropertyViewProps) {
         tours={content.banner?.tourHref != null}
       />
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
+      {from && (
+        <Wrap>
+          <CurrencySwitch {...money} />
+        </Wrap>
+      )}
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
       <TreehouseBand
