@@ -1,14 +1,19 @@
 import { inWords } from '../rates/in-words.ts';
 import type { NoChildren } from './child-not-taken.ts';
 import type { Estimate, EstimateLine } from './estimate.ts';
+import { childrenInWords } from './paying-party.ts';
 import type { Party } from './rooms-for.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** "2 adults and 1 child". */
-export function people({ adults, children }: Party): string {
+export function people({
+  adults,
+  children,
+  ages = [],
+}: Party & { readonly ages?: readonly number[] }): string {
   const grown = count(adults, 'adult', 'adults');
-  return children > 0 ? `${grown} and ${count(children, 'child', 'children')}` : grown;
+  return children > 0 ? `${grown} and ${childrenInWords({ children, ages })}` : grown;
 }
 
 /** "2 children in Kingston". */
