@@ -26,13 +26,13 @@ test.each([
   [
     'a lodge',
     '/lionsands/river-lodge',
-    'Enquire',
+    'Enquire about River Lodge',
     { locationToVisit: 'Lion Sands Game Reserve', likeToVisitTheseLodges: 'River Lodge' },
   ],
   [
     'a house',
     '/capecadogan/residence',
-    'Send us your dates',
+    'Enquire about Quarters Residence',
     { locationToVisit: 'Cape Town', likeToVisitTheseLodges: 'Quarters Residence' },
   ],
   [
@@ -63,7 +63,9 @@ test('FRM-09/asked without scripts an estimate takes its dates, its party, its p
     locationToVisit: 'Lion Sands Game Reserve',
     likeToVisitTheseLodges: 'River Lodge',
   };
-  expect(await filledIn(await linkOf(asked, 'Ask for these dates'), Object.keys(wanted))).toEqual(wanted);
+  expect(await filledIn(await linkOf(asked, 'Enquire with these dates'), Object.keys(wanted))).toEqual(
+    wanted,
+  );
 });
 
 test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does not take', async () => {

@@ -73,6 +73,12 @@ onEach<HTMLFormElement>('form[data-estimate]', (form) => {
   );
   onceSomebodyIsThere(() => whenInView(form, bring));
 });
+onEach('[data-stay]', (strip) => {
+  const bring = atIntent(strip, () =>
+    import('../sections/dates-and-guests/dates-and-guests.client.ts').then((file) => file.enlivenStrip),
+  );
+  onceSomebodyIsThere(() => whenInView(strip, bring));
+});
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });

@@ -123,7 +123,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
       {rate.asOf && <p className={styles.note}>Prices as of {dayInWords(rate.asOf)}.</p>}
       <div className={styles.actions}>
         <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
-          Ask for these dates
+          Enquire with these dates
         </ButtonLink>
         <ButtonLink tone="ghost" {...dialogLink('book', path)}>
           Check availability

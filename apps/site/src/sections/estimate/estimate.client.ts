@@ -1,6 +1,7 @@
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
-import { keepAges } from '../party/ages.client.ts';
+import { askAges, keepAges } from '../party/ages.client.ts';
+import { fillIn, keepStay, keptStay, stayIn } from '../party/stay-kept.client.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {
@@ -51,13 +52,19 @@ export function estimateInPlace(form: HTMLFormElement): void {
       result.removeAttribute('aria-busy');
     }
   });
+  for (const change of ['change', 'dates-changed'])
+    form.addEventListener(change, () => keepStay(stayIn(form)));
   enliven(form);
   form.dataset.estimate = 'ready';
 }
 
 /** The site's own calendar, and as many ages as there are children. */
 function enliven(form: HTMLFormElement): void {
+  const known = keptStay();
+  const asked = stayIn(form).arrival !== '';
+  fillIn(form);
   keepAges(form);
+  if (known && !asked) askAges(form, known.children, known.ages.map(String));
   for (const place of form.querySelectorAll<HTMLElement>('[data-late-dates]')) bringCalendar(place);
 }
 

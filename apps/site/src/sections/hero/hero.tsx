@@ -13,14 +13,12 @@ interface HeroProps {
   readonly label?: string;
   /** An upright picture for phones. */
   readonly narrow?: PictureSource | null;
-  /** What a night begins at. */
-  readonly price?: ReactNode;
   /** One or two buttons. */
   readonly actions?: ReactNode;
 }
 
 /** A printed plate with a paper margin; its caption and coordinates stand underneath, as on a poster. */
-export function Hero({ hero, label, narrow = null, price, actions }: HeroProps) {
+export function Hero({ hero, label, narrow = null, actions }: HeroProps) {
   const { picture } = hero;
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
@@ -33,7 +31,6 @@ export function Hero({ hero, label, narrow = null, price, actions }: HeroProps) 
           </h1>
           <div className={styles.row}>
             {hero.lead && <Lead className={styles.lead}>{hero.lead}</Lead>}
-            {price && <p className={styles.price}>{price}</p>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
         </div>

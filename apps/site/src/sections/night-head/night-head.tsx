@@ -14,8 +14,6 @@ interface NightHeadProps {
   readonly picture: PictureContent | null;
   /** Upright, for phones. */
   readonly narrow?: PictureContent | null;
-  /** What a night begins at. */
-  readonly price?: ReactNode;
   /** One or two buttons. */
   readonly actions: ReactNode;
 }
@@ -24,7 +22,7 @@ interface NightHeadProps {
  * How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. On a wide one the words stand
  * on the side its subject leaves free.
  */
-export function NightHead({ heading, lead, picture, narrow = null, price, actions }: NightHeadProps) {
+export function NightHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
   return (
     <section
       className={styles.head}
@@ -46,7 +44,6 @@ export function NightHead({ heading, lead, picture, narrow = null, price, action
           {heading}
         </h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
-        {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>{actions}</div>
       </Wrap>
     </section>

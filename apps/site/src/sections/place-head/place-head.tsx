@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -23,15 +22,13 @@ interface PlaceHeadProps {
   readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
-  /** What a night begins at. */
-  readonly price?: ReactNode;
   /** Offers the 360° tours. */
   readonly tours?: boolean;
 }
 
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
 export function PlaceHead(props: PlaceHeadProps) {
-  const { head, path, form, asked = form ? {} : askedOn(path), price, book = true, tours = false } = props;
+  const { head, path, form, asked = form ? {} : askedOn(path), book = true, tours = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
@@ -39,7 +36,6 @@ export function PlaceHead(props: PlaceHeadProps) {
       hero={{ title: heading, titleTurn: null, lead, picture }}
       label={label}
       narrow={narrow}
-      price={price}
       actions={
         <>
           <ButtonLink

@@ -1,4 +1,5 @@
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Dining } from '../../sections/dining/dining.tsx';
@@ -11,7 +12,6 @@ import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
@@ -20,7 +20,7 @@ import { needsQuestions } from './needs-questions.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
-export function LodgeView({ content, money }: StayViewProps) {
+export function LodgeView({ content, dates, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
@@ -45,11 +45,10 @@ export function LodgeView({ content, money }: StayViewProps) {
   return (
     <>
       <LodgeHead
-        path={path}
         crumbs={stay.breadcrumbs}
         name={stay.name}
         lead={lead || stay.line}
-        price={from && <Price price={from} shown={money.choice} />}
+        strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
@@ -74,7 +73,6 @@ export function LodgeView({ content, money }: StayViewProps) {
       <Expectations stay={stay} path={path} />
       <DatesBand
         path={path}
-        bookHref={content.bookHref}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
         tours={stay.tourHref !== null}

@@ -1,4 +1,5 @@
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Dining } from '../../sections/dining/dining.tsx';
@@ -10,7 +11,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
@@ -19,8 +19,8 @@ import { needsQuestions } from './needs-questions.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A villa beside its lodge, let whole: the house first, then its pictures and its table. */
-export function VillaView({ content, money }: StayViewProps) {
-  const { path, stay, page, intro, rates, year, bookHref } = content;
+export function VillaView({ content, dates, money }: StayViewProps) {
+  const { path, stay, page, intro, rates, year } = content;
   const around = aroundLodge(page, path);
   const head = stay.banner?.picture ?? stay.picture;
   const plates = platesOnce(stay.gallery);
@@ -30,16 +30,13 @@ export function VillaView({ content, money }: StayViewProps) {
   return (
     <>
       <HouseHead
-        path={path}
         crumbs={stay.breadcrumbs}
         label={stay.banner?.subText || page.shortName}
         name={stay.name}
         lead={stay.line || intro.lead}
         facts={stay.facts}
         picture={head}
-        price={from && <Price price={from} shown={money.choice} />}
-        bookHref={bookHref}
-        form="residences"
+        strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
       <PlaceWords id="overview" statement={stay.statement} text={stay.statementText} facts={[]} />
       <Wrap>
@@ -52,7 +49,6 @@ export function VillaView({ content, money }: StayViewProps) {
       <Dining dining={stay.dining} />
       <DatesBand
         path={path}
-        bookHref={bookHref}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
         tours={stay.tourHref !== null}

@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Day } from '../../sections/day/day.tsx';
@@ -21,10 +22,10 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {
@@ -49,12 +50,10 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const allHref = roomsPageOf(root);
   return (
     <>
-      <PlaceHead
-        head={propertyHead(content)}
-        path={root}
-        price={from && <Price price={from} shown={money.choice} />}
-        tours={content.banner?.tourHref != null}
-      />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <Wrap>
@@ -89,7 +88,6 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}
-        bookHref={house.bookHref}
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
         tours={house.tourHref !== null}

@@ -1,5 +1,5 @@
 import { propertyStoriesLink } from '../../links/stories-link.ts';
-import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
@@ -16,11 +16,11 @@ import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { headingForStays } from './heading-for-stays.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {
@@ -31,18 +31,11 @@ export function ReserveView(props: PropertyViewProps) {
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
-      <PlaceHead
-        head={propertyHead(content)}
-        path={root}
-        price={from && <Price price={from} shown={money.choice} />}
-        tours={content.banner?.tourHref != null}
-      />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      {from && (
-        <Wrap>
-          <CurrencySwitch {...money} />
-        </Wrap>
-      )}
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
       <TreehouseBand

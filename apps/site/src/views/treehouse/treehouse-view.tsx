@@ -2,6 +2,7 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import type { BedInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
@@ -9,7 +10,6 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
-import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
 import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -33,6 +33,10 @@ interface TreehouseViewProps {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly money: PageMoney;
+  /** yyyy-mm-dd. */
+  readonly today: string;
+  /** Lodges of the property, as the enquiry spells them. */
+  readonly lodges: readonly string[];
   /** The treehouses of every property, in the order of the menus. */
   readonly everywhere: readonly BedInTheTrees[];
 }
@@ -71,7 +75,6 @@ export function TreehouseView(props: TreehouseViewProps) {
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
-        price={price && <PriceOfNight price={price} shown={money.choice} />}
         actions={
           <>
             <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${name}` })}>
@@ -86,6 +89,17 @@ export function TreehouseView(props: TreehouseViewProps) {
         }
       />
       <NightSky>
+        <Wrap>
+          <NightAndGuests
+            place={name}
+            from={path}
+            price={price}
+            shown={money.choice}
+            lodges={props.lodges}
+            asked={{ about: `a night at ${name}` }}
+            today={props.today}
+          />
+        </Wrap>
         {statement && (
           <Wrap className={styles.opening}>
             <p className={styles.statement}>{statement}</p>
