@@ -19,7 +19,7 @@ describe('the page of all houses', () => {
       const words = wordsOf($(`article#${house.slug}`));
       expect(words).toContain(house.line);
       expect(words).toContain(`Sleeps${house.sleeps}`);
-      expect(words).toMatch(/Whole house, a night in \d{4}From R \d/);
+      expect(words).toMatch(/Price in \d{4}From R [\d ]+ per house, per night/);
       expect($(`article#${house.slug} h3 a`).attr('href')).toBe(addressOf(house));
     }
     expect(repeated(platesOf($, $('main')))).toEqual([]);

@@ -36,7 +36,7 @@ export function DatesBand({ path, seasons, unit, year, ratesHref, tours, money }
         </div>
         {seasons.length > 0 && (
           <div className={styles.rates}>
-            <table className={styles.table}>
+            <table className={styles.table} data-price="">
               <caption className={styles.caption}>
                 Prices {unit}
                 {year !== null && `, in ${year}`}

@@ -26,6 +26,13 @@ export function lineWords({ words, count: heads, nights }: EstimateLine): string
   return `${who}, ${count(nights, 'night', 'nights')}`;
 }
 
+/** What the price of a line is for. */
+export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
+  if (words.startsWith('The ')) return 'per house, per night';
+  if (words === 'sharing') return 'per person sharing, per night';
+  return words.includes('child') ? 'per child, per night' : 'per person, per night';
+}
+
 /** "Luxury room at River Lodge takes no child beside two adults. Your party fits River suite or Family suite." */
 export function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
   const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
