@@ -19,7 +19,8 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await check.click();
   await expect(arrival).toBeFocused();
 
-  await arrival.fill('tomorrow');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await arrival.fill(tomorrow.split('-').reverse().join('/'));
   await departure.fill('5 July 2027');
   await check.click();
   await expect(strip.getByRole('alert')).toContainText('Arrival is too soon to book online.');
