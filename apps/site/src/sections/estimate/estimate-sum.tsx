@@ -143,6 +143,7 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
     departure: question.departure,
     adults: question.adults,
     children: question.children,
+    ages: question.ages ?? [],
     lodge: rate.lodge,
     location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',
   };
