@@ -86,7 +86,7 @@ test('FRM-09/asked an estimate takes its dates, its party, its place and its sum
     likeToVisitTheseLodges: 'River Lodge',
   };
   await page.goto(asked);
-  await page.getByRole('link', { name: 'Ask for these dates' }).click();
+  await page.getByRole('link', { name: 'Enquire with these dates' }).click();
   await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(/River suite/);
   await expect.poll(() => filledIn(page, Object.keys(wanted))).toEqual(wanted);
 });

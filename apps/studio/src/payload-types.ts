@@ -347,6 +347,26 @@ export interface PropertyUpdated {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Beside its prices: "30 per cent to confirm; the rest 60 days before arrival."
+   */
+  deposit?: string | null;
+  /**
+   * Beside its prices: until when, and what it costs.
+   */
+  changes?: string | null;
+  /**
+   * Beside its prices: what is paid back, and until when.
+   */
+  cancellation?: string | null;
+  /**
+   * An arrival sooner than that is asked for, and not booked online. Empty means tomorrow.
+   */
+  bookableFrom?: number | null;
+  /**
+   * Added to the address of each booking card: "?arrival={arrival}&departure={departure}&adults={adults}&children={children}"; {ages} are the children’s. Empty where the partner takes none: the enquiry is then filled in instead.
+   */
+  availabilityQuery?: string | null;
   gettingHere?: string | null;
   routes?:
     | {
@@ -1465,6 +1485,18 @@ export interface Rate {
    * Ages, and what they pay.
    */
   childPolicy?: string | null;
+  /**
+   * Empty means every age.
+   */
+  childFrom?: number | null;
+  /**
+   * Empty means nobody.
+   */
+  childFree?: number | null;
+  /**
+   * Whoever is older pays as an adult. Empty means 17.
+   */
+  childUntil?: number | null;
   note?: string | null;
   /**
    * Printed beside the prices.
@@ -4977,6 +5009,11 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  deposit?: T;
+  changes?: T;
+  cancellation?: T;
+  bookableFrom?: T;
+  availabilityQuery?: T;
   gettingHere?: T;
   routes?:
     | T
@@ -5358,6 +5395,9 @@ export interface RateSelect<T extends boolean = true> {
   inclusions?: T;
   exclusions?: T;
   childPolicy?: T;
+  childFrom?: T;
+  childFree?: T;
+  childUntil?: T;
   note?: T;
   ratesAsOf?: T;
   importedFrom?: T;

@@ -2,7 +2,7 @@ import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMenus } from '../navigation/menus.client.ts';
 import { afterPaint } from '../ui/after-paint.client.ts';
-import { atIntent, enhanceParts } from '../ui/enhance.client.ts';
+import { atIntent, enhanceParts, onceSomebodyIsThere, whenInView } from '../ui/enhance.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
@@ -35,16 +35,11 @@ prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
-  let begun = false;
-  const bring = async () => {
-    if (begun) return;
-    begun = true;
+  // The hours stand there; whether one of them is now is told to whoever is there.
+  onceSomebodyIsThere(async () => {
     const part = await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts'));
     part?.startOfficeClock(office);
-  };
-  // The hours stand there; whether one of them is now is told to whoever is there.
-  for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
-    addEventListener(sign, bring, { once: true, passive: true });
+  });
 });
 onEach('[data-thanks="page"]', async (panel) => {
   (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);
@@ -72,11 +67,18 @@ onEach('[data-currency-switch]', (root) => {
   if (keeps('currency') || location.search.includes('currency=')) void bring();
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach<HTMLFormElement>('form[data-estimate]', (form) =>
-  atIntent(form, () =>
+onEach<HTMLFormElement>('form[data-estimate]', (form) => {
+  const bring = atIntent(form, () =>
     import('../sections/estimate/estimate.client.ts').then((file) => file.estimateInPlace),
-  ),
-);
+  );
+  onceSomebodyIsThere(() => whenInView(form, bring));
+});
+onEach('[data-stay]', (strip) => {
+  const bring = atIntent(strip, () =>
+    import('../sections/dates-and-guests/dates-and-guests.client.ts').then((file) => file.enlivenStrip),
+  );
+  onceSomebodyIsThere(() => whenInView(strip, bring));
+});
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });

@@ -2,6 +2,8 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
+import { askedQuery } from '../../links/asked.ts';
+import { keptStay } from '../../sections/party/stay-kept.client.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
@@ -19,6 +21,14 @@ interface FormDialogProps extends DialogPartProps<FormDialogContent> {
   readonly config: FormConfig;
 }
 
+/** The session's dates and guests, for a link that says none. */
+function askedOfSession() {
+  const stay = keptStay();
+  return stay && stay.arrival !== ''
+    ? askedBy(new URLSearchParams(askedQuery({ ...stay, ages: stay.ages })))
+    : {};
+}
+
 const nothingFilledIn = initialEnquiry({});
 const noLists: FormDialogContent['lists'] = {};
 const noPictures: FormDialogContent['pictures'] = {};
@@ -30,7 +40,10 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
   const config = useMemo(() => formWithLists(plain, lists), [plain, lists]);
   const formContent = useMemo(() => ({ pictures, today: southAfricanToday(Date.now()) }), [pictures]);
   const context = useMemo(
-    () => ({ ...(loaded?.context ?? { from, property: null }), asked: askedBy(new URLSearchParams(query)) }),
+    () => ({
+      ...(loaded?.context ?? { from, property: null }),
+      asked: { ...askedOfSession(), ...askedBy(new URLSearchParams(query)) },
+    }),
     [loaded, from, query],
   );
   const enquiry = useEnquiry({

@@ -3,12 +3,13 @@ import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { inRand, Money, type ShownIn } from '../../ui/money/money.tsx';
+import { inRand, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { priceFrom } from './price-from.ts';
+import { nightFromIn } from '../price/night-from.ts';
 import styles from './room-cards.module.css';
 
 interface RoomCardsProps {
@@ -69,15 +70,15 @@ function factsOf(
   year: number | null,
   shown: ShownIn,
 ) {
-  const from = priceFrom(rates, name, year);
+  const from = nightFromIn(rates, [name], year);
   return [
     { name: 'Size', value: size === null ? '' : `${size} m²` },
     { name: 'Sleeps', value: sleepsNote || String(sleeps ?? '') },
     { name: 'Beds', value: beds },
     { name: 'How many', value: howMany === null ? '' : String(howMany) },
     {
-      name: `From, ${from?.per === 'unit' ? 'a night' : 'per person'} in ${year}`,
-      value: from ? <Money rand={from.amount} shown={shown} /> : '',
+      name: `Price in ${year}`,
+      value: from ? <Price price={from} shown={shown} /> : '',
     },
   ].filter(({ value }) => value !== '');
 }

@@ -2,10 +2,14 @@ import type { Expectation } from '../../content/model/dialog-content.ts';
 import type { ImageGallery } from '../../content/model/gallery.ts';
 import type { HomePage } from '../../content/model/home.ts';
 import { BeforeYouCome } from '../../sections/before-you-come/before-you-come.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import { Journeys } from '../../sections/journeys/journeys.tsx';
-import { PropertyPosters } from '../../sections/property-posters/property-posters.tsx';
+import {
+  PropertyPosters,
+  type PropertyPostersProps,
+} from '../../sections/property-posters/property-posters.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { SocialStrip } from '../../sections/social-strip/social-strip.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
@@ -19,6 +23,8 @@ export function homePreload(page: HomePage) {
 
 interface HomeViewProps {
   readonly page: HomePage;
+  readonly prices: PropertyPostersProps['prices'];
+  readonly money: PageMoney;
   readonly expectations?: readonly Expectation[];
   /** What the strip that leads to Instagram shows; the collection's own plates where there is none. */
   readonly galleries?: readonly ImageGallery[];
@@ -40,7 +46,7 @@ function stripOf(page: HomePage, galleries: readonly ImageGallery[]) {
 }
 
 /** The home page: hero, statement, four posters, experiences, a quote, journeys, stories. */
-export function HomeView({ page, expectations = [], galleries = [] }: HomeViewProps) {
+export function HomeView({ page, prices, money, expectations = [], galleries = [] }: HomeViewProps) {
   return (
     <>
       <Hero
@@ -63,6 +69,8 @@ export function HomeView({ page, expectations = [], galleries = [] }: HomeViewPr
         heading={page.collectionHeading}
         lead={page.collectionLead}
         properties={page.properties}
+        prices={prices}
+        money={money}
       />
       <ExperiencesIndex heading={page.experiencesHeading} experiences={page.experiences} />
       {page.quote && <Quote quote={page.quote} />}

@@ -1,4 +1,5 @@
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Dining } from '../../sections/dining/dining.tsx';
@@ -7,6 +8,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { aroundLodge } from './around-lodge.ts';
@@ -18,10 +20,15 @@ import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
-export function LodgeView({ content, money }: StayViewProps) {
+export function LodgeView({ content, dates, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
+    rates,
+    stay.rooms.map(({ name }) => name),
+    year,
+  );
+  const from = nightFromIn(
     rates,
     stay.rooms.map(({ name }) => name),
     year,
@@ -37,10 +44,10 @@ export function LodgeView({ content, money }: StayViewProps) {
   return (
     <>
       <LodgeHead
-        path={path}
         crumbs={stay.breadcrumbs}
         name={stay.name}
         lead={lead || stay.line}
+        strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
@@ -65,7 +72,6 @@ export function LodgeView({ content, money }: StayViewProps) {
       <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
       <DatesBand
         path={path}
-        bookHref={content.bookHref}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
         tours={stay.tourHref !== null}

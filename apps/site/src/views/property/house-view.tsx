@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Day } from '../../sections/day/day.tsx';
@@ -14,6 +15,7 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -25,6 +27,7 @@ import { needsQuestions } from '../lodge/needs-questions.ts';
 import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {
@@ -43,12 +46,16 @@ export function HouseView({ house, ...props }: HouseViewProps) {
     rooms.map(({ name }) => name),
     year,
   );
+  const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
   const allHref = roomsPageOf(root);
   return (
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} beside />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords
         statement={page.statement}
@@ -86,7 +93,6 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}
-        bookHref={house.bookHref}
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
         tours={house.tourHref !== null}

@@ -1,6 +1,7 @@
 import { regions } from '@sundowner/brand';
 import type { PropertyContent } from '../../content/pages/property-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around-property.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
@@ -23,5 +24,6 @@ export const propertyPreload = (content: PropertyContent) => placeHeadPreload(pr
 
 export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
+  readonly dates: StripDates;
   readonly money: PageMoney;
 }

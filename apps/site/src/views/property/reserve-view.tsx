@@ -1,4 +1,5 @@
 import { propertyStoriesLink } from '../../links/stories-link.ts';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
@@ -9,24 +10,31 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { headingForStays } from './heading-for-stays.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {
-  const { property, content } = props;
+  const { property, content, money } = props;
   const { page, intro, treehouses } = content;
+  const from = nightFrom(content.rates, content.year);
   const { root } = property;
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />

@@ -27,7 +27,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
   const seasons = (prices?.seasons ?? []).map(
     ({ name, when, prices: amounts }): ComparedFact => ({
       name,
-      note: when,
+      note: `${when}; ${prices?.unit}`,
       values: amounts.map((amount) => (amount === null ? '' : formatMoney(amount, 'ZAR'))),
       cells: amounts.map((amount, place) => (
         <Money key={rooms[place]?.slug} rand={amount ?? 0} shown={shown} />
@@ -52,7 +52,6 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
   ].filter(({ values }) => values.some((value) => value !== ''));
   // The middle of three is the one to look at first.
   const raised = rooms.length === 3 ? 1 : -1;
-  const per = prices?.per === 'unit' ? 'For the whole unit' : 'Per person sharing';
   return (
     <>
       <CompareTable
@@ -77,7 +76,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
       />
       <p className={styles.terms}>
         {prices
-          ? `${per}, a night in ${prices.year}, with VAT.`
+          ? `Prices ${prices.unit}, in ${prices.year}, with VAT.`
           : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
       </p>
     </>

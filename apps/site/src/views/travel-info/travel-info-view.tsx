@@ -1,5 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/model/place.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -16,6 +17,7 @@ import { type Particular, Particulars } from './particulars.tsx';
 import styles from './travel-info-view.module.css';
 
 interface TravelInfoViewProps {
+  readonly money: PageMoney;
   readonly property: PropertyPage;
   readonly head: PlaceHeadWords;
   readonly path: string;
@@ -46,7 +48,7 @@ function particularsOf({ needs, travelInfo }: PropertyPage): readonly Particular
 export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) => placeHeadPreload(head);
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
-export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewProps) {
+export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoViewProps) {
   const { gettingThere, stays, factSheet, shortName, gallery, href } = property;
   const particulars = particularsOf(property);
   const jumps = [
@@ -84,7 +86,7 @@ export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewP
       )}
       <Departures to={shortName} words={gettingThere.gettingHere} routes={gettingThere.routes} />
       <Gates gateHours={gettingThere.gateHours} />
-      <Levies levies={gettingThere.levies} />
+      <Levies levies={gettingThere.levies} money={money} />
       <Particulars particulars={particulars} />
       <LodgeDoors stays={stays} leads={(target) => isLinkable(target)} />
       <EnquireBand
