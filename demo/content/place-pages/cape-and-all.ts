@@ -33,7 +33,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'capecadogan-experiences',
     'penguins',
-    'Days from Cape Cadogan',
+    'Experiences from Cape Cadogan',
     'On foot, by car, and under the house',
     'Experiences from Cape Cadogan',
     'The mountain early, penguins before nine, four lunches, a kitchen in the Bo-Kaap and six glasses with Hendrik.',
@@ -42,7 +42,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'experiences-food-and-wine-capecadogan',
     'wine-table',
-    'Food and wine in the Cape',
+    'Food and wine from Cape Cadogan',
     'Six glasses, four lunches, one kitchen',
     'Food and wine from Cape Cadogan',
     'A cellar evening, a Cape Malay kitchen and the winelands with a driver, with times and prices.',
@@ -51,7 +51,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'experiences-mack-and-madi-family-adventure-capecadogan',
     'bathing-boxes',
-    'Families in Cape Town',
+    'Mack & Madi family days from Cape Cadogan',
     'A city that happens before lunch',
     'Mack & Madi family days in Cape Town',
     'Penguins before nine, the cable car, the farm, and a plan for rain: Cape Town with children.',
@@ -60,7 +60,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'experiences-community-and-conservation-capecadogan',
     'market',
-    'Cape Town, told by a teacher',
+    'Guided city walks from Cape Cadogan',
     'Three hours with Fatima Adams',
     'Community walks from Cape Cadogan',
     'From the Company’s Garden to the Bo-Kaap with a woman who taught history for thirty years.',
@@ -69,7 +69,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'experiences-celebrations-and-honeymoons-capecadogan',
     'cape-dining',
-    'Honeymoons in the Cape',
+    'Celebrations and honeymoons at Cape Cadogan',
     'Two nights of nothing',
     'Celebrations and honeymoons at Cape Cadogan',
     'A bath with a mountain, a birthday without fuss, and where to ask the question in Cape Town.',
@@ -78,7 +78,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
   [
     'experiences-explore-capecadogan',
     'cape-point',
-    'Beyond the city',
+    'Day trips from Cape Cadogan',
     'The Point, the whales and the walk',
     'Explore from Cape Cadogan',
     'Cape Point by the long way, whales from the cliff at Hermanus, Table Mountain before breakfast and six estates on foot.',
@@ -99,7 +99,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences',
     'birding-hide',
-    'Experiences',
+    'Experiences at our lodges and in Cape Town',
     'Days filled by the place itself',
     'Experiences at our lodges and in the Cape',
     'Forty-eight things to do by vehicle, boat, foot and fork, at four properties, for whoever is coming. Times, ages and prices.',
@@ -108,7 +108,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-safari',
     'tracker-seat',
-    'Safari',
+    'Safari at our three reserves',
     'By vehicle, by boat and on foot',
     'Safari experiences',
     'Drives, walks, boats, hides and the road at full moon on the Sabie, in Thornybush and under the Waterberg.',
@@ -117,7 +117,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-food-and-wine',
     'bread-kitchen',
-    'Food & Wine',
+    'Food and wine at our lodges and in the Cape',
     'Late harvest, Stellenbosch',
     'Food and wine experiences',
     'From bread at ten to four to a table in the river bed and six glasses under the house.',
@@ -126,7 +126,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-mack-and-madi-family-adventure',
     'room-family',
-    'Mack & Madi Family Adventure',
+    'Mack & Madi Family Adventure at lodges and in Cape Town',
     'Guides and games for younger travellers',
     'Mack & Madi family adventures',
     'A tent with a microscope, a termite walk, bush school and penguins: what children do at each place, and from which age.',
@@ -135,7 +135,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-community-and-conservation',
     'community',
-    'Community & Conservation',
+    'Community & Conservation at our lodges and in Cape Town',
     'See the work, and lend a hand',
     'Community and conservation experiences',
     'Count rhino, hide from a dog, open a hive, read to a class: mornings whose price goes where it says.',
@@ -144,7 +144,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-celebrations-and-honeymoons',
     'toast-at-sundown',
-    'Celebrations & Honeymoons',
+    'Celebrations & Honeymoons at our lodges and in Cape Town',
     'Dinners, vows and milestones outdoors',
     'Celebrations and honeymoons',
     'Weddings from two guests to thirty-six, nights in treehouses, whole lodges and birthdays with as much fuss as you like.',
@@ -153,7 +153,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'experiences-explore',
     'luggage',
-    'Explore',
+    'Day trips from our lodges and Cape Town',
     'Between one bed and the next',
     'Explore beyond the lodges',
     'Table Mountain, Cape Point, whales, the Blyde River Canyon, six estates on foot and an hour in a balloon.',

@@ -31,7 +31,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   [
     'monwana-experiences',
     'first-rain',
-    'Days at Monwana',
+    'Experiences at Monwana',
     'Sixty-two metres from the rail',
     'Experiences at Monwana',
     'Everything there is to do at Monwana, with times, ages and prices, including nothing at all.',
@@ -58,7 +58,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   [
     'experiences-mack-and-madi-family-adventure-monwana',
     'stargazing',
-    'Families at Monwana',
+    'Mack & Madi family days at Monwana',
     'South without a compass',
     'Mack & Madi family days at Monwana',
     'The winter sky, the termite walk and bread before dawn, for families who take Monwana whole.',
@@ -76,7 +76,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   [
     'experiences-celebrations-and-honeymoons-monwana',
     'picnic',
-    'Celebrations at Monwana',
+    'Celebrations and honeymoons at Monwana',
     'Sixteen people and one bill',
     'Celebrations and honeymoons at Monwana',
     'Monwana taken whole by up to sixteen, from two nights: birthdays, weddings and old friends.',
@@ -85,7 +85,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
   [
     'experiences-explore-monwana',
     'baobab-dawn',
-    'Beyond Monwana',
+    'Day trips from Monwana',
     'The canyon, by the long way to the aircraft',
     'Explore from Monwana',
     'The Blyde River Canyon and a balloon over the Lowveld, from Monwana.',
@@ -154,7 +154,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'marataba-treehouses',
     'treehouse-thabametsi-night',
-    'The treehouse',
+    'Treehouse at Marataba',
     'Among boulders, above a spring',
     'Treehouse at Marataba',
     'Thabametsi, a room of glass among boulders in the Waterberg: what happens, who may stay and what to bring.',
@@ -164,7 +164,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'marataba-treehouses-thabametsi',
     'treehouse-thabametsi',
-    'Thabametsi',
+    'Thabametsi treehouse',
     'A glass room that leans out over the rocks',
     'Thabametsi Treehouse, Marataba',
     'A heated room of glass on struts above a spring, with vultures overhead and the Milky Way from head to foot. The night hour by hour.',
@@ -183,7 +183,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'marataba-experiences',
     'matlabas-barge',
-    'Days at Marataba',
+    'Experiences at Marataba',
     'A river, a dog and six hundred panels',
     'Experiences at Marataba',
     'Everything there is to do at Marataba, with times, ages and prices.',
@@ -210,7 +210,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'experiences-mack-and-madi-family-adventure-marataba',
     'room-marataba-family',
-    'Families at Marataba',
+    'Mack & Madi family days at Marataba',
     'Big cows, cows with a nose, and one car',
     'Mack & Madi family days at Marataba',
     'A first safari with the very small: short drives, a fence, a tent, plaster casts and no malaria.',
@@ -219,7 +219,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'experiences-community-and-conservation-marataba',
     'conservation',
-    'Conservation at Marataba',
+    'Community and conservation at Marataba',
     'Rhino, a malinois and the sun',
     'Community and conservation at Marataba',
     'A morning with Dr Imani Radebe, the dog unit, the nursery, and the engineer on Saturdays.',
@@ -228,7 +228,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'experiences-celebrations-and-honeymoons-marataba',
     'cliff-table',
-    'Celebrations at Marataba',
+    'Celebrations and honeymoons at Marataba',
     'Thirty people, or two',
     'Celebrations and honeymoons at Marataba',
     'Mountain Lodge taken whole by up to thirty, a glass room for two, and a tree for every couple.',
@@ -237,7 +237,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
   [
     'experiences-explore-marataba',
     'mountain-bike',
-    'Beyond the lodge',
+    'Mountain biking at Marataba',
     'Twelve kilometres on two wheels',
     'Explore Marataba',
     'The Waterberg by mountain bike: twelve kilometres of sand track between two guides, from sixteen years.',

@@ -27,7 +27,7 @@ export function OfferFacts({ offer, terms = '' }: { readonly offer: Offer; reado
       </div>
       {code && (
         <div>
-          <dt>Say</dt>
+          <dt>What to say</dt>
           <dd className={styles.code}>{code}</dd>
         </div>
       )}

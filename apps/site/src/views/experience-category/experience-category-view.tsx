@@ -59,7 +59,7 @@ export function ExperienceCategoryView({
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <CategoryHead
-        title={title}
+        title={intro.heading || title}
         lead={intro.lead || category?.line || ''}
         picture={picture}
         narrow={narrow}

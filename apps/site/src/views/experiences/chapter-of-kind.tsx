@@ -29,7 +29,7 @@ export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
           {title}
         </h2>
         {line && <p className={styles.line}>{line}</p>}
-        {href && <ArrowLink href={href}>{`More of ${title}`}</ArrowLink>}
+        {href && <ArrowLink href={href}>{`${title}: times, ages and pictures`}</ArrowLink>}
       </div>
       <ul className={styles.rows}>
         {rows.map(({ experience, href: to, shown }) => (

@@ -52,7 +52,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
       <PropertyNav path={path} crumbs={crumbs} />
       <PropertyCategoryHead
         heading={category?.title || intro.heading || name}
-        label={category?.subtitle ?? ''}
+        line={category?.subtitle ?? ''}
         lead={intro.lead || category?.description || ''}
         text={intro.lead ? (category?.description ?? '') : ''}
         picture={picture}
