@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'Treehouses',
-    line: 'One platform, one lantern, no walls',
+    line: 'A night alone in the reserve, with supper and a radio',
     link: '/lionsands/treehouses',
     identifier: 'treehouses',
     hero: 'lionsands-treehouses',
@@ -107,7 +107,7 @@ const kinds: readonly Kind[] = [
     carousel: {
       'The road': 'Who went by in the night, and how long ago.',
       'The beach': 'A sandcastle, with a mountain across the bay.',
-      'The badge': 'Sewn on by the lady in the laundry.',
+      'The badge': 'After an examination on the third morning.',
     },
     moving: ['tracker-seat', 'journey-family-time-in-south-africa', 'project-sewing-room'],
     favourites: ['termite-walk', 'the-tent', 'penguins-before-nine'],
@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
       'The levy of R 680 a night is the only line on the bill that we do not keep. Its accounts are printed every March, with what did not work.',
     ],
     carousel: {
-      Rhino: 'Three notches in an ear.',
+      Rhino: 'Ears read through binoculars, by two people who must agree.',
       Brush: 'Laid in lines on bare ground, against the rain.',
       Trees: 'With a number you can ask after.',
     },
@@ -160,7 +160,7 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'Explore',
-    line: 'Between one bed and the next',
+    line: 'Day trips from the lodges and Cape Town',
     link: '/experiences/explore',
     identifier: 'explore',
     hero: 'experiences-explore',

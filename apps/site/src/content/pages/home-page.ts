@@ -4,10 +4,9 @@ import type { PageRequest } from './page-request.ts';
 
 /** The home page. @returns `null` while it is not published */
 export async function readHomePage({ read, brand, siteUrl }: PageRequest) {
-  const [page, chrome, expectations, galleries] = await Promise.all([
+  const [page, chrome, galleries] = await Promise.all([
     read.homePage(),
     read.chrome(),
-    read.expectations(6),
     read.imageGalleries(),
   ]);
   if (!page) return null;
@@ -17,5 +16,5 @@ export async function readHomePage({ read, brand, siteUrl }: PageRequest) {
     chrome,
     structuredData: [organization(brand, siteUrl, chrome.contact), webSite(brand, siteUrl)],
   };
-  return { shell, view: { page, expectations, galleries } };
+  return { shell, view: { page, galleries } };
 }
