@@ -121,7 +121,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Late harvest, Stellenbosch',
     'Food and wine experiences',
     'From bread at ten to four to a table in the river bed and six glasses under the house.',
-    'Lunch is where the shade is. Nobody will ask if you have finished.',
+    'Nobody will ask if you have finished.',
   ],
   [
     'experiences-mack-and-madi-family-adventure',
@@ -130,7 +130,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Guides and games for younger travellers',
     'Mack & Madi family adventures',
     'A tent with a microscope, a termite walk, bush school and penguins: what children do at each place, and from which age.',
-    'Grown-ups look for the lion. Children look at what is there.',
+    'For children from four years, with guides of their own, and for their parents while they are gone.',
   ],
   [
     'experiences-community-and-conservation',

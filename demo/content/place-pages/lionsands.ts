@@ -111,7 +111,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'lionsands-treehouses',
     'treehouse-night',
     'Treehouses at Lion Sands',
-    'Sleep where the leopard would',
+    'Three treehouses for a night',
     'Treehouses at Lion Sands',
     'Chalkley, Kingston and Tinyeleti: three beds alone in the reserve, with supper, a radio and the stars. The night hour by hour.',
     'You are taken out at dusk, shown the radio, and left with supper and the stars.',

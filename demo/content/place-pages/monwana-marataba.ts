@@ -155,7 +155,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'marataba-treehouses',
     'treehouse-thabametsi-night',
     'Treehouse at Marataba',
-    'Among boulders, above a spring',
+    'A treehouse for a night',
     'Treehouse at Marataba',
     'Thabametsi, a room of glass among boulders in the Waterberg: what happens, who may stay and what to bring.',
     'No light in front of it as far as the next province.',

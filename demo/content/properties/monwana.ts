@@ -57,8 +57,8 @@ export const monwana: Authored<PropertyUpdated> = {
   factSheet: file('facts-monwana.pdf'),
   questions: questions({
     'Why so few suites?': 'Because it is one waterhole.',
-    'Can we take the whole lodge?':
-      'From two nights, for up to sixteen. Between May and early October it is dry; July mornings are cold, and May and September are kind to everyone.',
+    'When is it dry?':
+      'Between May and early October. July mornings are cold, and May and September are kind to everyone.',
     'What is the green season like?':
       'In the three summer months, one day in three, usually after lunch, and for an hour as if it were paid to. It is the cheapest time, and the best for photographs of sky.',
   }),

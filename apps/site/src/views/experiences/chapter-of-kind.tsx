@@ -36,7 +36,7 @@ export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
           <li key={experience.slug} className={styles.row} {...shown}>
             <h3 className={styles.name}>{to ? <a href={to}>{experience.title}</a> : experience.title}</h3>
             <p className={styles.where}>
-              {[experience.availableAt, experience.duration].filter(Boolean).join('. ')}
+              {[experience.availableAt, experience.duration].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.cost}>{experience.cost}</p>
           </li>

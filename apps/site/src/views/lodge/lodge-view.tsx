@@ -53,7 +53,7 @@ export function LodgeView({ content, money }: StayViewProps) {
         layout="beside"
       />
       <RoomCards
-        heading={content.roomsIntro || 'Where you sleep'}
+        heading={content.roomsHeading || `Rooms at ${stay.name}`}
         rooms={stay.rooms}
         rates={rates}
         year={year}
@@ -87,7 +87,9 @@ export function LodgeView({ content, money }: StayViewProps) {
         questions={needs}
       />
       <Neighbours
-        heading={page.treehouses.length > 0 ? `Elsewhere at ${page.shortName}` : 'Near here'}
+        heading={
+          page.treehouses.length > 0 ? `Other places to stay at ${page.shortName}` : 'Other places to stay'
+        }
         {...around}
       />
     </>

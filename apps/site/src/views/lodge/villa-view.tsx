@@ -69,7 +69,7 @@ export function VillaView({ content, money }: StayViewProps) {
         questions={needsQuestions(stay.needs)}
         flush
       />
-      <Neighbours heading={`Elsewhere at ${page.shortName}`} {...around} />
+      <Neighbours heading={`Other places to stay at ${page.shortName}`} {...around} />
     </>
   );
 }

@@ -65,7 +65,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         bookHref={bookHref}
         form="residences"
       />
-      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={pictures} />
+      <HouseSpaces heading="Rooms of the house" spaces={house.spaces} pictures={pictures} />
       <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
       <Wrap>
         <Gallery
