@@ -17,7 +17,7 @@ const verbatim = [
 ];
 
 /** What a message tells to do: give it, or give it so. */
-const remedy = /is required$|are required$|\b(must|can) (only |have )?\S+|please|cannot be before/;
+const remedy = /\b(is|are) required\b|\b(must|can) (only |have )?\S+|please|cannot be before/;
 
 describe.each(forms)('TRV-01/errors the messages of the form $kind', (form) => {
   const fields = fieldsOf(form).filter(({ widget }) => widget !== 'hidden');
