@@ -77,7 +77,7 @@ export const celebrationExperiences: readonly Experience[] = [
     description:
       'Tell us with one answer: how much fuss, from none to all. None is a card under the cup. All is a pit oven, a choir and a cake with the outline of the animal you most wished to see, which is promised only in icing.',
     availableAt: ['lionsands', 'monwana', 'marataba', 'capecadogan'],
-    cost: 'Included in your stay; the choir has a box',
+    cost: 'Included in your stay',
     personas: ['persona-families', 'persona-friends', 'persona-couples', 'persona-solo-traveller'],
   },
 ];

@@ -133,7 +133,7 @@ export const details: Readonly<Record<string, Details>> = {
     price: 480,
     menu: 'Junior ranger course',
   }),
-  'first-safari': about('As long as it lasts', 'Under six years', allYear, {
+  'first-safari': about('About an hour', 'Under six years', allYear, {
     price: 4900,
     expect: 'safari-with-small-children',
   }),
@@ -195,15 +195,15 @@ export const details: Readonly<Record<string, Details>> = {
       menu: 'Weddings',
     },
   ),
-  'supper-for-two': about('Two hours', 'Two people', 'Clear evenings', { price: 1450 }),
+  'supper-for-two': about('Two hours', 'Adults, for two', 'Clear evenings', { price: 1450 }),
   'the-whole-lodge': about('From two nights', 'All ages', allYear, {
     expect: 'a-wedding-here',
     menu: 'Exclusive use',
   }),
-  'the-question': about('As long as it takes', 'Two people', 'A week’s notice, all year', {
+  'the-question': about('As long as it takes', 'Adults', 'A week’s notice, all year', {
     menu: 'Proposals',
   }),
-  'a-bath-with-a-mountain': about('Two nights', 'Two people', allYear, { expect: 'cape-town-days' }),
+  'a-bath-with-a-mountain': about('Two nights', 'Adults, for two', allYear, { expect: 'cape-town-days' }),
   'birthday-at-the-waterhole': about('An evening', 'All ages', allYear, { menu: 'Birthdays' }),
   'table-mountain-early': about(
     'Four hours',

@@ -66,7 +66,7 @@ export const familyExperiences: readonly Experience[] = [
     description:
       'Forty-five minutes to Simon’s Town with Yusuf, who has car seats in three sizes and four children. You are on the boards when the gate opens, and on the small beach beyond by half past eight.',
     availableAt: ['capecadogan'],
-    cost: 'R 2 100 per car, and the gate',
+    cost: 'R 2 100 per car; the gate fee is extra',
     personas: families,
   },
   {

@@ -46,7 +46,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Six glasses, four lunches, one kitchen',
     'Food and wine from Cape Cadogan',
     'A cellar evening, a Cape Malay kitchen and the winelands with a driver, with times and prices.',
-    'He prefers it when you argue.',
+    'Hendrik keeps the cellar, Rukeya the kitchen in Dorp Street.',
   ],
   [
     'experiences-mack-and-madi-family-adventure-capecadogan',
@@ -64,7 +64,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Three hours with Fatima Adams',
     'Community walks from Cape Cadogan',
     'From the Company’s Garden to the Bo-Kaap with a woman who taught history for thirty years.',
-    'She will not let you off lightly.',
+    'On foot, and back for the noon gun.',
   ],
   [
     'experiences-celebrations-and-honeymoons-capecadogan',

@@ -214,7 +214,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Big cows, cows with a nose, and one car',
     'Mack & Madi family days at Marataba',
     'A first safari with the very small: short drives, a fence, a tent, plaster casts and no malaria.',
-    'An hour and ten minutes is usual.',
+    'Short drives, a low fence and no malaria.',
   ],
   [
     'experiences-community-and-conservation-marataba',
@@ -232,7 +232,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Thirty people, or two',
     'Celebrations and honeymoons at Marataba',
     'Mountain Lodge taken whole by up to thirty, a glass room for two, and a tree for every couple.',
-    'There has been one pause in eleven years. It was a rhino.',
+    'Mountain Lodge for everybody, or a glass room for two.',
   ],
   [
     'experiences-explore-marataba',

@@ -47,11 +47,11 @@ export function HomeView({ page, galleries = [] }: HomeViewProps) {
           <>
             {page.properties.length > 0 && (
               <ButtonLink tone="light" href="#collection">
-                See the collection
+                See the places to stay
               </ButtonLink>
             )}
             <ButtonLink tone="outline-light" href="/enquire/telephone?from=/" data-dialog="telephone">
-              Plan with us
+              We will call you
             </ButtonLink>
           </>
         }
