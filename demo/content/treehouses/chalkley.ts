@@ -25,14 +25,14 @@ export const chalkley: Authored<Treehouse> = {
     },
     {
       time: '18:00',
-      title: 'The strangest half hour',
+      title: 'Sunset from the platform',
       text: 'There are no walls. You go once round the rail, and then once more the other way. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
       sound: 'Crested francolin, quarrelling over the best branch',
       image: plate('chalkley-impala'),
     },
     {
       time: '19:00',
-      title: 'The basket',
+      title: 'Supper from the basket',
       text: 'Cold roast chicken or a pie without one, a salad in a jar, cheese, a tart with the lodge’s name on it in pastry, and something in a flask. You eat by lamplight with your shoes off.',
       sound: 'The first scops owl, every six seconds',
       image: plate('chalkley-basket'),
@@ -45,13 +45,13 @@ export const chalkley: Authored<Treehouse> = {
     },
     {
       time: '01:40',
-      title: 'The middle of it',
+      title: 'Middle of the night',
       text: 'You may wake because something has stopped. The moon is down, and whatever was calling by it has stopped. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {
       time: '04:00',
-      title: 'The cold hour',
+      title: 'The hour before dawn',
       text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles that are by some miracle of wool still warm. A hippo walks back to the river, grumbling.',
       sound: 'Francolins, before there is any light to start for',
       image: plate('chalkley-cold'),

@@ -19,20 +19,20 @@ export const thabametsi: Authored<Treehouse> = {
   hours: [
     {
       time: '16:30',
-      title: 'Up through the rocks',
+      title: 'Walk up through the rocks',
       text: 'The vehicle stops where the road does. You walk the last three hundred metres with a guide, between boulders the size of houses, past the spring.',
       sound: 'Rock dassies, giving the alarm',
     },
     {
       time: '17:10',
-      title: 'The cliffs turn copper',
+      title: 'Sunset on the cliffs',
       text: 'It takes twenty minutes. The Cape vultures come home over your head at about this time, to the largest colony of their kind.',
       sound: 'Wings, like cloth being torn a long way up',
       image: plate('thabametsi-copper'),
     },
     {
       time: '17:40',
-      title: 'Your guide goes down',
+      title: 'Your guide leaves',
       text: 'The radio, the stove, the switch for the floor. In July it will be four degrees outside by morning, and twenty-one under the quilt.',
       sound: 'Boots, then gravel, then a door',
     },
@@ -45,14 +45,14 @@ export const thabametsi: Authored<Treehouse> = {
     },
     {
       time: '21:00',
-      title: 'Bed, with the roof of the sky',
+      title: 'Bed under the stars',
       text: 'Glass on three sides and above. The Milky Way goes over from head to foot, and in winter the Scorpion is straight above you by nine.',
       sound: 'Freckled nightjar, which sounds like a small dog that has lost heart',
       image: plate('thabametsi-bed'),
     },
     {
       time: '02:30',
-      title: 'Somebody at the spring',
+      title: 'Animals at the spring',
       text: 'There is a lamp for it, as weak as a moon, on a cord by the bed. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
       sound: 'Drinking',
       image: plate('thabametsi-spring'),
