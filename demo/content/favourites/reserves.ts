@@ -196,7 +196,7 @@ export const reserveFavourites: readonly Favourites[] = [
         'wine-cellar',
       ),
       favourite(
-        'The puzzle',
+        'A jigsaw puzzle in the library',
         'When it rains',
         'All but one of the thousand pieces are there.',
         '/capecadogan/rooms',

@@ -51,7 +51,7 @@ export const chalkley: Authored<Treehouse> = {
     },
     {
       time: '04:00',
-      title: 'The hour before dawn',
+      title: 'The cold hour before dawn',
       text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles that are by some miracle of wool still warm. A hippo walks back to the river, grumbling.',
       sound: 'Francolins, before there is any light to start for',
       image: plate('chalkley-cold'),

@@ -57,7 +57,7 @@ export const kingston: Authored<Treehouse> = {
     },
     {
       time: '05:40',
-      title: 'Coffee, and the way back',
+      title: 'Coffee in bed',
       text: 'From the flask by the bed, sitting up, looking east. Whatever walked under you in the night has left its tracks, and your guide will read them when he comes.',
       sound: 'Everything at once',
       image: plate('kingston-coffee'),
