@@ -196,7 +196,7 @@ export const reserveFavourites: readonly Favourites[] = [
         'wine-cellar',
       ),
       favourite(
-        'A jigsaw puzzle in the library',
+        'A jigsaw puzzle for wet days',
         'When it rains',
         'All but one of the thousand pieces are there.',
         '/capecadogan/rooms',
