@@ -60,7 +60,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
         form={form}
       />
       <ExperienceRows
-        heading={`${name} at ${property.shortName}`}
+        heading="What there is to do"
         experiences={category?.experiences ?? []}
         resting={category?.resting ?? 0}
         shown={picture}
