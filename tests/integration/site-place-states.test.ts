@@ -140,5 +140,5 @@ test('a property of hotels or houses does not ask to choose a lodge', async () =
   await stage.publish(['propertyUpdated'], () => {
     Object.assign(property(), { accommodation: [{ ...river, kind: 'hotel' }, villa] });
   });
-  await expect.poll(heading, { timeout: 10_000 }).toBe('Where you sleep');
+  await expect.poll(heading, { timeout: 10_000 }).toBe('Places to stay');
 });

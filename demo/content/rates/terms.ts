@@ -14,7 +14,7 @@ export const terms = {
       'Park and gate fees',
       'Cellar-list wines and champagne',
       'Treatments',
-      'A vehicle of your own, where it is not stated',
+      'A private vehicle, where it is not stated',
       'Gratuities, which are yours to decide',
       'Flights and travel insurance',
     ],

@@ -9,10 +9,9 @@ import type { PageRequest } from './page-request.ts';
 
 /** The home page. @returns `null` while it is not published */
 export async function readHomePage({ read, brand, siteUrl, query, currency }: PageRequest) {
-  const [page, chrome, expectations, galleries, rates, choice] = await Promise.all([
+  const [page, chrome, galleries, rates, choice] = await Promise.all([
     read.homePage(),
     read.chrome(),
-    read.expectations(6),
     read.imageGalleries(),
     // The page can do without; that they could not be read has been noted by then.
     read.rates(null).catch(() => []),
@@ -27,7 +26,7 @@ export async function readHomePage({ read, brand, siteUrl, query, currency }: Pa
   };
   return {
     shell,
-    view: { page, expectations, galleries, prices: pricesOf(rates), money: { choice, path: '/', query } },
+    view: { page, galleries, prices: pricesOf(rates), money: { choice, path: '/', query } },
   };
 }
 

@@ -67,8 +67,8 @@ async function readStay(read: PageContent, { key }: Property, path: string) {
     stay: { ...stay, breadcrumbs: wayTo(stay, page) },
     page,
     intro,
-    /** What the page of its rooms is called: "Three kinds of room, one view". */
-    roomsIntro: rooms?.subText ?? '',
+    /** What the page of its rooms is called: "Rooms at River Lodge". */
+    roomsHeading: rooms?.text ?? '',
     quote,
     map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
     rates,

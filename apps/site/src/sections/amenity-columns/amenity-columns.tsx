@@ -18,14 +18,14 @@ interface AmenityColumnsProps {
 /** So many stand in a column; the dialog has all of them, with their words. */
 const mostShown = 7;
 
-/** What is in a room, at the lodge, out there, and done for you. */
+/** What is in a room, at the lodge, outdoors, and done for you. */
 export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: AmenityColumnsProps) {
   const groups = (
     [
       ['room', 'In your room'],
       ['lodge', here],
-      ['outside', 'Out there'],
-      ['service', 'Looked after'],
+      ['outside', 'Outdoors'],
+      ['service', 'Service'],
     ] as const
   )
     .map(([category, heading]) => ({ heading, own: amenities.filter((each) => each.category === category) }))

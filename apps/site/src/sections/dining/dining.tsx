@@ -18,7 +18,7 @@ export function Dining({ dining }: { readonly dining: Stay['dining'] }) {
       <Wrap className={styles.wrap}>
         <div className={styles.menu}>
           <h2 id="dining-heading" className={styles.heading}>
-            {heading || 'What is eaten'}
+            {heading || 'Food'}
           </h2>
           {text && <p className={styles.text}>{text}</p>}
           {dishes.length > 0 && (

@@ -27,7 +27,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
       </div>
       {code && (
         <div>
-          <dt>Say</dt>
+          <dt>What to say</dt>
           <dd className={styles.code}>{code}</dd>
         </div>
       )}

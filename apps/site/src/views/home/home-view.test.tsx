@@ -99,6 +99,11 @@ test('experiences, journeys and stories lead to their pages', () => {
     '/blog',
     '/blog/night-sounds',
     '/enquire/instagram?from=/',
+    // The page ends with the ways to ask.
+    '/enquire/email?from=/',
+    '/enquire/telephone?from=/',
+    '/enquire/book?from=/',
+    '/enquire/360-tours?from=/',
   ]);
   for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {
     expect(html).toContain(words);

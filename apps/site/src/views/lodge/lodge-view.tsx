@@ -59,7 +59,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
         layout="beside"
       />
       <RoomCards
-        heading={content.roomsIntro || 'Where you sleep'}
+        heading={content.roomsHeading || `Rooms at ${stay.name}`}
         rooms={stay.rooms}
         rates={rates}
         year={year}
@@ -86,7 +86,9 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
       />
       {content.quote && <Quote quote={quoted ? { ...content.quote, picture: quoted } : content.quote} />}
       <Neighbours
-        heading={page.treehouses.length > 0 ? `Elsewhere at ${page.shortName}` : 'Near here'}
+        heading={
+          page.treehouses.length > 0 ? `Other places to stay at ${page.shortName}` : 'Other places to stay'
+        }
         {...around}
       />
     </>

@@ -62,7 +62,7 @@ export function VillaView({ content, dates, money }: StayViewProps) {
         travelHref={`${page.href}/travel-info`}
       />
       <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
-      <Neighbours heading={`Elsewhere at ${page.shortName}`} {...around} />
+      <Neighbours heading={`Other places to stay at ${page.shortName}`} {...around} />
     </>
   );
 }

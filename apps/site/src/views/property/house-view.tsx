@@ -39,7 +39,7 @@ interface HouseViewProps extends PropertyViewProps {
 export function HouseView({ house, ...props }: HouseViewProps) {
   const { property, content, money } = props;
   const { page, rates, year } = content;
-  const { root, key } = property;
+  const { root } = property;
   const rooms = roomsOf(page, house);
   const prices = seasonPrices(
     rates,
@@ -70,7 +70,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <RoomCards
-        heading={suites ? 'Where you sleep' : 'The rooms'}
+        heading={`${suites ? 'Suites' : 'Rooms'} at ${page.shortName}`}
         rooms={rooms}
         rates={rates}
         year={year}
@@ -81,7 +81,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       />
       <Dining dining={house.dining} />
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
-      <Day heading={key === 'capecadogan' ? 'A day in town' : 'A day at the water'} hours={page.day} />
+      <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <Favourites favourites={favourites} />
       <PlaceMap
         map={content.map}
@@ -90,7 +90,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         travelHref={null}
         lands={content.lands}
       />
-      <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
+      <LodgeRows heading="Private houses" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}
         {...prices}
@@ -98,11 +98,11 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         tours={house.tourHref !== null}
         money={money}
       />
-      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       {quote && <Quote quote={quote} />}
       <Questions
         id="what-to-expect"
-        heading="What to expect"
+        heading={`Questions about ${page.shortName}`}
         lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
@@ -119,9 +119,9 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         allHref={propertyStoriesLink(property)}
         folded
       />
-      <Letters heading="Written afterwards" letters={content.letters} />
+      <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...around} />
+      <Neighbours heading="Other places to stay" {...around} />
     </>
   );
 }

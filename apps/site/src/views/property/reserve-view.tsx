@@ -39,14 +39,14 @@ export function ReserveView(props: PropertyViewProps) {
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
       <TreehouseBand
-        heading={treehouses.heading || 'A night in a tree'}
+        heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}
         treehouses={page.treehouses}
         picture={treehouses.picture ?? page.treehouses[0]?.menuPicture ?? null}
         href={`${root}/treehouses`}
       />
       <Favourites favourites={favourites} />
-      <Day heading="A day, give or take" hours={page.day} />
+      <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <PlaceMap
         map={content.map}
         gettingThere={page.gettingThere}
@@ -55,7 +55,7 @@ export function ReserveView(props: PropertyViewProps) {
         lands={content.lands}
       />
       {quote && <Quote quote={quote} />}
-      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
@@ -64,14 +64,14 @@ export function ReserveView(props: PropertyViewProps) {
       />
       <Questions
         id="questions"
-        heading="Asked before"
+        heading={`Questions about ${page.shortName}`}
         lead="What most people want to know first."
         questions={page.questions}
         flush
       />
-      <Letters heading="Written afterwards" letters={content.letters} />
+      <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...around} />
+      <Neighbours heading="Other places to stay" {...around} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={pictures} />
+      <HouseSpaces heading="Rooms of the house" spaces={house.spaces} pictures={pictures} />
       <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
       <Wrap>
         <Gallery

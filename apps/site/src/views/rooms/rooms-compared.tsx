@@ -66,7 +66,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
               <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
                 Check dates
               </ButtonLink>
-              <ArrowLink href={`#${slug}`}>More of it</ArrowLink>
+              <ArrowLink href={`#${slug}`}>{`${name} in full`}</ArrowLink>
             </span>
           ),
         }))}

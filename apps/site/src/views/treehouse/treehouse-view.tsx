@@ -74,7 +74,7 @@ export function TreehouseView(props: TreehouseViewProps) {
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <NightHead
-        heading={name}
+        heading={`${name} treehouse`}
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}

@@ -105,7 +105,7 @@ export function TreehousesView(props: TreehousesViewProps) {
           lead={`${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge. A travel specialist answers within a working day.`}
         />
       </div>
-      <Neighbours heading="Where you sleep the other nights" {...around} />
+      <Neighbours heading="Lodges for the other nights" {...around} />
     </>
   );
 }
