@@ -20,8 +20,10 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   const question = { item: facts.item, arrival, departure, adults, children, treehouse: null };
   const answer = isWhole(stay) && told ? estimate({ ...question, ages }, facts.rates, facts.levies) : null;
   if (answer?.kind !== 'estimate') {
+    if (!('estimate' in place.dataset)) return;
     delete place.dataset.estimate;
     place.replaceChildren(...first);
+    document.dispatchEvent(new Event(amountsChanged));
     return;
   }
   const { nights, rate, total, levies, rooms } = answer;
