@@ -1,7 +1,7 @@
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
+import { isWhole, type Stay } from '../../ui/party/stay.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { isWhole, type Stay } from '../party/stay.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
