@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { availabilityHref, noStay, type Stay } from '../../sections/party/stay.ts';
-import { keepStay, keptStay } from '../../sections/party/stay-kept.client.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { availabilityHref, noStay, type Stay } from '../../ui/party/stay.ts';
+import { keepStay, keptStay } from '../../ui/party/stay-kept.client.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';

@@ -1,6 +1,6 @@
 import { presetValues } from '@sundowner/enquiries/forms/page-context';
 import { hydrateRoot } from 'react-dom/client';
-import { fillIn } from '../../sections/party/stay-kept.client.ts';
+import { fillIn } from '../../ui/party/stay-kept.client.ts';
 import { typedValues } from '../enquiry-form/typed-values.ts';
 import { formConfigOf } from './form-configs.ts';
 import { FormPage, type FormPageProps } from './form-page.tsx';

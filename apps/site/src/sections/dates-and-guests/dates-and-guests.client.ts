@@ -1,17 +1,18 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
+import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
-import { askAges, keepAges } from '../party/ages.client.ts';
-import { availabilityHref, isWhole, type Stay } from '../party/stay.ts';
-import { fillIn, keepStay, keptStay, stayIn } from '../party/stay-kept.client.ts';
+import { askAges, keepAges } from '../../ui/party/ages.client.ts';
+import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
+import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 import { showEstimate } from './shown-estimate.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
-export async function enlivenStrip(strip: HTMLElement): Promise<void> {
+export function enlivenStrip(strip: HTMLElement): void {
   const facts = JSON.parse(strip.dataset.stay ?? '{}') as StripFacts;
   const form = strip.querySelector('form');
   const dates = strip.querySelector<HTMLElement>('[data-late-dates]');
@@ -55,14 +56,19 @@ export async function enlivenStrip(strip: HTMLElement): Promise<void> {
     set('children');
     askAges(form as HTMLFormElement, stay.children, stay.ages.map(String));
     keepStay(stay);
-    calendar?.show({ from: stay.arrival, to: stay.departure });
+    if (calendar) calendar.show({ from: stay.arrival, to: stay.departure });
+    else {
+      const [from, to] = form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [];
+      if (from) from.value = stay.arrival;
+      if (to) to.value = stay.departure;
+    }
     showProblem(strip, null, facts.telephone);
     show(stay);
     submit?.focus();
   }
 
   form.addEventListener('change', heard);
-  form.addEventListener('dates-changed', heard);
+  form.addEventListener(datesChanged, heard);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const stay = stayIn(form);
@@ -81,5 +87,9 @@ export async function enlivenStrip(strip: HTMLElement): Promise<void> {
   });
   show(stayIn(form));
   strip.dataset.stayReady = '';
-  calendar = dates && (await bringCalendar(dates));
+  // Nothing waits for it: a date can be chosen in the browser's own fields meanwhile.
+  if (dates)
+    void bringCalendar(dates).then((brought) => {
+      calendar = brought;
+    });
 }

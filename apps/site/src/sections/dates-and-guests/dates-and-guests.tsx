@@ -3,13 +3,13 @@ import { enquireLink } from '../../links/enquire-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { AgesFields } from '../../ui/party/ages-fields.tsx';
+import { GuestsSelect } from '../../ui/party/guests-select.tsx';
+import { mostChildren } from '../../ui/party/party-bounds.ts';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
-import { AgesFields } from '../party/ages-fields.tsx';
-import { mostChildren } from '../party/party-bounds.ts';
 import styles from './dates-and-guests.module.css';
-import { GuestsSelect } from './guests-select.tsx';
 import type { StripFacts } from './strip-facts.ts';
 
 interface DatesAndGuestsProps {

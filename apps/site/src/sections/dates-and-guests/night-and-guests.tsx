@@ -2,10 +2,11 @@ import type { Asked } from '../../links/asked.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
+import { BoxField } from '../../ui/party/box-field.tsx';
+import { GuestsSelect } from '../../ui/party/guests-select.tsx';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import styles from './dates-and-guests.module.css';
 import { Hidden } from './dates-and-guests.tsx';
-import { GuestsSelect } from './guests-select.tsx';
 
 interface NightAndGuestsProps {
   /** "Kingston Treehouse". */
@@ -33,19 +34,17 @@ export function NightAndGuests({ place, from, price, shown, lodges, asked, today
               <Price price={price} shown={shown} />
             </p>
           )}
-          <label className={styles.guests}>
-            <span className={styles.name}>Night of</span>
+          <BoxField label="Night of">
             <input type="date" name="dateStart" min={today} />
-          </label>
+          </BoxField>
           {lodges.length > 0 && (
-            <label className={styles.guests}>
-              <span className={styles.name}>Your lodge</span>
+            <BoxField label="Your lodge">
               <select name="likeToVisitTheseLodges">
                 {lodges.map((lodge) => (
                   <option key={lodge}>{lodge}</option>
                 ))}
               </select>
-            </label>
+            </BoxField>
           )}
           <GuestsSelect name="adults" label="Adults" from={1} to={4} chosen={2} />
           <GuestsSelect name="children" label="Children" from={0} to={2} chosen={0} />

@@ -1,7 +1,7 @@
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
+import { isWhole, type Stay } from '../../ui/party/stay.ts';
 import { estimate } from '../estimate/estimate.ts';
-import { isWhole, type Stay } from '../party/stay.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
@@ -20,8 +20,10 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   const question = { item: facts.item, arrival, departure, adults, children, treehouse: null };
   const answer = isWhole(stay) && told ? estimate({ ...question, ages }, facts.rates, facts.levies) : null;
   if (answer?.kind !== 'estimate') {
+    if (!('estimate' in place.dataset)) return;
     delete place.dataset.estimate;
     place.replaceChildren(...first);
+    document.dispatchEvent(new Event(amountsChanged));
     return;
   }
   const { nights, rate, total, levies, rooms } = answer;

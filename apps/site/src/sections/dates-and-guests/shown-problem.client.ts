@@ -1,5 +1,5 @@
+import type { Stay } from '../../ui/party/stay.ts';
 import { telephoneAddress } from '../../ui/telephone-link/telephone-link.tsx';
-import type { Stay } from '../party/stay.ts';
 import type { StayProblem } from './stay-problem.ts';
 
 /**

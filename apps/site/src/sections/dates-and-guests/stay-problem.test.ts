@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
-import { availabilityHref, noStay, stayOf } from '../party/stay.ts';
+import { availabilityHref, noStay, stayOf } from '../../ui/party/stay.ts';
 import { type StayRules, stayProblem } from './stay-problem.ts';
 
 const today = '2026-11-23';

@@ -1,7 +1,8 @@
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
+import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
-import { askAges, keepAges } from '../party/ages.client.ts';
-import { fillIn, keepStay, keptStay, stayIn } from '../party/stay-kept.client.ts';
+import { askAges, keepAges } from '../../ui/party/ages.client.ts';
+import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {
@@ -52,8 +53,7 @@ export function estimateInPlace(form: HTMLFormElement): void {
       result.removeAttribute('aria-busy');
     }
   });
-  for (const change of ['change', 'dates-changed'])
-    form.addEventListener(change, () => keepStay(stayIn(form)));
+  for (const change of ['change', datesChanged]) form.addEventListener(change, () => keepStay(stayIn(form)));
   enliven(form);
   form.dataset.estimate = 'ready';
 }

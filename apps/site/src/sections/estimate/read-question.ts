@@ -1,5 +1,5 @@
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
-import { mostAdults, mostChildren, oldestChild } from '../party/party-bounds.ts';
+import { mostAdults, mostChildren, oldestChild } from '../../ui/party/party-bounds.ts';
 import type { StayQuestion } from './estimate.ts';
 
 /** What was typed, as it was typed. */

@@ -8,8 +8,11 @@ import type { OwnCalendar } from './own-calendar.island.tsx';
 export async function bringCalendar(place: HTMLElement): Promise<OwnCalendar | null> {
   try {
     const { ownCalendar } = await import('./own-calendar.island.tsx');
-    if (place.contains(document.activeElement))
+    while (place.contains(document.activeElement)) {
       await new Promise((resolve) => place.addEventListener('focusout', resolve, { once: true }));
+      // While focus moves it is nowhere for a moment: it may go to the other field.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     return ownCalendar(place);
   } catch {
     return null;

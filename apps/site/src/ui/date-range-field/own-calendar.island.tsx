@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { DateRange } from './date-range.ts';
 import { DateRangeField } from './date-range-field.tsx';
+import { datesChanged } from './dates-changed.ts';
 import type { LateDatesProps } from './late-dates.tsx';
-
-/** Told on the place of the dates whenever they change; it bubbles. */
-export const datesChanged = 'dates-changed';
 
 /** What a page's script holds of dates that have their calendar. */
 export interface OwnCalendar {

@@ -43,8 +43,8 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'layouts/notices.client.ts',
     'layouts/site.client.ts',
     'sections/currency-switch/exchange-tables.ts',
-    'sections/party/stay-kept.client.ts',
     'server/answer-consent.ts',
     'server/inline-texts.ts',
+    'ui/party/stay-kept.client.ts',
   ]);
 });

@@ -1,4 +1,4 @@
-import styles from './dates-and-guests.module.css';
+import { BoxField } from './box-field.tsx';
 
 interface GuestsSelectProps {
   readonly name: 'adults' | 'children';
@@ -16,8 +16,7 @@ const numbers = (from: number, to: number) =>
 /** How many come: the browser's own list. */
 export function GuestsSelect({ name, label, from, to, chosen, onChange }: GuestsSelectProps) {
   return (
-    <label className={styles.guests}>
-      <span className={styles.name}>{label}</span>
+    <BoxField label={label}>
       <select
         name={name}
         {...(onChange
@@ -30,6 +29,6 @@ export function GuestsSelect({ name, label, from, to, chosen, onChange }: Guests
           </option>
         ))}
       </select>
-    </label>
+    </BoxField>
   );
 }

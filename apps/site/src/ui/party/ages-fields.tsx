@@ -1,5 +1,5 @@
-import fieldStyles from '../../ui/field/field.module.css';
-import { errorId, FieldMessages } from '../../ui/field/field-frame.tsx';
+import fieldStyles from '../field/field.module.css';
+import { errorId, FieldMessages } from '../field/field-frame.tsx';
 import styles from './ages-fields.module.css';
 import { oldestChild } from './party-bounds.ts';
 
