@@ -35,7 +35,9 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
       <SectionHead
         id="amenities-heading"
         heading="What is here"
-        aside={tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All of it, in words</ArrowLink>}
+        aside={
+          tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>
+        }
       />
       <div className={styles.columns}>
         {groups.map(({ heading, own }) => (
