@@ -29,7 +29,7 @@ test('CNT-18/accommodation a lodge’s pictures open over the page, its amenitie
   await expect(page.getByRole('dialog')).toBeHidden();
   // Their entry of the history goes a moment after them.
   await expect.poll(() => page.evaluate(() => history.state?.menu ?? null)).toBeNull();
-  await page.getByRole('link', { name: 'All of it, in words' }).click();
+  await page.getByRole('link', { name: 'All facilities and services' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'River Lodge' })).toBeVisible();
   await expect(page).toHaveURL(
     /\/enquire\/amenities\/lion-sands-river-lodge\?from=\/lionsands\/river-lodge$/,

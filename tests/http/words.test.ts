@@ -143,6 +143,8 @@ const alsoRead = [
   '/marataba/safari-lodge',
   '/marataba/experiences',
   '/marataba/treehouses',
+  '/marataba/safaris',
+  '/marataba/mountain-lodge',
   '/capecadogan/rates-and-offers',
   '/experiences/food-and-wine',
   '/experiences/mack-and-madi-family-adventure',

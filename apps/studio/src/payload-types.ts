@@ -1525,7 +1525,13 @@ export interface Offer {
    * Lower numbers stand first.
    */
   position?: number | null;
+  /**
+   * What is taken off, and when: "No single supplement from May to mid-July".
+   */
   title: string;
+  /**
+   * First what it is taken off, where and when.
+   */
   text: string;
   from: string;
   /**
@@ -1547,6 +1553,9 @@ export interface Offer {
    * Empty means every lodge of the property.
    */
   accommodation?: (number | Accommodation)[] | null;
+  /**
+   * What guests say when they book.
+   */
   code?: string | null;
   buttonText?: string | null;
   /**
@@ -1954,11 +1963,17 @@ export interface Experience {
    * Lower numbers stand first.
    */
   position?: number | null;
+  /**
+   * What it is, in the words a guest would type: "Hot-air balloon at sunrise".
+   */
   title: string;
   /**
    * Empty means its name.
    */
   navigationText?: string | null;
+  /**
+   * The place for wit: "An hour without weight". When and how long have fields of their own.
+   */
   subTitle?: string | null;
   description: string;
   experienceCategory?: (number | null) | ExperiencesCategory;

@@ -114,7 +114,7 @@ export const lionSandsMap: PlaceMap = {
       pins: ['Tinga Lodge', 'Narina Lodge', 'Hinkwenu'],
     },
     {
-      title: 'A night in a tree',
+      title: 'Night in a treehouse',
       text: 'Each a short drive inland.',
       pins: ['Chalkley', 'Kingston', 'Tinyeleti'],
     },

@@ -139,7 +139,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Thirteen suites, thirteen hours of dark',
     'Mountain Lodge, Marataba',
     'Thirteen stone suites on a slope in the Waterberg, for sleep, walking and Grace Tlou. Facts, steps, dining and rates.',
-    'Between eleven and three there is nothing at all. We are strict about the nothing.',
+    'Thirteen stone suites for sleep, walking and looking at a very large hill.',
     'marataba-mountain-lodge',
   ],
   [
@@ -178,7 +178,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Two guides, no road, and the mountain on your left',
     'Safaris at Marataba',
     'Walks, drives, the barge and the ecologist’s morning in the Waterberg, and the year month by month.',
-    'From a vehicle you look at animals. On foot they look at you.',
+    'The best walking of our three reserves, on foot, by barge and by vehicle.',
   ],
   [
     'marataba-experiences',

@@ -38,7 +38,9 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
       <SectionHead
         id="amenities-heading"
         heading="What is here"
-        aside={tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All of it, in words</ArrowLink>}
+        aside={
+          tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>
+        }
       />
       <Fold summary={`${shown} things, ${inGroups}`}>
         <div className={styles.columns}>
