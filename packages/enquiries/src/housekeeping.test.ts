@@ -38,6 +38,7 @@ const open = (silenceHours: number | null = null) =>
     retentionMonths: 24,
     silenceHours,
     deskDuties: async () => {},
+    index: async () => 0,
     purgeSubscriptions,
     notify,
     lookForFaults,

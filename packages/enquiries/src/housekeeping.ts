@@ -33,6 +33,8 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskDuties: () => Promise<void>;
+  /** Takes down the words of what was changed. */
+  readonly index: () => Promise<number>;
   readonly notify: () => Promise<number>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
@@ -113,6 +115,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['desk', deps.deskDuties],
     ['retention', retention],
     ['notices', deps.notify],
+    ['words', deps.index],
   ];
 
   const tick = () => perform(duties);

@@ -13,6 +13,7 @@ import type { DeskRooms } from './desk/rooms.ts';
 import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasing/erasure.ts';
 import { createLeftovers } from './erasing/leftovers.ts';
+import { createIndexer } from './finding/indexer.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { catchUpLedger } from './keeping/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from './keeping/installation-files.ts';
@@ -189,6 +190,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskDuties: createDeskDuties(store, clock, changes),
+    index: createIndexer({ store, vault }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const resealing = createResealing({ store, vault, log });

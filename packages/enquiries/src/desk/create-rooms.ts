@@ -1,5 +1,7 @@
+import { createTerm } from '../finding/terms.ts';
 import { createAnswerRoom } from './answer-room.ts';
 import { createCounts } from './desk-counts.ts';
+import { createFindingRoom } from './finding-room.ts';
 import { createHouseRoom } from './house-room.ts';
 import { deskList } from './lists.ts';
 import { createLiveDesk } from './live.ts';
@@ -11,11 +13,13 @@ import { createWorkRoom } from './work-room.ts';
 export function createDeskRooms(deps: RoomDeps): DeskRooms {
   const { store, vault, clock, changes } = deps;
   const count = createCounts();
+  const listing = { vault, term: createTerm(vault), count };
   return {
-    list: (asker, request) => deskList(store.read, vault, request, asker, clock.now(), count),
+    list: (asker, request) => deskList(store.read, listing, request, asker, clock.now()),
     work: createWorkRoom(deps),
     answers: createAnswerRoom(deps),
     house: createHouseRoom(deps),
+    finding: createFindingRoom(deps),
     live: createLiveDesk({ store, changes, now: () => clock.now(), count }),
   };
 }

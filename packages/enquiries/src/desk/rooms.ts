@@ -6,6 +6,7 @@ import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people'
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
 import type { Refused } from '../work/refused.ts';
+import type { FindingRoom } from './finding-room.ts';
 import type { LiveDesk } from './live.ts';
 
 /** Acts on one enquiry give it as it is then, or why they were not done. The reference is read as a person types it. */
@@ -49,5 +50,6 @@ export interface DeskRooms {
   readonly work: WorkRoom;
   readonly answers: AnswerRoom;
   readonly house: HouseRoom;
+  readonly finding: FindingRoom;
   readonly live: LiveDesk;
 }

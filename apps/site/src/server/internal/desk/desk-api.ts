@@ -4,6 +4,7 @@ import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
+import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { liveRoutes } from './live-routes.ts';
@@ -16,6 +17,7 @@ const routes: readonly DeskRoute[] = [
   ...answerRoutes,
   ...liveRoutes,
   ...houseRoutes,
+  ...findingRoutes,
 ];
 
 export interface DeskApiDeps {
