@@ -1,9 +1,10 @@
 import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
+import { second } from '../clock.ts';
 import type { Term } from '../finding/terms.ts';
-import { type WordsFound, wordsCondition } from '../finding/words-condition.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { wordsCondition } from '../finding/words-condition.ts';
+import type { Sql, SqlValue } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
-import type { Asker } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';
 import type { CountLists } from './desk-counts.ts';
@@ -11,19 +12,32 @@ import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
 import { listCondition, orderOf } from './listing.ts';
 import { byName, mostByName } from './name-order.ts';
+import type { Remembered } from './remembered.ts';
 
 /** What lists are made of. */
 export interface Listing {
   readonly vault: Vault;
   readonly term: Term;
   readonly count: CountLists;
+  /** How many were found of late. */
+  readonly found: Remembered<number | null>;
 }
+
+/** How long a number found holds though nothing was done: a snooze ends, a due time passes. */
+const foundHolds = 5 * second;
 
 /** So many are counted of what a filter or a search finds; more are "many". */
 const mostCounted = 1000;
 
 const narrows = (filter: DeskFilter): boolean =>
   Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+
+interface Found {
+  readonly condition: Condition;
+  /** Whether words leave few of whatever else is asked. */
+  readonly few: boolean;
+  readonly terms: readonly SqlValue[];
+}
 
 /** Everything a list, a filter and words find for whoever asks, as lists, bulk acts and saved views ask for it. */
 export async function foundCondition(
@@ -32,10 +46,14 @@ export async function foundCondition(
   request: Pick<ListRequest, 'list' | 'filter' | 'words'>,
   asker: Asker,
   now: number,
-): Promise<{ readonly condition: Condition; readonly words: WordsFound | null }> {
+): Promise<Found> {
   const words = await wordsCondition(sql, term, request.words);
   const listed = listCondition(request.list, request.filter, asker, now);
-  return { condition: words ? allOf([words.condition, listed]) : listed, words };
+  return {
+    condition: words ? allOf([words.condition, listed]) : listed,
+    few: words?.few ?? false,
+    terms: words?.condition.parameters ?? [],
+  };
 }
 
 /** @returns `null` where there are more than `most` */
@@ -54,12 +72,16 @@ export async function countUpTo(
 
 async function foundOf(
   sql: Sql,
+  found: Remembered<number | null>,
   { list, filter, words }: ListRequest,
-  condition: Condition,
+  { condition, terms }: Found,
   counts: ListCounts,
+  asker: Asker,
+  now: number,
 ): Promise<number | null> {
   if (words.trim() === '' && !narrows(filter)) return counts[list];
-  return countUpTo(sql, condition, mostCounted);
+  const key = JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
+  return found.of(sql, key, now, foundHolds, () => countUpTo(sql, condition, mostCounted));
 }
 
 /** One page in the order of a column. */
@@ -87,23 +109,24 @@ async function page(
 /** One page of a list, in its order, with how many there are in each and how many were found. */
 export async function deskList(
   sql: Sql,
-  { vault, term, count }: Listing,
+  { vault, term, count, found }: Listing,
   request: ListRequest,
   asker: Asker,
   now: number,
 ): Promise<ListAnswer> {
-  const { condition, words } = await foundCondition(sql, term, request, asker, now);
+  const asked = await foundCondition(sql, term, request, asker, now);
+  const { condition, few } = asked;
   const named =
     request.sort === 'name' && (await countUpTo(sql, condition, mostByName)) !== null
       ? await byName(sql, vault, condition, request)
       : null;
-  const { rows, nextCursor } = named ?? (await page(sql, request, condition, words?.few ?? false));
+  const { rows, nextCursor } = named ?? (await page(sql, request, condition, few));
   const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
   return {
     rows: await deskRows(sql, vault, rows, closeOfferedAfter, now),
     nextCursor,
     counts,
-    found: await foundOf(sql, request, condition, counts),
+    found: await foundOf(sql, found, request, asked, counts, asker, now),
   };
 }

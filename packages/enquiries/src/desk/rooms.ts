@@ -6,6 +6,7 @@ import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people'
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
 import type { Refused } from '../work/refused.ts';
+import type { BulkRoom } from './bulk/bulk-room.ts';
 import type { FindingRoom } from './finding-room.ts';
 import type { LiveDesk } from './live.ts';
 
@@ -51,5 +52,6 @@ export interface DeskRooms {
   readonly answers: AnswerRoom;
   readonly house: HouseRoom;
   readonly finding: FindingRoom;
+  readonly bulk: BulkRoom;
   readonly live: LiveDesk;
 }

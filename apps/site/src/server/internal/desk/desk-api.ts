@@ -3,6 +3,7 @@ import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
 import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
@@ -18,6 +19,7 @@ const routes: readonly DeskRoute[] = [
   ...liveRoutes,
   ...houseRoutes,
   ...findingRoutes,
+  ...bulkRoutes,
 ];
 
 export interface DeskApiDeps {
