@@ -2,6 +2,7 @@ import { createTerm } from '../finding/terms.ts';
 import { createAnswerRoom } from './answer-room.ts';
 import { createBulkRoom } from './bulk/bulk-room.ts';
 import { createCounts } from './desk-counts.ts';
+import { createFiguresRoom } from './figures/figures-room.ts';
 import { createFindingRoom } from './finding-room.ts';
 import { createHouseRoom } from './house-room.ts';
 import { deskList } from './lists.ts';
@@ -23,6 +24,7 @@ export function createDeskRooms(deps: RoomDeps): DeskRooms {
     house: createHouseRoom(deps),
     finding: createFindingRoom(deps),
     bulk: createBulkRoom({ ...deps, term: listing.term }),
+    figures: createFiguresRoom({ store, clock, count }),
     live: createLiveDesk({ store, changes, now: () => clock.now(), count }),
   };
 }

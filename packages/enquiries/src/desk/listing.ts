@@ -121,7 +121,9 @@ const orders: Readonly<Record<Exclude<DeskSort, 'name'>, Order>> = {
 export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | undefined, few: boolean): Order {
   const history = (list === 'done' || list === 'all') && filter.with === undefined;
   const usual = history || list === 'held' || list === 'all' ? 'newest' : 'waiting';
-  const wanted = sort === undefined || sort === 'name' ? usual : sort;
+  const asked = sort === undefined || sort === 'name' ? usual : sort;
+  // In what is over nothing waits and nothing is due, and neither is in an index of all there is.
+  const wanted = history && !few && (asked === 'waiting' || asked === 'due') ? 'oldest' : asked;
   const { column, down } = orders[wanted];
   const natural = !few && (history || (wanted === 'waiting' && list !== 'attention'));
   return { column: natural ? column : `(${column} + 0)`, down };

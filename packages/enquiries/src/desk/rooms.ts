@@ -7,6 +7,7 @@ import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
 import type { Refused } from '../work/refused.ts';
 import type { BulkRoom } from './bulk/bulk-room.ts';
+import type { FiguresRoom } from './figures/figures-room.ts';
 import type { FindingRoom } from './finding-room.ts';
 import type { LiveDesk } from './live.ts';
 
@@ -53,5 +54,6 @@ export interface DeskRooms {
   readonly house: HouseRoom;
   readonly finding: FindingRoom;
   readonly bulk: BulkRoom;
+  readonly figures: FiguresRoom;
   readonly live: LiveDesk;
 }

@@ -5,6 +5,7 @@ import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
+import { figuresRoutes } from './figures-routes.ts';
 import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { listRoutes } from './list-routes.ts';
@@ -20,6 +21,7 @@ const routes: readonly DeskRoute[] = [
   ...houseRoutes,
   ...findingRoutes,
   ...bulkRoutes,
+  ...figuresRoutes,
 ];
 
 export interface DeskApiDeps {

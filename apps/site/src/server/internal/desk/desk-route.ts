@@ -5,7 +5,7 @@ import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { z } from 'zod';
 import { answerJson } from '../../http/plain-answer.ts';
 import { answerProblem } from '../../http/problem.ts';
-import { readJson } from '../read-json.ts';
+import { MalformedBodyError, readJson } from '../read-json.ts';
 
 /** One request to the desk, by somebody who may ask. */
 export interface DeskContext {
@@ -74,6 +74,14 @@ function decoded(segment: string): string {
   } catch {
     return '';
   }
+}
+
+/** What an address asks for. @throws MalformedBodyError */
+export function readQuery<Shape extends z.ZodType>({ query }: DeskContext, shape: Shape): z.infer<Shape> {
+  const parsed = shape.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new MalformedBodyError(`${issue?.path.join('.') || 'The query'}: ${issue?.message ?? 'unexpected'}.`);
 }
 
 /** What a route is given of a request. */
