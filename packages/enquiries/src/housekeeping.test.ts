@@ -39,6 +39,7 @@ const open = (silenceHours: number | null = null) =>
     silenceHours,
     deskDuties: async () => {},
     index: async () => 0,
+    receipts: async () => 0,
     purgeSubscriptions,
     notify,
     lookForFaults,

@@ -33,6 +33,8 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskDuties: () => Promise<void>;
+  /** Finishes requests whose enquiries are erased. */
+  readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
   readonly index: () => Promise<number>;
   readonly notify: () => Promise<number>;
@@ -110,6 +112,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['silence alarm', silence],
     ['due times', dueTimes],
     ['erasures', erasures],
+    ['receipts of erasures', deps.receipts],
     ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['desk', deps.deskDuties],

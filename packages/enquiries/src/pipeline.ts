@@ -23,6 +23,8 @@ import type { Store } from './keeping/store/port.ts';
 import { openVault } from './keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import { finishErasures } from './privacy/erasures.ts';
+import { createPrivacyRoom, type PrivacyRoom } from './privacy/privacy-room.ts';
 import type { Channel, NoticeMailer } from './sending/channels/channel.ts';
 import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
 import { createNotifier } from './sending/notices/notifier.ts';
@@ -78,6 +80,8 @@ export interface Pipeline {
   readonly desk: Desk;
   /** The desk of the concierges. */
   readonly rooms: DeskRooms;
+  /** What people have a right to, at the desk. */
+  readonly privacy: PrivacyRoom;
   readonly takingUp: TakingUp;
   readonly erasure: Erasure;
   readonly worker: Worker;
@@ -191,6 +195,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     }),
     deskDuties: createDeskDuties(store, clock, changes),
     index: createIndexer({ store, vault }),
+    receipts: () => finishErasures({ store, clock }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const resealing = createResealing({ store, vault, log });
@@ -249,6 +254,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     intake,
     desk,
     rooms: createDeskRooms(atTheDesk),
+    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     takingUp,
     erasure,
     worker,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { z } from 'zod';
@@ -10,6 +11,7 @@ import { MalformedBodyError, readJson } from '../read-json.ts';
 /** One request to the desk, by somebody who may ask. */
 export interface DeskContext {
   readonly desk: DeskRooms;
+  readonly privacy: PrivacyRoom;
   readonly asker: Asker;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -89,7 +91,7 @@ export function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Readonly<Record<string, string>>,
-  rest: Pick<DeskContext, 'desk' | 'asker' | 'query' | 'gone'>,
+  rest: Pick<DeskContext, 'desk' | 'privacy' | 'asker' | 'query' | 'gone'>,
 ): DeskContext {
   return {
     ...rest,
