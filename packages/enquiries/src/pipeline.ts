@@ -149,6 +149,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onWork: () => worker.wake(),
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
+  const open = deps.channels.map(({ name }) => name);
   const erasure = createErasure({
     store,
     erasureKey: keyring.erasure,
@@ -180,13 +181,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       mailFolder: deps.mailFolder ?? null,
     }),
     pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
-    endSwitchedOff: () =>
-      endSwitchedOff(
-        store,
-        deps.channels.map(({ name }) => name),
-        clock.now(),
-        limits,
-      ),
+    endSwitchedOff: () => endSwitchedOff(store, open, clock.now(), limits),
     lookForFaults: createFaultWatch({
       store,
       alerts,
