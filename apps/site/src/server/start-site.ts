@@ -141,6 +141,7 @@ export async function startSite(
         dataDir: settings.dataDir,
         desk: pipeline.desk,
         rooms: pipeline.rooms,
+        privacy: pipeline.privacy,
         stopping: asking.signal,
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),
