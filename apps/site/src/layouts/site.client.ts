@@ -67,17 +67,11 @@ onEach('[data-currency-switch]', (root) => {
   if (keeps('currency') || location.search.includes('currency=')) void bring();
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach<HTMLFormElement>('form[data-estimate]', (form) => {
-  const bring = atIntent(form, () =>
-    import('../sections/estimate/estimate.client.ts').then((file) => file.estimateInPlace),
+onEach('[data-stay], form[data-estimate]', (part) => {
+  const bring = atIntent(part, () =>
+    import('../sections/dates-and-guests/stay-parts.client.ts').then((file) => file.enlivenStay),
   );
-  onceSomebodyIsThere(() => whenInView(form, bring));
-});
-onEach('[data-stay]', (strip) => {
-  const bring = atIntent(strip, () =>
-    import('../sections/dates-and-guests/dates-and-guests.client.ts').then((file) => file.enlivenStrip),
-  );
-  onceSomebodyIsThere(() => whenInView(strip, bring));
+  onceSomebodyIsThere(() => whenInView(part, bring));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);

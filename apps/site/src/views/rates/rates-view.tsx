@@ -13,7 +13,7 @@ import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { PropertyRates, propertyRatesSizes } from './property-rates.tsx';
+import { PropertyRates } from './property-rates.tsx';
 import styles from './rates-view.module.css';
 
 export interface RatesProps {
@@ -33,12 +33,6 @@ export interface RatesProps {
 }
 
 const path = '/rates';
-
-/** The picture the layout preloads for this page: that of the first property with a rate. */
-export function ratesPreload({ properties, rates }: Pick<RatesProps, 'properties' | 'rates'>) {
-  const first = properties.find(({ key }) => rates.some(({ property }) => property === key));
-  return first?.picture && { picture: first.picture, sizes: propertyRatesSizes };
-}
 
 /** Every lodge, every season, on one page. */
 export function RatesView(props: RatesProps) {

@@ -37,8 +37,7 @@ export function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { reado
                   'Ask us'
                 ) : (
                   <>
-                    <Money rand={amount} shown={money.choice} />
-                    {per && <small>{aOrAn(per)}</small>}
+                    <Money rand={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
                   </>
                 )}
               </td>
