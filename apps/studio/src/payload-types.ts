@@ -3514,6 +3514,10 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'concierge';
+  /**
+   * For concierges; administrators see them anyway.
+   */
+  careers?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -6578,6 +6582,7 @@ export interface CareersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  careers?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,41 +1,35 @@
 import type { Config, Plugin } from 'payload';
-import { inboxEndpoints } from './actions/endpoints.ts';
+import { deskEndpoints } from './endpoints/endpoints.ts';
 
 /**
- * Adds the concierge's inbox to the studio: two pages under `/admin/inbox`, their link in the navigation, the banner of what is
- * wrong with the pipeline, and the endpoints under `/api/inbox` they post to. It adds no collection: enquiries stay in the site's store.
+ * Adds the enquiry desk to the studio: its pages under `/admin/desk`, their link in the navigation, the banner of what is
+ * wrong with the pipeline, and the endpoints under `/api/desk` they ask. It adds no collection: enquiries stay in the site's store.
  *
  * Component paths are relative to the import map's base directory, apps/studio/src.
  */
-export const inbox: Plugin = (config: Config): Config => {
+export const desk: Plugin = (config: Config): Config => {
   const components = config.admin?.components;
+  const page = { Component: '/desk/screens/desk-page.tsx#DeskPage', exact: true } as const;
+  const old = { Component: '/desk/screens/old-address.tsx#OldAddress', exact: true } as const;
   return {
     ...config,
-    endpoints: [...(config.endpoints ?? []), ...inboxEndpoints],
+    endpoints: [...(config.endpoints ?? []), ...deskEndpoints],
     admin: {
       ...config.admin,
       components: {
         ...components,
-        header: [...(components?.header ?? []), '/inbox/parts/studio-alerts.tsx#StudioAlerts'],
-        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/inbox/parts/nav-link.tsx#InboxNavLink'],
+        header: [...(components?.header ?? []), '/desk/parts/studio-alerts.tsx#StudioAlerts'],
+        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/desk/parts/nav-link.tsx#DeskNavLink'],
         beforeDashboard: [
           ...(components?.beforeDashboard ?? []),
-          '/inbox/pages/concierge-start.tsx#ConciergeStart',
+          '/desk/screens/concierge-start.tsx#ConciergeStart',
         ],
         views: {
           ...components?.views,
-          inbox: {
-            Component: '/inbox/pages/inbox-page.tsx#InboxPage',
-            path: '/inbox',
-            exact: true,
-            meta: { title: 'Inbox' },
-          },
-          enquiry: {
-            Component: '/inbox/pages/enquiry-page.tsx#EnquiryPage',
-            path: '/inbox/:reference',
-            exact: true,
-            meta: { title: 'Enquiry' },
-          },
+          desk: { ...page, path: '/desk', meta: { title: 'Enquiry desk' } },
+          enquiry: { ...page, path: '/desk/:reference', meta: { title: 'Enquiry' } },
+          inbox: { ...old, path: '/inbox' },
+          inboxEnquiry: { ...old, path: '/inbox/:reference' },
         },
       },
     },

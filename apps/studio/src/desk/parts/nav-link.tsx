@@ -2,18 +2,19 @@ import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { deskAccess } from '../access.ts';
-import { inboxRoot } from '../address.ts';
-import { OpenCount } from './open-count.tsx';
+import { deskRoot } from '../address.ts';
+import { NewCount } from './new-count.tsx';
 
-/** The inbox in Payload's own navigation, for those who may open it. The count comes when it comes. */
-export function InboxNavLink({ user }: { readonly user?: PayloadRequest['user'] }) {
-  if (typeof deskAccess(user ?? null) === 'string') return null;
+/** The desk in Payload's own navigation, for those who may open it. The count comes when it comes. */
+export function DeskNavLink({ user }: { readonly user?: PayloadRequest['user'] }) {
+  const access = deskAccess(user ?? null);
+  if (typeof access === 'string') return null;
   return (
-    <Link className="nav__link" href={inboxRoot} prefetch={false} id="nav-inbox">
+    <Link className="nav__link" href={deskRoot} prefetch={false} id="nav-desk">
       <span className="nav__link-label">
-        Inbox{' '}
+        Enquiry desk{' '}
         <Suspense fallback={null}>
-          <OpenCount />
+          <NewCount asker={access.who} />
         </Suspense>
       </span>
     </Link>

@@ -2,8 +2,9 @@ import type { AlertInForce } from '@sundowner/desk-wire';
 import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { deskAccess } from '../access.ts';
-import { DeskUnreachableError } from '../desk/desk-errors.ts';
-import { openDesk } from '../desk/open-desk.ts';
+import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { readAlerts } from '../client/house.ts';
+import { deskConnection } from '../client/open-desk.ts';
 import { alertsHeading, alertWords } from '../words/alerts.ts';
 import './studio-alerts.css';
 
@@ -15,7 +16,7 @@ const mostShown = 5;
 /** What is wrong now. That the site does not answer is wrong too. */
 export async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
   try {
-    return await openDesk(patience).alerts();
+    return await readAlerts(deskConnection(patience));
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     const message = 'The website does not answer the studio, so enquiries cannot be seen here.';

@@ -2,23 +2,23 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
-import { roleOf } from '../../access/callers.ts';
-import { inboxRoot } from '../address.ts';
+import { deskAccess } from '../access.ts';
+import { deskRoot } from '../address.ts';
+import { NewCount } from '../parts/new-count.tsx';
 import './concierge-start.css';
-import { OpenCount } from '../parts/open-count.tsx';
 
-/** Stands before Payload's dashboard: a concierge has nothing there and goes on to the inbox; an administrator finds its door. */
+/** Stands before Payload's dashboard: a concierge has nothing there and goes on to the desk; an administrator finds its door. */
 export function ConciergeStart({ user }: { readonly user?: PayloadRequest['user'] }) {
-  const role = roleOf(user);
-  if (role === 'concierge') redirect(inboxRoot);
-  if (role !== 'admin') return null;
+  const access = deskAccess(user ?? null);
+  if (typeof access === 'string') return null;
+  if (access.who.role === 'concierge') redirect(deskRoot);
   return (
-    <p className="inbox-door">
-      <Link href={inboxRoot} prefetch={false}>
-        Inbox of the concierge desk
+    <p className="desk-door">
+      <Link href={deskRoot} prefetch={false}>
+        Enquiry desk
       </Link>{' '}
       <Suspense fallback={null}>
-        <OpenCount />
+        <NewCount asker={access.who} />
       </Suspense>
     </p>
   );

@@ -45,11 +45,16 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
   clock: { title: 'A clock is wrong', help: 'Tell whoever looks after the website.' },
 };
 
+/** What still works for now. */
+const warnings: readonly string[] = ['disk', 'silence', 'restarts', 'clock', 'quarantine-full'];
+
 export interface AlertWords {
   readonly title: string;
   /** What the site says of it, and since when. */
   readonly says: string;
   readonly help: string | null;
+  /** Something is not delivered or not stored now; what only may become so is a warning. */
+  readonly urgent: boolean;
 }
 
 /** One alert in words; a kind this studio does not know is shown with what the site says of it. */
@@ -62,6 +67,7 @@ export function alertWords(
     title: known?.title ?? 'Something is wrong',
     says: `${message} Since ${sentenceTime(since, now)}.`,
     help: known?.help ?? null,
+    urgent: !warnings.includes(kind),
   };
 }
 

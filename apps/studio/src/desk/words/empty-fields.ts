@@ -1,5 +1,6 @@
-/** A field of a template that nobody filled in: `{price of the extra night}`. Nothing is sent with one. */
-const field = /\{[a-z][a-z ]{0,40}\}/gi;
+import { emptyField } from '@sundowner/desk-wire/empty-field';
+
+const field = new RegExp(emptyField.source, 'gi');
 
 export interface EmptyField {
   readonly from: number;

@@ -57,6 +57,11 @@ export function shortDay(at: string): string {
   return dayMonth.format(new Date(at));
 }
 
+/** "6 May 2026". */
+export function dayWords(at: string): string {
+  return dayMonthYear.format(new Date(at));
+}
+
 function year(time: Date): string {
   return format({ year: 'numeric' }).format(time);
 }

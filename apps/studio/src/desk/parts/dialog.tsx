@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** `sheet`: from the bottom edge, for a thumb. */
+  readonly look?: 'box' | 'wide' | 'sheet';
+  /** Stands beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A question over the page. The browser keeps the focus in it, Escape leaves it, and what had the focus gets it back. */
+export function Dialog({ title, onClose, look = 'box', aside, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="desk-dialog"
+      data-look={look}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        {aside}
+        <button type="button" className="desk-button desk-button-plain" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
