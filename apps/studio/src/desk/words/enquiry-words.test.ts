@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { fakeEnquiry } from '../../../../../tests/fakes/desk-enquiries.ts';
+import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import { contactOf } from './contact.ts';
 import { countryWords, firstName, kindTitle, kindWords, nameWords, tripWords } from './enquiry-words.ts';
 
-const enquiry = {
-  ...fakeEnquiry({ reference: 'MC-7KQ2-94HD', receivedAt: '2026-11-20T12:20:06Z' }),
-  eraseFinalAt: null,
-};
+const enquiry = fakeOne();
 
 test('names, kinds and countries, known and unknown', () => {
   expect(nameWords({ name: '  ', state: 'quarantined' })).toBe('No name given');

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
-import { insteadOfNew } from '../../../../editing/only-one.ts';
 import { deskTitle } from '../../../../desk/page-title.ts';
+import { insteadOfNew } from '../../../../editing/only-one.ts';
 import { studioSettings } from '../../../../settings.ts';
 import { importMap } from '../importMap.js';
 
