@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const content = 'desk-dialog-content';
+
 /** A question over the page. The browser keeps the focus in it, Escape leaves it, and what had the focus gets it back. */
 export function Dialog({ title, onClose, look = 'box', aside, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -21,6 +23,8 @@ export function Dialog({ title, onClose, look = 'box', aside, children }: Dialog
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
+    // What is to be done stands first, not the way out.
+    box.current?.querySelector<HTMLElement>(`.${content} :is(button, input, textarea, a)`)?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -44,7 +48,7 @@ export function Dialog({ title, onClose, look = 'box', aside, children }: Dialog
           <Icon name="close" />
         </button>
       </header>
-      {children}
+      <div className={content}>{children}</div>
     </dialog>
   );
 }

@@ -11,13 +11,15 @@ import { useNeighbours } from './use-neighbours.ts';
 export interface ActBarProps {
   readonly one: OneEnquiry;
   readonly onAnswer: () => void;
+  /** Something else is to be decided first: that has the one filled button. */
+  readonly decides: boolean;
 }
 
 /** Presses the button that stands elsewhere on the page. */
 const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
 /** What to do next: along the foot of a desk's screen, under the thumb on a phone. */
-export function ActBar({ one, onAnswer }: ActBarProps) {
+export function ActBar({ one, onAnswer, decides }: ActBarProps) {
   const { open, writing, presentAt, house, act } = useDesk();
   const { next } = useNeighbours();
   if (one.state !== 'accepted' || one.eraseFinalAt !== null) return null;
@@ -41,15 +43,17 @@ export function ActBar({ one, onAnswer }: ActBarProps) {
       ) : (
         !writing &&
         !done && (
-          <Button look="solid" hint="R" data-key="answer" onClick={onAnswer}>
+          <Button look={decides ? 'plain' : 'solid'} hint="R" data-key="answer" onClick={onAnswer}>
             {draft ? 'Go on with the answer' : 'Answer'}
           </Button>
         )
       )}
-      {writer && !writing && !mine && (
-        <Button hint="R" data-key="answer" onClick={onAnswer}>
-          Answer
-        </Button>
+      {writer && !writing && !mine && !done && (
+        <span className="desk-second">
+          <Button hint="R" data-key="answer" onClick={onAnswer}>
+            Answer
+          </Button>
+        </span>
       )}
       <Button hint="N" icon="note" onClick={() => press('note')}>
         Note
@@ -70,7 +74,7 @@ export function ActBar({ one, onAnswer }: ActBarProps) {
             <kbd>J</kbd> next{' '}
           </>
         )}
-        <kbd>U</kbd> back to the list
+        <kbd>U</kbd> list
       </p>
     </section>
   );

@@ -104,16 +104,17 @@ function OneMessage({ one, message }: MessageProps) {
 /** How many of the latest stand open; what came before opens at a click. */
 const latest = 2;
 
-/** What was said since the enquiry came, oldest first. @param without a stopped answer that stands by itself */
+/** What was said since the enquiry came, oldest first. @param without what stands by itself: a stopped answer, and the one that was first */
 export function Conversation({
   one,
   without,
 }: {
   readonly one: OneEnquiry;
-  readonly without: string | null;
+  readonly without: readonly string[];
 }) {
   const { house } = useDesk();
-  const messages = one.conversation.messages.filter(({ id }) => id !== without);
+  const messages = one.conversation.messages.filter(({ id }) => !without.includes(id));
+  if (messages.length === 0) return null;
   const folded = messages.slice(0, -latest);
   return (
     <section className="desk-conversation" aria-label="Conversation">

@@ -62,7 +62,7 @@ function With({ row }: { readonly row: DeskRow }) {
               Take
             </Button>
           )}
-          <span>Nobody</span>
+          <span className="desk-wide">Nobody</span>
         </>
       ) : (
         <>
@@ -116,6 +116,7 @@ export function ListRow({ row, gone }: RowProps) {
       </div>
       <div className="desk-row-from">
         <span>{row.country ? countryWords(row.country) : 'Country not given'}</span>
+        <span className="desk-narrow">, {kindWords(row.kind)}</span>
         <small>{pageWords(row.page)}</small>
       </div>
       <Waiting row={row} />

@@ -31,7 +31,7 @@ function Head() {
             {count.toLocaleString('en-GB')}, {usual[sort]}
           </small>
         </h1>
-        <p>
+        <p className={place.list === 'held' ? undefined : 'desk-wide'}>
           {place.list === 'held'
             ? 'These look as if a machine had sent them. Nothing has been sent on.'
             : `Target: first answer in ${hours} working ${hours === 1 ? 'hour' : 'hours'}`}

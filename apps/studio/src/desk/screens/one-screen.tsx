@@ -62,7 +62,9 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
               </blockquote>
             )}
             <Tags one={one} />
-            {messages.length > 0 && <Conversation one={one} without={stopped?.id ?? null} />}
+            {messages.length > 0 && (
+              <Conversation one={one} without={stopped ? [stopped.id, stopped.stoppedBy ?? ''] : []} />
+            )}
             {stopped && <StoppedAnswer one={one} mine={stopped} onSecondMail={answer.goOn} />}
             {refused && <RefusedAnswer one={one} refused={refused} onSend={answer.sendAgain} />}
             {writing && answer.begun && (
@@ -77,7 +79,7 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
             <Facts one={one} />
             <Notes one={one} />
           </div>
-          <ActBar one={one} onAnswer={answer.begin} />
+          <ActBar one={one} onAnswer={answer.begin} decides={Boolean(stopped ?? refused)} />
         </div>
         <OneAside one={one} />
       </div>

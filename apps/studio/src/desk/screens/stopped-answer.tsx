@@ -35,7 +35,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus();
-    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'start' });
   }, []);
   const first = one.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
   const travellers = first === null || first.way === 'traveller';

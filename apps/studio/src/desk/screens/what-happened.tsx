@@ -34,10 +34,17 @@ export function WhatHappened({ one }: { readonly one: OneEnquiry }) {
                 <p>{exact}</p>
               </details>
             )}
-            {offer !== null && (
+            {offer?.verb === 'resend' && (
               <Button look="text" onClick={() => void again(offer.channel, offer.verb)}>
                 {offer.words}
               </Button>
+            )}
+            {offer?.verb === 'send-again' && (
+              <details className="desk-more">
+                <summary>Once more</summary>
+                <p>It has arrived as far as we know.</p>
+                <Button onClick={() => void again(offer.channel, offer.verb)}>{offer.words}</Button>
+              </details>
             )}
           </li>
         ))}

@@ -89,9 +89,11 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
         void reload();
         return true;
       }
-      say({ text: said.detail, tone: 'problem', undo: null });
+      const stopped = said.code === 'conversation-moved';
+      // A stopped one stands on the page with both texts; that says it.
+      say(stopped ? null : { text: said.detail, tone: 'problem', undo: null });
       void reload();
-      return said.code === 'conversation-moved';
+      return stopped;
     },
     [reference, say, callBack, reload],
   );

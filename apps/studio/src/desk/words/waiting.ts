@@ -40,5 +40,8 @@ export function dueSentence({ dueAt }: Pick<WorkStanding, 'dueAt'>, now: Date): 
   const left = Date.parse(dueAt) - now.getTime();
   return left <= 0
     ? { words: `The first answer is late by ${spanWords(-left)}`, late: true }
-    : { words: `Answer by ${momentWords(dueAt, now)}, ${spanWords(left)} left`, late: false };
+    : {
+        words: `Answer by ${momentWords(dueAt, now)}${isSameDay(new Date(dueAt), now) ? `, ${spanWords(left)} left` : ''}`,
+        late: false,
+      };
 }
