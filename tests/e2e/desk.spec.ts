@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './studio-visit.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
 
-test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard a day’s work by keys alone: a held one released, one taken, noted, tagged, answered, called back, sent, rung, snoozed, closed, and all of it undone', async ({
+test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04/tags DSK-03/outbox DSK-03/delivery-shown DSK-01/snoozing a day’s work by keys alone: a held one released, one taken, noted, tagged, answered, called back, sent, rung, snoozed, closed, and all of it undone', async ({
   page: visiting,
   product,
   desk,
@@ -140,7 +140,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard a day’s work by k
   await close();
 });
 
-test('DSK-02/two-concierges DSK-01/live two concierges see each other at once, the second answer is stopped, and both texts are kept', async ({
+test('DSK-02/presence DSK-02/one-answer DSK-01/live two concierges see each other at once, the second answer is stopped, and both texts are kept', async ({
   product,
   mails,
   browser,

@@ -36,7 +36,7 @@ async function posted(more: Record<string, string> = {}): Promise<string> {
 const act = async (reference: string, body: WorkAct) =>
   callDesk(desk, thandi, { method: 'POST', path: `${enquiryPath(reference)}/work`, body });
 
-test('SUB-10 DSK-01/list an accepted enquiry is at the desk with all its fields, in words', async () => {
+test('SUB-10 DSK-01/states an accepted enquiry is at the desk with all its fields, in words', async () => {
   const reference = await posted({
     surname: 'Ngcobo',
     timeToCall: 'Afternoon',

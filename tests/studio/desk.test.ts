@@ -48,9 +48,14 @@ async function ask(
 
 describe('who opens the desk', () => {
   test('SUB-10 a stranger is sent to the login, and from there back', async () => {
-    const { status, headers } = await fetch(`${studio.url}/admin/desk/${reference}?list=mine`, {
-      redirect: 'manual',
-    });
+    const answer = await fetch(`${studio.url}/admin/desk/${reference}?list=mine`, { redirect: 'manual' });
+    // A page that is on its way already leads on by what stands in it.
+    const leads = `${answer.headers.get('location')} ${await answer.text()}`;
+    expect(leads).toContain(
+      `/admin/login?redirect=${encodeURIComponent(`/admin/desk/${reference}?list=mine`)}`,
+    );
+    expect(leads).not.toContain('Naledi');
+  });
     expect(status).toBe(307);
     expect(headers.get('location')).toContain(
       `/admin/login?redirect=${encodeURIComponent(`/admin/desk/${reference}?list=mine`)}`,
@@ -72,7 +77,7 @@ describe('who opens the desk', () => {
     expect((await plain(`/admin/inbox/${reference}`)).url.pathname).toBe(`/admin/desk/${reference}`);
   });
 
-  test('SUB-10 DSK-01/screen the list and one enquiry are there before any script runs, kept by no cache, without a token', async () => {
+  test('SUB-10 DSK-01/states the list and one enquiry are there before any script runs, kept by no cache, without a token', async () => {
     const list = await plain('/admin/desk');
     expect(list.$('.desk-row').text()).toContain('Naledi Okafor');
     expect(list.$('.desk-rail li').first().text()).toContain('New1');
@@ -154,7 +159,7 @@ describe('what the pages ask', () => {
     expect(studio.desk.calls).toEqual([]);
   });
 
-  test('DSK-01/acts an act goes to the site as it was asked, and the enquiry comes back', async () => {
+  test('DSK-01/assignee an act goes to the site as it was asked, and the enquiry comes back', async () => {
     const said = await ask('POST', `/enquiries/${reference}/work`, {
       body: { act: 'give', to: '7', extra: 1 },
     });
@@ -166,13 +171,13 @@ describe('what the pages ask', () => {
     ]);
   });
 
-  test('DSK-01/acts what cannot be read is refused before the site is asked', async () => {
+  test('DSK-01/assignee what cannot be read is refused before the site is asked', async () => {
     expect((await ask('POST', `/enquiries/${reference}/work`, { body: { act: 'fly' } })).status).toBe(400);
     expect((await ask('POST', `/enquiries/${reference}/notes`, { body: { text: 7 } })).status).toBe(400);
     expect(studio.desk.calls).toEqual([]);
   });
 
-  test('DSK-02/stopped why the desk refuses comes through in its words, with the stopped answer', async () => {
+  test('DSK-02/one-answer why the desk refuses comes through in its words, with the stopped answer', async () => {
     const problem = {
       code: 'conversation-moved',
       detail: 'Your answer was not sent.',

@@ -9,7 +9,7 @@ import {
   referenceIn,
 } from './address.ts';
 
-test('DSK-05/address a list with all its filters survives its own address', () => {
+test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
   const place: DeskPlace = {
     list: 'all',
     filter: {

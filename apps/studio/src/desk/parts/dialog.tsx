@@ -26,7 +26,9 @@ export function Dialog({ title, onClose, look = 'box', aside, children }: Dialog
     // What is to be done stands first, not the way out.
     box.current?.querySelector<HTMLElement>(`.${content} :is(button, input, textarea, a)`)?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // Unless what was chosen in it has taken the focus already.
+      const free = document.activeElement === null || document.activeElement === document.body;
+      if (free && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (

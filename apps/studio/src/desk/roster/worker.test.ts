@@ -31,7 +31,7 @@ const start = () =>
     now: () => Date.now(),
   });
 
-test('DSK-01/people who is at the desk is told until the site has heard it, and not again while nothing changes', async () => {
+test('DSK-01/assignee who is at the desk is told until the site has heard it, and not again while nothing changes', async () => {
   down = true;
   const worker = start();
   await vi.advanceTimersByTimeAsync(5000);
@@ -45,7 +45,7 @@ test('DSK-01/people who is at the desk is told until the site has heard it, and 
   worker.stop();
 });
 
-test('DSK-01/people a change is told at once, and what a transaction left of it a moment later', async () => {
+test('DSK-01/assignee a change is told at once, and what a transaction left of it a moment later', async () => {
   const worker = start();
   await vi.advanceTimersByTimeAsync(10);
   people = ['1', '2'];

@@ -26,9 +26,11 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
   }, [reference]);
   const fresh = desk.list.counts.new;
   useEffect(() => {
-    const title = document.title.replace(/^\(\d+\) /, '');
-    document.title = fresh > 0 ? `(${fresh}) ${title}` : title;
-  }, [fresh]);
+    // A reference and never a name: titles end in the browser's history.
+    const studio = document.title.split(' | ').at(-1);
+    const place = reference === null ? 'Enquiry desk' : `${reference}, Enquiry desk`;
+    document.title = `${fresh > 0 ? `(${fresh}) ` : ''}${place} | ${studio}`;
+  }, [fresh, reference]);
   return (
     <DeskContext.Provider value={desk}>
       <div

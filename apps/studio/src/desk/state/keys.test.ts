@@ -11,7 +11,7 @@ const press = (key: string, more: object = {}) => ({
 const idle = { going: false };
 const open = { inField: false, on: true };
 
-test('DSK-09/keys a letter does one thing, G waits for the letter that says where to', () => {
+test('DSK-09/keyboard a letter does one thing, G waits for the letter that says where to', () => {
   expect(keyAct(press('e'), idle, open).act).toBe('take');
   expect(keyAct(press('R'), idle, open).act).toBe('answer');
   expect(keyAct(press('?'), idle, open).act).toBe('keys');
@@ -22,7 +22,7 @@ test('DSK-09/keys a letter does one thing, G waits for the letter that says wher
   expect(keyAct(press('e'), next, open).act).toBeNull();
 });
 
-test('DSK-09/keys none is heard in a field, with Ctrl, or when they are switched off', () => {
+test('DSK-09/keyboard none is heard in a field, with Ctrl, or when they are switched off', () => {
   expect(keyAct(press('e'), idle, { inField: true, on: true }).act).toBeNull();
   expect(keyAct(press('e'), idle, { inField: false, on: false }).act).toBeNull();
   expect(keyAct(press('c', { ctrlKey: true }), idle, open).act).toBeNull();

@@ -28,6 +28,6 @@ test.each<[WorkAct, Partial<WorkStanding>, WorkAct | null]>([
   [{ act: 'discard' }, {}, { act: 'undiscard' }],
   [{ act: 'release' }, {}, null],
   [{ act: 'telephone', outcome: 'spoke', words: '' }, {}, null],
-])('DSK-01/undo %j with %j before is taken back by %j', (act, more, undo) => {
+])('DSK-01/closing DSK-01/reopening DSK-01/undo %j with %j before is taken back by %j', (act, more, undo) => {
   expect(undoOf(act, before(more))).toEqual(undo);
 });

@@ -66,7 +66,7 @@ test.each([
     'Given up after 41 tries. A person decides.',
     'failed',
   ],
-] as const)('DSK-03/delivery-words %j', (more, said, tone) => {
+] as const)('DSK-03/delivery-shown %j', (more, said, tone) => {
   expect(words(more as Partial<DeliveryDetail>)).toMatchObject({ words: said, tone });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFields, nextEmptyField } from './empty-fields.ts';
 
-test('DSK-03/empty-field fields still to be filled in are found, one after another and round again', () => {
+test('DSK-03/templates fields still to be filled in are found, one after another and round again', () => {
   const text = 'Dear {name}, it is {price of the night}. {12} and {} are none.';
   const all = emptyFields(text);
   expect(all.map(({ from, to }) => text.slice(from, to))).toEqual(['{name}', '{price of the night}']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snoozeChoices, snoozeUntil } from './snooze-choices.ts';
 
-test('DSK-01/snooze days are offered once each, from tomorrow on, by the South African calendar', () => {
+test('DSK-01/snoozing days are offered once each, from tomorrow on, by the South African calendar', () => {
   // 23:30 UTC on Monday is Tuesday at the desk.
   expect(snoozeChoices(new Date('2026-11-23T23:30:00Z'))).toEqual([
     { words: 'Tomorrow', day: '2026-11-25' },

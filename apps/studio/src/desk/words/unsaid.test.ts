@@ -4,7 +4,7 @@ import { unsaidIn } from './unsaid.ts';
 const theirs =
   'Dear Naledi, there is such a room. Suite 12 at River Lodge stands over the hippo pool. It is free from 12 to 18 March.';
 
-test('DSK-02/both-texts what only the stopped answer says is marked, and the text stays whole', () => {
+test('DSK-02/one-answer what only the stopped answer says is marked, and the text stays whole', () => {
   const mine =
     'Dear Naledi,\n\nYes: ask for suite 12 at River Lodge. Children of seven may join the morning drive with a parent.';
   const pieces = unsaidIn(mine, theirs);

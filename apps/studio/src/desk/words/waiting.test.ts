@@ -15,7 +15,7 @@ test.each([
   expect(spanWords(span)).toBe(words);
 });
 
-test('DSK-01/due what is late says so in words, and by how much', () => {
+test('DSK-01/states what is late says so in words, and by how much', () => {
   expect(dueWords({ dueAt: '2026-11-23T12:41:00Z' }, now)).toEqual({ words: 'due 14:41', late: false });
   expect(dueWords({ dueAt: '2026-11-23T11:52:00Z' }, now)).toEqual({ words: 'late by 31 min', late: true });
   expect(dueWords({ dueAt: null }, now)).toBeNull();
