@@ -31,7 +31,9 @@ async function ask(
     ...headers
   }: { role?: StudioRole | null; body?: unknown; [header: string]: unknown } = {},
 ): Promise<Response> {
-  const cookie: Record<string, string> = role ? { cookie: `payload-token=${(await studio.as(role)).token}` } : {};
+  const cookie: Record<string, string> = role
+    ? { cookie: `payload-token=${(await studio.as(role)).token}` }
+    : {};
   studio.desk.calls.length = 0;
   return fetch(`${studio.url}/api/desk${path}`, {
     method,
@@ -55,11 +57,6 @@ describe('who opens the desk', () => {
       `/admin/login?redirect=${encodeURIComponent(`/admin/desk/${reference}?list=mine`)}`,
     );
     expect(leads).not.toContain('Naledi');
-  });
-    expect(status).toBe(307);
-    expect(headers.get('location')).toContain(
-      `/admin/login?redirect=${encodeURIComponent(`/admin/desk/${reference}?list=mine`)}`,
-    );
   });
 
   test('SUB-10 an editor reads why not, and nothing is asked of the site', async () => {

@@ -37,15 +37,25 @@ export function ReleaseDialog({
           </>
         )}
       </p>
-      <p>
-        <Button look="solid" hint="Y" onClick={() => void release(false)}>
+      <form
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 'y' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          void release(false);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void release(false);
+        }}
+      >
+        <Button submits look="solid" hint="Y">
           Release
         </Button>{' '}
         {place.reference === null && <Button onClick={() => void release(true)}>Release and open</Button>}{' '}
         <Button look="text" onClick={onClose}>
           Cancel
         </Button>
-      </p>
+      </form>
       <p>Who decided is recorded.</p>
     </Dialog>
   );

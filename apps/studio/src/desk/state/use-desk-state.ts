@@ -5,7 +5,7 @@ import type { ListAnswer } from '@sundowner/desk-wire/list';
 import type { Live } from '@sundowner/desk-wire/live';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AlertWords } from '../words/alerts.ts';
 import { ask } from './ask.ts';
 import type { DeskDialog, DeskHand } from './desk-context.ts';
@@ -83,14 +83,20 @@ export function useDeskState(start: DeskStart): DeskHand {
   parts.current = { list, one, reference: place.reference };
   const live = useLive(Date.parse(start.now), (news: Live, before: Live | null) => {
     tell(news, before);
-    const { list: shown, one: opened, reference } = parts.current;
+    const { list: shown, one: current, reference } = parts.current;
     shown.setCounts(news.counts);
     if (news.changed.length === 0) return;
     void shown.look();
     if (reference !== null && news.changed.some((change) => change.reference === reference))
-      void opened.reload();
+      void current.reload();
   });
 
+  const { one: opened } = one;
+  const { replaceRow } = list;
+  useEffect(() => {
+    // Beside the open enquiry its row says the same, also once it has left the list.
+    if (opened) replaceRow(opened.reference, { state: opened.state, work: opened.work, tags: opened.tags });
+  }, [opened, replaceRow]);
   const act = useActs({ list, one, house, say });
   const seen = useCallback((ids: readonly string[]) => {
     if (ids.length === 0) return;
