@@ -74,6 +74,8 @@ test('SUB-02 a suspected enquiry is held, released once with who, and then refus
   const one = await readAnswer(released, oneShape);
   expect(one.state).toBe('accepted');
   expect(one.deeds.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
+  const states = async () => (await readOne(desk, thandi, reference))?.deliveries.map(({ state }) => state);
+  await expect.poll(states, { timeout: 15_000 }).toContain('delivered');
   expect(await act(reference, { act: 'release' })).toMatchObject({
     refused: 409,
     code: 'wrong-state',
