@@ -15,7 +15,7 @@ export async function askByEmail(
 ): Promise<{ readonly reference: string; readonly name: string; readonly email: string }> {
   asked += 1;
   const surname = `Okafor${process.pid}x${asked}`;
-  const email = `naledi.${process.pid}.${asked}@example.com`;
+  const email = `by-email.${process.pid}.${asked}@example.com`;
   const ticket = (await (await fetch(`${siteUrl}/enquiry/ticket?kind=email`)).json()) as { ticket: string };
   const response = await fetch(`${siteUrl}${enquiryRecordOf.email.endpoint}`, {
     method: 'POST',

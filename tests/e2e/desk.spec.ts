@@ -209,7 +209,7 @@ test('DSK-09/phone on a phone an enquiry is taken, given to nobody and closed wi
   expect(small).toEqual([]);
   const more = async (words: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words }).click();
+    await page.getByRole('dialog').getByRole('list').getByRole('button', { name: words }).click();
   };
   await more('Take it');
   await expect(said(page, 'Taken.')).toBeVisible();
