@@ -3561,6 +3561,10 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'concierge';
+  /**
+   * For concierges; administrators see them anyway.
+   */
+  careers?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -6633,6 +6637,7 @@ export interface CareersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  careers?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,5 +1,5 @@
-import * as migration_20261124_163245_start from './20261124_163245_start.ts';
+import * as migration_20261124_172002_start from './20261124_172002_start.ts';
 
 export const migrations = [
-  { name: '20261124_163245_start', up: migration_20261124_163245_start.up },
+  { name: '20261124_172002_start', up: migration_20261124_172002_start.up },
 ];

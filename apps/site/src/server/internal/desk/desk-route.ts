@@ -39,10 +39,14 @@ const statuses: Readonly<Partial<Record<Refused['code'], number>>> = {
 
 export function answerRefused(response: ServerResponse, { code, detail, message }: Refused): void {
   const status = statuses[code] ?? 409;
-  const title = { 401: 'Who asks?', 403: 'That is not for you.', 404: 'There is none.' }[status];
+  const title = {
+    401: 'The claim of who asks is missing or not valid.',
+    403: 'This person may not do that.',
+    404: 'There is no such enquiry, or none for this person.',
+  }[status];
   answerProblem(response, {
     status,
-    title: title ?? 'That is not possible now.',
+    title: title ?? 'The desk refuses this act.',
     detail,
     code,
     ...(message === undefined ? {} : { message }),
