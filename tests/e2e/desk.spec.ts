@@ -218,6 +218,7 @@ test('DSK-09/phone on a phone an enquiry is taken, given to nobody and closed wi
   await page.getByRole('dialog').getByRole('button', { name: 'Nobody' }).click();
   await expect(said(page, 'With nobody now.')).toBeVisible();
   await more('Close');
+  await expect(said(page, 'Closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(said(page, 'Taken back.')).toBeVisible();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
