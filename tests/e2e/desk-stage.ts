@@ -61,9 +61,9 @@ export async function concierge(
   return {
     page,
     async open(path) {
-      const listens = page.waitForResponse((response) => response.url().includes('/api/desk/live'));
-      await page.goto(`${product.studioUrl}/admin/desk${path}`);
-      await listens;
+      // Once the new page has come, what is heard of the desk is heard by it.
+      await page.goto(`${product.studioUrl}/admin/desk${path}`, { waitUntil: 'commit' });
+      await page.waitForResponse((response) => response.url().includes('/api/desk/live'));
     },
     close: () => context.close(),
   };

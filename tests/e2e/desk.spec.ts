@@ -149,11 +149,15 @@ test('DSK-02/presence DSK-02/one-answer DSK-01/live two concierges see each othe
   const size = { width: 1440, height: 900 };
   const first = await concierge(browser, product, size);
   const second = await concierge(browser, product, size);
-  await first.open('');
+  await first.open('?sort=newest');
   const asked = await askByEmail(product);
-  // What comes in waits behind a button: no row moves.
-  await first.page.getByRole('button', { name: /^Show \d+ new/ }).click();
-  await first.page.getByRole('link', { name: asked.name }).click();
+  const arrived = first.page.getByRole('link', { name: asked.name });
+  // What comes in waits behind a button, others' too: no row moves.
+  await expect(async () => {
+    await first.page.getByRole('button', { name: /^Show \d+ new/ }).click({ timeout: 5000 });
+    await expect(arrived).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await arrived.click();
   await second.open(`/${asked.reference}`);
   await expect(second.page.getByText(/is reading/)).toBeVisible();
   await first.page.getByRole('button', { name: 'Answer', exact: true }).click();
@@ -218,6 +222,7 @@ test('DSK-09/phone on a phone an enquiry is taken, given to nobody and closed wi
   await page.getByRole('dialog').getByRole('button', { name: 'Nobody' }).click();
   await expect(said(page, 'With nobody now.')).toBeVisible();
   await more('Close');
+  await expect(said(page, 'Closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(said(page, 'Taken back.')).toBeVisible();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();

@@ -38,7 +38,10 @@ export function ActBar({ one, onAnswer, decides }: ActBarProps) {
       )}
       {writer && !writing && !mine ? (
         <Button icon="pen" hint="E" onClick={() => void act(one, { act: 'take' })}>
-          Take over from {colleagueWords(writer.person, house.people)}
+          <span>
+            Take over
+            <span className="desk-wide"> from {colleagueWords(writer.person, house.people)}</span>
+          </span>
         </Button>
       ) : (
         !writing &&

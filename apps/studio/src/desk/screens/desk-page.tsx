@@ -17,6 +17,7 @@ import { RefusedPane, UnreachablePane } from './message-pane.tsx';
 import './tokens.css';
 import '../parts/controls.css';
 import './frame.css';
+import './notices.css';
 import './print.css';
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;

@@ -9,6 +9,8 @@ import { HeldRow } from './held-row.tsx';
 import { ListRow } from './list-row.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import './list.css';
+import './filters.css';
+import './rows.css';
 
 const usual: Readonly<Record<string, string>> = {
   waiting: 'longest waiting first',

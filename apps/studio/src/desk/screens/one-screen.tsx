@@ -20,6 +20,9 @@ import { Standing } from './standing.tsx';
 import { StoppedAnswer } from './stopped-answer.tsx';
 import { Tags } from './tags.tsx';
 import './one.css';
+import './about.css';
+import './act-bar.css';
+import './mini-list.css';
 import './conversation.css';
 
 /** An enquiry whole, on one screen: their words first, then what can be done. */

@@ -59,6 +59,8 @@ export function useActs(deps: ActsDeps) {
   return useCallback(
     async (target: Target, act: WorkAct): Promise<boolean> => {
       const { reference } = target;
+      // Until it is done nothing else can be taken back in its place.
+      say(null);
       const run = (one: WorkAct) => ask<OneEnquiry>('POST', `${onePath(reference)}/work`, { body: one });
       if (!shown(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
