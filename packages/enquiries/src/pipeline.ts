@@ -39,6 +39,7 @@ import { createSubscriptions, type Subscriptions } from './taking-in/subscriptio
 import { submitSynthetic } from './taking-in/synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './taking-in/ticket.ts';
 import { createDeskChanges } from './work/changes.ts';
+import { createFlood } from './work/flood.ts';
 import { createTakingUp, type TakingUp } from './work/taking-up.ts';
 
 export interface PipelineDeps {
@@ -122,7 +123,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     file: alertsToldFileOf(deps.dataDir),
   });
   const changes = createDeskChanges();
-  const takingUp = createTakingUp({ store, vault, clock, log, changes });
+  const flood = createFlood(clock);
+  const takingUp = createTakingUp({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
   alertOfStore(store, alerts, log);
@@ -189,7 +191,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskDuties: createDeskDuties(store, clock, changes),
-    index: createIndexer({ store, vault }),
+    index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
@@ -207,10 +209,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     alerts,
     onAccepted() {
+      flood.note();
       worker.wake();
       takingUp.wake();
     },
     onQuarantined() {
+      flood.note();
       housekeeping.wake();
       takingUp.wake();
     },

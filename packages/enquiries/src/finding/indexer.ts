@@ -3,13 +3,17 @@ import { second } from '../clock.ts';
 import { addTerms, packTerms, removeTerms, termsOf } from '../keeping/search-words.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import type { Flood } from '../work/flood.ts';
 import { beginningsOf, plainWords, telephoneOf } from './plain-words.ts';
 import { createTerm, type Term } from './terms.ts';
 import { type WordsRow, writtenIn } from './written.ts';
 
-/** How many one transaction indexes, how long it rests after, and how long one round may go on: intake and answers go first. */
+/**
+ * How many one transaction indexes, how many times as long as it worked it rests after, and how long one round may go on: intake and
+ * answers go first, and while a flood comes in one transaction is a round.
+ */
 const atOnce = 20;
-const rest = 20;
+const rests = 2;
 const longest = 5 * second;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -72,8 +76,12 @@ async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Prom
  *
  * @returns a function that does one round, and gives how many were indexed
  */
-export function createIndexer(deps: { readonly store: Store; readonly vault: Vault }): () => Promise<number> {
-  const { store, vault } = deps;
+export function createIndexer(deps: {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly flood: Pick<Flood, 'is'>;
+}): () => Promise<number> {
+  const { store, vault, flood } = deps;
   const term = createTerm(vault);
 
   async function batch(): Promise<number> {
@@ -95,10 +103,12 @@ export function createIndexer(deps: { readonly store: Store; readonly vault: Vau
   return async () => {
     const end = performance.now() + longest;
     let all = 0;
-    for (let count = await batch(); count > 0; count = await batch()) {
+    while (performance.now() < end) {
+      const began = performance.now();
+      const count = await batch();
       all += count;
-      if (count < atOnce || performance.now() > end) break;
-      await pause(rest);
+      if (count < atOnce || flood.is()) break;
+      await pause((performance.now() - began) * rests);
     }
     return all;
   };
