@@ -23,6 +23,8 @@ function keeps(name: string): boolean {
   }
 }
 
+const late = () => import('./late-parts.client.ts');
+
 enhanceMenus();
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
 openDialogsOnIntent();
@@ -37,7 +39,7 @@ prefetchWhenIdle();
 onEach('[data-office]', (office) => {
   // The hours stand there; whether one of them is now is told to whoever is there.
   onceSomebodyIsThere(async () => {
-    const part = await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts'));
+    const part = await loadPart('late', late);
     part?.startOfficeClock(office);
   });
 });
@@ -52,7 +54,7 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
   form.addEventListener(
     'change',
     async () => {
-      const part = await loadPart('compare', () => import('../ui/compare-table/compare-choice.client.ts'));
+      const part = await loadPart('late', late);
       part?.compareInPlace(form);
     },
     { once: true },
@@ -60,7 +62,7 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
 });
 onEach('[data-currency-switch]', (root) => {
   const bring = async () => {
-    const part = await loadPart('currency', () => import('../sections/currency-switch/currency.client.ts'));
+    const part = await loadPart('late', late);
     part?.switchCurrency(root);
   };
   // A choice of the session is shown at once; else a hand comes near first.
@@ -68,9 +70,7 @@ onEach('[data-currency-switch]', (root) => {
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
 onEach('[data-stay], form[data-estimate]', (part) => {
-  const bring = atIntent(part, () =>
-    import('../sections/dates-and-guests/stay-parts.client.ts').then((file) => file.enlivenStay),
-  );
+  const bring = atIntent(part, () => late().then((file) => file.enlivenStay));
   onceSomebodyIsThere(() => whenInView(part, bring));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

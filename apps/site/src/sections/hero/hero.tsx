@@ -7,6 +7,8 @@ import styles from './hero.module.css';
 
 /** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone crops it to its height. */
 export const heroSizes = '(max-width: 832px) 80vh, 100vw';
+/** `sizes` of the plate with the words at its side. */
+export const besideSizes = '(max-width: 832px) 100vw, 62vw';
 
 interface HeroProps {
   readonly hero: HeroContent;
@@ -26,7 +28,13 @@ export function Hero({ hero, label, narrow = null, beside = false, actions }: He
   return (
     <section className={classNames(styles.hero, beside && styles.beside)} aria-labelledby="hero-heading">
       <div className={styles.plate}>
-        <Picture picture={picture} narrow={narrow} sizes={heroSizes} priority className={styles.picture} />
+        <Picture
+          picture={picture}
+          narrow={narrow}
+          sizes={beside ? besideSizes : heroSizes}
+          priority
+          className={styles.picture}
+        />
         <div className={styles.words} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={styles.heading}>

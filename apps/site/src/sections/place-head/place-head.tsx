@@ -3,13 +3,14 @@ import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Hero, heroSizes } from '../hero/hero.tsx';
+import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import type { PlaceHeadWords } from './place-head-of.ts';
 
-/** What the layout preloads for a page with this head; `null` without a picture. */
-export function placeHeadPreload({ picture, narrow }: PlaceHeadWords) {
-  return picture && { picture, narrow, sizes: heroSizes };
+/** What the layout preloads for a page with this head, drawn with its words `beside` or over it; `null` without a picture. */
+export function placeHeadPreload({ picture, narrow }: PlaceHeadWords, { beside = false } = {}) {
+  if (!picture) return null;
+  return beside ? { picture, narrow: null, sizes: besideSizes } : { picture, narrow, sizes: heroSizes };
 }
 
 interface PlaceHeadProps {

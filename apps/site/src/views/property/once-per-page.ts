@@ -7,14 +7,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 
-/** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
-  { href }: Pick<PropertyPage, 'href'>,
-  stays: readonly Own[],
-): Own | null {
-  return stays.find((stay) => stay.href === href) ?? null;
-}
-
 /** So many offers are on the page of a place; that of its prices has all. */
 const offersShown = 2;
 /** So many stories and pictures are drawn. */
