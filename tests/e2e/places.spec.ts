@@ -13,7 +13,7 @@ test('CNT-08/pins CNT-08/selling-points the map numbers what its list names, and
   const faded = () =>
     pins.evaluateAll((all) => all.filter((pin) => Number(getComputedStyle(pin).opacity) < 0.5).length);
   expect(await faded()).toBe(0);
-  await section.getByRole('radio', { name: /A night in a tree/ }).check();
+  await section.getByRole('radio', { name: /Night in a treehouse/ }).check();
   await expect.poll(faded).toBe((await pins.count()) - 3);
   await section.getByRole('radio', { name: 'Everything' }).check();
   await expect.poll(faded).toBe(0);
