@@ -25,6 +25,6 @@ export function createDeskRooms(deps: RoomDeps): DeskRooms {
     finding: createFindingRoom(deps),
     bulk: createBulkRoom({ ...deps, term: listing.term }),
     figures: createFiguresRoom({ store, clock, count }),
-    live: createLiveDesk({ store, changes, now: () => clock.now(), count }),
+    live: createLiveDesk({ store, changes, now: () => clock.now(), count, mailbox: deps.mailbox }),
   };
 }

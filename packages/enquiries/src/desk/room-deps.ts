@@ -20,6 +20,8 @@ export interface RoomDeps {
   readonly channels: readonly ConfiguredChannel[];
   readonly log: Log;
   readonly changes: DeskChanges;
+  /** The mailbox travellers' mails are read from; `null` where they go to a mailbox of the house alone. */
+  readonly mailbox: string | null;
   /** There may be something to deliver. */
   readonly onWork: () => void;
 }

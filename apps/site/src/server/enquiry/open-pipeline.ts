@@ -7,7 +7,8 @@ import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/la
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
 import {
   alertsOut,
   type ChannelSet,
@@ -66,6 +67,7 @@ export async function openPipeline(
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       mailFolder: mailFolder(settings),
       lookAtDisk: wholeDisk,
+      mailbox: await mailboxFrom(settings),
       log,
       desk,
       clock,
@@ -86,6 +88,15 @@ export async function openPipeline(
     await store.close();
     throw error;
   }
+}
+
+/** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
+async function mailboxFrom({ mail }: SiteSettings): Promise<PipelineDeps['mailbox']> {
+  if (mail.imapUrl === null) return null;
+  const address = mailboxAddressOf(mail.imapUrl);
+  const { imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
+  const sender = mailboxOf(mail.from, 'MAIL_FROM').address;
+  return { mailbox: imapMailbox(address), name: address.name, sender };
 }
 
 /** How much is free, and whether it takes a write. */
