@@ -5,6 +5,7 @@ import { alertOfStore } from './alerts/store-alerts.ts';
 import { alertOfStudio } from './alerts/studio-silence.ts';
 import { createTeller } from './alerts/teller.ts';
 import { type Clock, systemClock } from './clock.ts';
+import type { ReadPage } from './desk/answer-files.ts';
 import { createDeskRooms } from './desk/create-rooms.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDeskDuties } from './desk/duties.ts';
@@ -71,6 +72,8 @@ export interface PipelineDeps {
   readonly alertWays?: readonly AlertWay[];
   /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
   readonly lookAtDisk?: LookAtDisk;
+  /** Reads what an answer sends of our own pages; nothing when absent. */
+  readonly readPage?: ReadPage;
   /** The mailbox travellers' mails are read from; none come in when absent. */
   readonly mailbox?: {
     readonly mailbox: Mailbox;
@@ -247,6 +250,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();
       takingUp.wake();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyUnsafe } from './file-safety.ts';
+import { whyUnsafe } from '../conversation/file-safety.ts';
 import { parseMail } from './parsed-mail.ts';
 import { plainOfHtml } from './plain-text.ts';
 

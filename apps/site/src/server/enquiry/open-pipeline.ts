@@ -22,6 +22,7 @@ import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { diskOf } from '../internal/disk.ts';
 import type { Log } from '../log.ts';
+import { ownFiles } from './own-files.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
@@ -68,6 +69,7 @@ export async function openPipeline(
       mailFolder: mailFolder(settings),
       lookAtDisk: wholeDisk,
       mailbox: await mailboxFrom(settings),
+      readPage: ownFiles(settings),
       log,
       desk,
       clock,

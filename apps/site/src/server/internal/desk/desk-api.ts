@@ -8,6 +8,7 @@ import { askerOf } from './asking.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
 import { figuresRoutes } from './figures-routes.ts';
+import { fileRoutes } from './file-routes.ts';
 import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { listRoutes } from './list-routes.ts';
@@ -28,6 +29,7 @@ const routes: readonly DeskRoute[] = [
   ...figuresRoutes,
   ...privacyRoutes,
   ...mailRoutes,
+  ...fileRoutes,
 ];
 
 export interface DeskApiDeps {
