@@ -46,12 +46,8 @@ export function taken<T>(result: T | Refused): T {
 }
 
 /** A pipeline with its desk, and four people at it. */
-export async function deskStage(
-  store: Store,
-  dataDir: string,
-  options: Parameters<typeof createStage>[2] = {},
-): Promise<DeskStage> {
-  const stage = createStage(store, dataDir, options);
+export async function deskStage(store: Store, dataDir: string): Promise<DeskStage> {
+  const stage = createStage(store, dataDir);
   const desk = stage.pipeline.rooms;
   await desk.house.roster(admin, {
     people: [thandi, ruan, amira, admin].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),

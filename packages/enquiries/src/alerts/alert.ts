@@ -6,7 +6,6 @@ export type AlertKind =
   | 'clock'
   | 'dead'
   | 'disk'
-  | 'mailbox'
   | 'notices'
   | 'quarantine-full'
   | 'rescue'
