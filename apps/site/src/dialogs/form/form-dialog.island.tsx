@@ -2,9 +2,9 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
-import { askedQuery } from '../../links/asked.ts';
+import { type Asked, askedQuery } from '../../links/asked.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { keptStay } from '../../ui/party/stay-kept.client.ts';
+import { keptWords } from '../../ui/party/kept-words.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
@@ -23,10 +23,10 @@ interface FormDialogProps extends DialogPartProps<FormDialogContent> {
 
 /** The session's dates and guests, for a link that says none. */
 function askedOfSession() {
-  const stay = keptStay();
-  return stay && stay.arrival !== ''
-    ? askedBy(new URLSearchParams(askedQuery({ ...stay, ages: stay.ages })))
-    : {};
+  const stay = keptWords() as Asked | null;
+  if (!stay?.arrival) return {};
+  const ages = Array.isArray(stay.ages) ? stay.ages : [];
+  return askedBy(new URLSearchParams(askedQuery({ ...stay, ages })));
 }
 
 const nothingFilledIn = initialEnquiry({});

@@ -1,21 +1,15 @@
+import { keptWords, stayKey } from './kept-words.ts';
 import { noStay, type Stay, stayOf } from './stay.ts';
-
-/** The session keeps one stay for every strip, calculator and form. */
-const key = 'stay';
 
 /** `null` while nothing was chosen in this session. */
 export function keptStay(): Stay | null {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text === null ? null : stayOf(JSON.parse(text) as Record<string, unknown>);
-  } catch {
-    return null;
-  }
+  const words = keptWords();
+  return words && stayOf(words);
 }
 
 export function keepStay(stay: Stay): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(stay));
+    sessionStorage.setItem(stayKey, JSON.stringify(stay));
   } catch {
     // It then lasts as long as the page.
   }
