@@ -2,9 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callDesk, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
-import { readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
-import { readAlerts, theStudio } from '../../apps/studio/src/desk/client/house.ts';
+import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
 import { root } from '../../bin/product/paths.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
@@ -16,7 +14,7 @@ const duty = 'duty@example.net';
 let smtp: FakeSmtp;
 let hubspot: FakeHubspot;
 let stage: SiteStage;
-let desk: DeskConnection;
+let desk: DeskClient;
 
 beforeAll(async () => {
   [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
@@ -32,7 +30,7 @@ beforeAll(async () => {
       ...withoutLimits,
     },
   });
-  desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
+  desk = createDeskClient({ address: stage.internalUrl, token: stage.keyring.internalToken });
 });
 afterAll(async () => {
   await stage?.close();
@@ -47,16 +45,11 @@ async function posted(): Promise<string> {
 }
 const toDuty = () => smtp.received.filter(({ recipients }) => recipients.includes(duty));
 const toldOf = (words: string) => toDuty().filter(({ parsed }) => parsed.text?.includes(words));
-const kinds = async () => (await readAlerts(desk)).map(({ kind }) => kind);
-async function resend(reference: string, channel: string): Promise<void> {
-  const path = `/enquiries/${reference}/deliveries/${channel}/resend`;
-  const answer = await callDesk(desk, theStudio, { method: 'POST', path, body: { by: 'Thandeka' } });
-  if (isRefusal(answer)) throw new Error(`The desk refused: ${answer.detail}`);
-}
+const kinds = async () => (await desk.alerts()).map(({ kind }) => kind);
 const soon = { timeout: 30_000 };
 
 test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, and stands until somebody acts', async () => {
-  expect(await readAlerts(desk)).toEqual([]);
+  expect(await desk.alerts()).toEqual([]);
   smtp.faults.refuseRecipient(concierge);
   const reference = await posted();
   await expect.poll(() => toldOf(`${reference} by concierge-mail`).length, soon).toBe(1);
@@ -68,7 +61,7 @@ test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, a
   expect((await kinds()).toSorted()).toEqual(['dead', 'notices']);
 
   smtp.faults.clear();
-  await resend(reference, 'concierge-mail');
+  await desk.resend(reference, 'concierge-mail', 'Thandeka');
   await expect.poll(kinds, soon).not.toContain('dead');
   expect(toldOf(reference)).toHaveLength(1);
 });
@@ -82,13 +75,12 @@ test('DSK-10/circuit KEEP-04/crm-2xx a sign-in page in place of the CRM is no de
   await expect
     .poll(() => toldOf('Deliveries by crm (form 00000000-0000-4000-8000-000000000002)').length, soon)
     .toBe(1);
-  const crm = async () =>
-    (await readOne(desk, theStudio, reference))?.deliveries.find(({ channel }) => channel === 'crm');
+  const crm = async () => (await desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
   expect(await crm()).toMatchObject({ state: 'waiting' });
   expect(await kinds()).toContain('circuit-open');
 
   hubspot.faults.clear();
-  await resend(reference, 'crm');
+  await desk.resend(reference, 'crm', 'Thandeka');
   await expect.poll(async () => (await crm())?.state, soon).toBe('delivered');
   await expect.poll(kinds, soon).not.toContain('circuit-open');
 });
@@ -134,8 +126,8 @@ test('KEEP-03/studio-alert KEEP-03/studio-hangs a studio that goes silent is tol
     },
   });
   try {
-    const its = { address: silent.internalUrl, token: silent.keyring.internalToken, timeout: 30_000 };
-    const standing = async () => (await readAlerts(its)).map(({ kind }) => kind);
+    const its = createDeskClient({ address: silent.internalUrl, token: silent.keyring.internalToken });
+    const standing = async () => (await its.alerts()).map(({ kind }) => kind);
     expect(await standing()).toEqual([]);
     silent.studio.faults.all = { kind: 'hang' };
     // A page that is read anew finds it out before the next question is due.

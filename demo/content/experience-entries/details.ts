@@ -32,198 +32,140 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'walking-safari',
     menu: 'Walking safaris',
   }),
-  'private-vehicle': about('By the day', 'All ages', allYear, { expect: 'private-guiding' }),
+  'private-vehicle': about('A day', 'All ages', allYear, { expect: 'private-guiding' }),
   'boat-on-the-sabie': about('An hour and a half', 'From six years', 'November to April', {
     expect: 'boat-on-the-sabie',
-    menu: 'Boat safaris',
+    menu: 'Boat on the Sabie',
   }),
-  'the-hide': about(
-    'Three hours',
-    'From eight years',
-    'From first light; November to March, August, September',
-    {
-      expect: 'the-hide',
-    },
-  ),
-  'matlabas-river-cruise': about('Two hours', 'From four years', 'Late afternoon, all year', {
-    menu: 'Matlabas cruise',
+  'the-hide': about('Three hours', 'From eight years', 'November to March, August and September', {
+    expect: 'the-hide',
   }),
+  'matlabas-river-cruise': about('Two hours', 'From four years', allYear, { menu: 'Barge on the Matlabas' }),
   'night-drive-at-full-moon': about(
     'An hour and a half',
     'From six years, or the lodge’s own least age',
     'Three nights a month',
     {
-      menu: 'Full-moon night drives',
+      menu: 'Full-moon drives',
     },
   ),
-  'one-night-at-chalkley': about('One night', 'From sixteen years', 'All year, from 17:30 to 06:00', {
+  'one-night-at-chalkley': about('One night', 'From sixteen years', allYear, {
     price: 7600,
     expect: 'a-night-in-a-treehouse',
-    menu: 'Chalkley treehouse',
+    menu: 'Chalkley',
     page: '/lionsands/treehouses/chalkley',
   }),
-  'one-night-at-kingston': about(
-    'One night',
-    'From twelve years, with parents',
-    'All year, from 17:00 to breakfast',
-    {
-      price: 8050,
-      expect: 'a-night-in-a-treehouse',
-      menu: 'Kingston treehouse',
-      page: '/lionsands/treehouses/kingston',
-    },
-  ),
-  'one-night-at-tinyeleti': about(
-    'One night',
-    'From twelve years, with parents',
-    'All year, from 16:45 to breakfast',
-    {
-      price: 9450,
-      expect: 'a-night-in-a-treehouse',
-      menu: 'Tinyeleti treehouse',
-      page: '/lionsands/treehouses/tinyeleti',
-    },
-  ),
-  'one-night-at-thabametsi': about('One night', 'From sixteen years', 'All year, from 16:30 to breakfast', {
+  'one-night-at-kingston': about('One night', 'From twelve years, with parents', allYear, {
+    price: 8050,
+    expect: 'a-night-in-a-treehouse',
+    menu: 'Kingston',
+    page: '/lionsands/treehouses/kingston',
+  }),
+  'one-night-at-tinyeleti': about('One night', 'From twelve years, with parents', allYear, {
+    price: 9450,
+    expect: 'a-night-in-a-treehouse',
+    menu: 'Tinyeleti',
+    page: '/lionsands/treehouses/tinyeleti',
+  }),
+  'one-night-at-thabametsi': about('One night', 'From sixteen years', allYear, {
     price: 6800,
     expect: 'a-night-in-a-treehouse',
-    menu: 'Thabametsi treehouse',
+    menu: 'Thabametsi',
     page: '/marataba/treehouses/thabametsi',
   }),
-  'tea-at-tinyeleti': about(
-    'Two hours',
-    'From six years',
-    'Three to five in the afternoon, when it is free',
-    { price: 480 },
-  ),
-  'the-night-sounds': about(
-    'Three quarters of an hour',
-    'From six years',
-    'After supper; May to September best',
-    {
-      menu: 'Night animal sounds',
-    },
-  ),
+  'tea-at-tinyeleti': about('Two hours', 'From six years', allYear, { price: 480 }),
+  'the-night-sounds': about('Three quarters of an hour', 'From six years', 'May to September best', {
+    menu: 'Night sounds',
+  }),
   'table-in-the-river-bed': about('Three hours', 'From ten years', 'April to October', {
     price: 1150,
     expect: 'table-in-the-river-bed',
   }),
-  'boma-supper': about('Two and a half hours', 'All ages', 'Twice a week', { expect: 'boma-supper' }),
-  'three-legged-pot': about('Three hours', 'From six years', 'From ten until lunch, all year'),
-  'cellar-evening': about('An hour and a half', 'From eighteen years', 'Before supper, all year', {
+  'boma-supper': about('Two and a half hours', 'All ages', allYear, { expect: 'boma-supper' }),
+  'three-legged-pot': about('Three hours', 'From six years', allYear),
+  'cellar-evening': about('An hour and a half', 'From eighteen years', allYear, {
     price: 950,
     expect: 'cellar-evening',
   }),
-  'cape-malay-morning': about('Four and a half hours', 'From eight years', 'Tuesday to Saturday', {
+  'cape-malay-morning': about('Four and a half hours', 'From eight years', allYear, {
     price: 1350,
     expect: 'cape-malay-morning',
   }),
   'winelands-with-a-driver': about('A day', 'All ages', allYear, {
     price: 4200,
-    menu: 'Winelands day trip',
+    menu: 'Winelands with a driver',
   }),
-  'bush-breakfast': about('An hour', 'All ages', 'Half past eight in the morning, all year', {
-    menu: 'Bush breakfast',
-  }),
-  'the-tent': about('Any part of the day', 'From four years', 'From breakfast until tea, all year', {
+  'bush-breakfast': about('An hour', 'All ages', allYear, { menu: 'Bush breakfast' }),
+  'the-tent': about('Any part of the day', 'From four years', allYear, {
     expect: 'safari-with-small-children',
   }),
-  'termite-walk': about('An hour', 'From four years', 'After tea, all year', { menu: 'Termite mound walk' }),
+  'termite-walk': about('An hour', 'From four years', allYear, { menu: 'Termite walk' }),
   'bush-school': about('Three mornings', 'From eight years', 'School holidays, and on asking', {
     price: 480,
-    menu: 'Junior ranger course',
+    menu: 'Bush school',
   }),
-  'first-safari': about('About an hour', 'Under six years', allYear, {
+  'first-safari': about('As long as it lasts', 'Under six years', allYear, {
     price: 4900,
     expect: 'safari-with-small-children',
   }),
-  'the-sky-from-seven': about(
-    'An hour and a quarter',
-    'From seven years',
-    'Clear evenings, until half past nine',
-    {
-      menu: 'Stargazing',
-    },
-  ),
+  'the-sky-from-seven': about('An hour and a quarter', 'From seven years', 'Clear evenings', {
+    menu: 'Stars for children',
+  }),
   'penguins-before-nine': about('A morning', 'All ages', allYear, { price: 2100, expect: 'cape-town-days' }),
-  'bread-at-four': about(
-    'Two hours',
-    'From five years, with a grown-up',
-    'From four in the morning, all year',
-  ),
-  'morning-with-the-ecologist': about('Four and a half hours', 'From twelve years', 'Tuesdays and Fridays', {
+  'bread-at-four': about('Two hours', 'From five years, with a grown-up', allYear),
+  'morning-with-the-ecologist': about('Four and a half hours', 'From twelve years', allYear, {
     price: 1400,
     expect: 'morning-with-the-ecologist',
-    menu: 'Rhino tracking',
+    menu: 'A morning with the ecologist',
   }),
-  'dog-and-handler': about('Two and three quarter hours', 'From eight years', 'Wednesdays, before sunrise', {
+  'dog-and-handler': about('Two and three quarter hours', 'From eight years', allYear, {
     price: 650,
     expect: 'dog-and-handler',
-    menu: 'Anti-poaching dogs',
+    menu: 'Dog and handler',
   }),
-  'bee-fence': about('An hour and a half', 'From eight years', 'Fridays', {
-    price: 450,
-    expect: 'bee-fence',
-  }),
-  'reading-hour': about('An hour and a half', 'All ages', 'Wednesdays in school terms, for four guests', {
+  'bee-fence': about('An hour and a half', 'From eight years', allYear, { price: 450, expect: 'bee-fence' }),
+  'reading-hour': about('An hour and a half', 'All ages', 'School terms', {
     expect: 'reading-hour',
-    menu: 'Pre-school visit',
+    menu: 'Reading hour',
   }),
   'plant-a-jackalberry': about('An hour', 'All ages', 'November to March', {
     price: 350,
-    menu: 'Tree planting',
+    menu: 'Plant a tree',
   }),
-  'walk-with-fatima': about('Three hours', 'From ten years', 'Tuesday to Saturday', {
+  'walk-with-fatima': about('Three hours', 'From ten years', allYear, {
     price: 750,
-    menu: 'Cape Town history walk',
+    menu: 'A walk with Fatima Adams',
   }),
-  'behind-the-reed-wall': about('An hour', 'From eight years', 'Saturdays at three', {
-    menu: 'Solar plant tour',
-  }),
+  'behind-the-reed-wall': about('An hour', 'From eight years', allYear, { menu: 'Behind the reed wall' }),
   'a-night-in-a-treehouse': about(
     'One night',
     'From sixteen; from twelve with parents at two of the four',
     allYear,
     { price: 6800, expect: 'a-night-in-a-treehouse' },
   ),
-  'married-under-a-tree': about(
-    'A day, or three',
-    'All ages',
-    'Twelve weeks’ notice; May to September safest',
-    {
-      expect: 'a-wedding-here',
-      menu: 'Weddings',
-    },
-  ),
-  'supper-for-two': about('Two hours', 'Adults, for two', 'Clear evenings', { price: 1450 }),
+  'married-under-a-tree': about('A day, or three', 'All ages', 'May to September safest', {
+    expect: 'a-wedding-here',
+    menu: 'Weddings',
+  }),
+  'supper-for-two': about('Two hours', 'Two people', 'Clear evenings', { price: 1450 }),
   'the-whole-lodge': about('From two nights', 'All ages', allYear, {
     expect: 'a-wedding-here',
-    menu: 'Exclusive use',
+    menu: 'A whole lodge',
   }),
-  'the-question': about('As long as it takes', 'Adults', 'A week’s notice, all year', {
-    menu: 'Proposals',
-  }),
-  'a-bath-with-a-mountain': about('Two nights', 'Adults, for two', allYear, { expect: 'cape-town-days' }),
+  'the-question': about('A minute', 'Two people', allYear, { menu: 'Proposals' }),
+  'a-bath-with-a-mountain': about('Two nights', 'Two people', allYear, { expect: 'cape-town-days' }),
   'birthday-at-the-waterhole': about('An evening', 'All ages', allYear, { menu: 'Birthdays' }),
-  'table-mountain-early': about(
-    'Four hours',
-    'From ten years on foot; any age by cable car',
-    'Clear mornings',
-    {
-      price: 1250,
-      expect: 'table-mountain-early',
-      menu: 'Table Mountain',
-    },
-  ),
-  'cape-point-by-the-long-way': about('A day', 'All ages', allYear, {
-    price: 5400,
-    menu: 'Cape Point day trip',
+  'table-mountain-early': about('Four hours', 'From ten years on foot; any age by cabin', 'Clear mornings', {
+    price: 1250,
+    expect: 'table-mountain-early',
+    menu: 'Table Mountain',
   }),
+  'cape-point-by-the-long-way': about('A day', 'All ages', allYear, { price: 5400, menu: 'Cape Point' }),
   'whales-from-the-cliff': about('A day', 'All ages', 'August to November', {
     price: 5900,
-    menu: 'Whale watching',
+    menu: 'Whales at Hermanus',
   }),
-  'panorama-route': about('A day', 'All ages', allYear, { price: 6800, menu: 'Panorama Route' }),
+  'panorama-route': about('A day', 'All ages', allYear, { price: 6800, menu: 'Panorama route' }),
   'six-estates-on-foot': about('A day', 'From ten years', 'September to November, March to May', {
     price: 1100,
     expect: 'six-estates-on-foot',
@@ -231,11 +173,11 @@ export const details: Readonly<Record<string, Details>> = {
   'waterberg-by-mountain-bike': about('Two hours', 'From sixteen years', 'April to September best', {
     price: 550,
     expect: 'waterberg-by-mountain-bike',
-    menu: 'Mountain biking',
+    menu: 'Mountain bikes',
   }),
-  'hot-air-over-the-lowveld': about('A morning', 'From eight years', 'April to September, at dawn', {
+  'hot-air-over-the-lowveld': about('A morning', 'From eight years', 'April to September', {
     price: 5200,
     expect: 'hot-air-over-the-lowveld',
-    menu: 'Hot-air balloon',
+    menu: 'Balloon',
   }),
 };

@@ -28,6 +28,6 @@ export const pins = (rows: readonly Pin[]) =>
 /** Categories of pins. */
 export const lodge = 'Lodges and houses';
 export const gate = 'Gates and airports';
-export const out = 'Experiences';
+export const out = 'Out there';
 
 export type PlaceMap = Authored<MapOfStudio>;

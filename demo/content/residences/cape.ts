@@ -115,7 +115,7 @@ export const quartersResidence: Authored<Residence> = {
       'The gate': 'residence-quarters-gate',
     },
   ),
-  gallery: gallery(),
+  gallery: gallery('gallery-wall', 'bathing-boxes'),
   amenities: entries(
     'amenity',
     'Courtyard',

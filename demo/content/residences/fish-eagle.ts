@@ -47,7 +47,7 @@ export const fishEagle: Authored<Residence> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'Private vehicle and guide',
+    'A vehicle of your own',
     'Swimming pool',
     'Telescope',
     'Fireplace',

@@ -45,13 +45,13 @@ export const hinkwenu: Authored<Residence> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'Private vehicle and guide',
+    'A vehicle of your own',
     'Fireplace',
     'Outdoor shower',
     'Library',
     'A boat on the river',
     'Laundry the same day',
-    'Escort to your room after dark',
+    'Walked home after dark',
   ),
   included: [
     'The houses and their people',

@@ -4,7 +4,7 @@ import { entries, entry, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
 const everywhere = [
-  'Private deck',
+  'A deck of your own',
   'Mosquito net',
   'Hair dryer',
   'Tea, coffee and a flask of milk',
@@ -183,7 +183,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Fireplace',
       'A stocked fridge',
-      'Private vehicle and guide',
+      'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
     gallery: gallery('room-glass', 'room-glass-pool', 'journey-africa-in-style'),
@@ -224,7 +224,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Fireplace',
       'A stocked fridge',
-      'Private vehicle and guide',
+      'A vehicle of your own',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
     gallery: gallery(

@@ -4,7 +4,7 @@ import { entries, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
 const everywhere = [
-  'Private deck',
+  'A deck of your own',
   'Outdoor shower',
   'Fireplace',
   'Air conditioning and a fan',

@@ -38,8 +38,6 @@ const open = (silenceHours: number | null = null) =>
     retentionMonths: 24,
     silenceHours,
     deskDuties: async () => {},
-    index: async () => 0,
-    receipts: async () => 0,
     purgeSubscriptions,
     notify,
     lookForFaults,

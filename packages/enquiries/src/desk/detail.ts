@@ -16,23 +16,17 @@ import { readPersonal } from './read-personal.ts';
 import { deliveriesOf, enquiryByReference } from './rows.ts';
 import { summarise } from './summary.ts';
 
-/** The consent of an enquiry; `null` where there is no record of one. */
-export async function consentRow(sql: Sql, id: string): Promise<StoredConsent | null> {
+async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
   const [row] = await sql.rows<{ version: string; text: string; at: number; purposes: string; page: string }>(
     'SELECT version, text, at, purposes, page FROM consents WHERE enquiry_id = ?',
     [id],
   );
-  return row ? { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] } : null;
-}
-
-async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
-  const consent = await consentRow(sql, id);
-  if (!consent) throw new Error('An enquiry without its consent record.');
-  return consent;
+  if (!row) throw new Error('An enquiry without its consent record.');
+  return { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] };
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
-export function filledIn(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
+function fieldsInOrder(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
   if (!personal) return [];
   const form = formFor(kind);
   const known = form ? fieldsOf(form) : [];
@@ -67,7 +61,7 @@ export async function enquiryDetail(
   );
   return {
     ...summarise(row, personal, deliveries, now, limits),
-    fields: filledIn(row.kind, personal),
+    fields: fieldsInOrder(row.kind, personal),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
     files: (await attachmentFacts(sql, row.id)).map((file) => ({
       ...file,

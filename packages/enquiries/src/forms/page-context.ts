@@ -37,7 +37,6 @@ const askable = [
   'dateEnd',
   'adults',
   'children',
-  'agesOfChildren',
   'locationToVisit',
   'likeToVisitTheseLodges',
 ];

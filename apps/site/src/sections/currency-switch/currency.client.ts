@@ -40,12 +40,7 @@ export function switchCurrency(root: HTMLElement): void {
     const rate = fromRand?.rates[currency];
     if (!fromRand || rate === undefined) return show('ZAR', 1, wordsForFailure);
     keep(choiceKey, currency);
-    const { date, demonstration = false } = fromRand;
-    show(
-      currency,
-      rate,
-      wordsForQuote(currency, { rand: toRand?.rates.ZAR ?? 1 / rate, date, demonstration }),
-    );
+    show(currency, rate, wordsForQuote(currency, toRand?.rates.ZAR ?? 1 / rate, fromRand.date));
   }
 
   root.addEventListener('click', (event) => {

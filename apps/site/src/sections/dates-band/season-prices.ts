@@ -1,5 +1,4 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
-import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night begins at in one season. */
@@ -16,11 +15,10 @@ export interface SeasonPrices {
   readonly year: number | null;
   /** The cheapest first. */
   readonly seasons: readonly SeasonFrom[];
-  /** What they are for: "per person sharing, per night". */
-  readonly unit: string;
+  readonly per: 'person' | 'unit';
 }
 
-const none: SeasonPrices = { year: null, seasons: [], unit: '' };
+const none: SeasonPrices = { year: null, seasons: [], per: 'person' };
 
 /**
  * The seasons of a year, each with the least that a night costs in any of the places named. A season that comes twice a year stands
@@ -50,5 +48,5 @@ export function seasonPrices(
   const seasons = [...found]
     .map(([name, { times, amount }]) => ({ name, when: spansInWords(times), amount }))
     .sort((a, b) => a.amount - b.amount);
-  return { year, seasons, unit: unitOfAll(ofYear.filter((rate) => rate.per === per)) };
+  return { year, seasons, per };
 }

@@ -1,5 +1,4 @@
 import type { Hour } from '../../content/model/place.ts';
-import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './day.module.css';
@@ -15,7 +14,7 @@ export function Day({ heading, hours }: DayProps) {
   return (
     <Band ground="deep" aria-labelledby="day-heading">
       <SectionHead id="day-heading" heading={heading} />
-      <Fold summary={hourByHour(hours)} className={styles.day}>
+      <div className={styles.day}>
         <svg
           className={styles.sun}
           viewBox="0 0 1200 120"
@@ -37,13 +36,7 @@ export function Day({ heading, hours }: DayProps) {
             </li>
           ))}
         </ol>
-      </Fold>
+      </div>
     </Band>
   );
-}
-
-/** "Hour by hour, 05:00 to 21:30". */
-function hourByHour(hours: readonly Hour[]): string {
-  const [first, last] = [hours[0]?.time, hours.at(-1)?.time];
-  return first && last && first !== last ? `Hour by hour, ${first} to ${last}` : 'Hour by hour';
 }

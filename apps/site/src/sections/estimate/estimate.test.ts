@@ -35,9 +35,6 @@ const room: Rate = {
   inclusions: [],
   exclusions: [],
   childPolicy: '',
-  childFrom: null,
-  childFree: null,
-  childUntil: null,
   note: '',
   asOf: null,
 };

@@ -1,5 +1,4 @@
-import type { ShownIn } from '../../ui/money/money.tsx';
-import { Price } from '../../ui/price/price.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import type { NightPrice } from './night-price.ts';
 
 interface PriceOfNightProps {
@@ -7,7 +6,13 @@ interface PriceOfNightProps {
   readonly shown: ShownIn;
 }
 
-/** "From R 7 600 per treehouse, per night, for two, in 2027". */
-export function PriceOfNight({ price, shown }: PriceOfNightProps) {
-  return <Price price={price} shown={shown} {...(price.year === null ? {} : { when: `in ${price.year}` })} />;
+/** "From R 7 600 in 2027". */
+export function PriceOfNight({ price: { rand, from, year }, shown }: PriceOfNightProps) {
+  return (
+    <>
+      {from && 'From '}
+      <Money rand={rand} shown={shown} />
+      {year !== null && ` in ${year}`}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import type { Season } from '../../content/model/rates.ts';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './season-times.module.css';
@@ -16,22 +15,17 @@ export function SeasonTimes({ name, seasons }: SeasonTimesProps) {
   return (
     <Band flush aria-labelledby="seasons-heading">
       <SectionHead id="seasons-heading" heading={`The year at ${name}`} />
-      <div className={styles.times}>
+      <dl className={styles.times}>
         {seasons.map(({ name: season, months, text }) => (
-          <Disclosure
-            key={season}
-            className={styles.time}
-            summary={
-              <span className={styles.season}>
-                {season}
-                <span className={styles.months}>{months}</span>
-              </span>
-            }
-          >
-            <p className={styles.text}>{text}</p>
-          </Disclosure>
+          <div key={season} className={styles.time}>
+            <dt>
+              {season}
+              <span className={styles.months}>{months}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </Band>
   );
 }

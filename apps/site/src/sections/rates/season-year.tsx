@@ -1,8 +1,6 @@
 import type { Rate } from '../../content/model/rates.ts';
-import type { ShownIn } from '../../ui/money/money.tsx';
-import { Price } from '../../ui/price/price.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
-import { unitOfAll } from '../price/price-unit.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './season-year.module.css';
 import { spanInWords } from './span-in-words.ts';
@@ -24,18 +22,16 @@ export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps)
   const priced = rooms.length > 0 ? rooms : rates;
   const columns = seasonColumns(priced);
   if (columns.length === 0) return null;
-  const stays = leastStays(priced);
+  const least = leastStays(priced);
   const strip = columns.map((column, place) => {
-    const amounts = priced.flatMap((rate) => spread(rate, column.name, priceOf) ?? []);
-    const least = Math.min(...amounts);
-    const price = { rand: least, unit: unitOfAll(priced), from: least < Math.max(...amounts) };
+    const lowest = priced.flatMap((rate) => spread(rate, column.name, priceOf)?.[0] ?? []);
     return {
       name: column.name,
       spans: column.spans.map(([from, to]) => ({ from, to })),
       weight: weightAt(place, columns.length),
-      from: <Price price={price} shown={shown} />,
+      from: <Money rand={Math.min(...lowest)} shown={shown} />,
       when: column.when,
-      note: notesOf(column.name, priced, stays.get(column.name)),
+      note: notesOf(column.name, priced, least.get(column.name)),
     };
   });
   return (

@@ -1,10 +1,8 @@
 import { isLinkable } from '@sundowner/brand';
 import type { StoryCard as Story } from '../../content/model/home.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
-import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './related-stories.module.css';
 
@@ -23,7 +21,7 @@ export function RelatedStories({ heading, stories }: RelatedStoriesProps) {
         heading={heading}
         aside={isLinkable('/blog') && <ArrowLink href="/blog">All stories</ArrowLink>}
       />
-      <ul className={classNames(styles.stories, swipe.swipe)}>
+      <ul className={styles.stories}>
         {stories.slice(0, 3).map((story) => (
           <li key={story.href}>
             <StoryCard

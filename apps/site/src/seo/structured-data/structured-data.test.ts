@@ -68,9 +68,6 @@ const rate: Rate = {
   inclusions: [],
   exclusions: [],
   childPolicy: '',
-  childFrom: null,
-  childFree: null,
-  childUntil: null,
   note: '',
   asOf: null,
 };

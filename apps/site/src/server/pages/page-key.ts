@@ -3,7 +3,6 @@ import {
   addressWord,
   filmAsked,
   galleryNames,
-  properties,
   routeOf,
   type StoryTagGroup,
   storyFilterNames,
@@ -29,9 +28,6 @@ const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
 const treehouses = /^\/[\w-]+\/treehouses(\/[\w-]+)?$/;
 const residences = /^\/residences(\/[\w-]+)?$/;
 const priced = (pathname: string) =>
-  pathname === '/' ||
-  pathname.endsWith('/travel-info') ||
-  properties.some(({ root }) => root === pathname) ||
   rooms.test(pathname) ||
   treehouses.test(pathname) ||
   residences.test(pathname) ||

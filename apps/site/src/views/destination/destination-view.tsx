@@ -117,7 +117,7 @@ export function DestinationView(props: DestinationViewProps) {
         />
       </div>
       <Neighbours
-        heading="Other destinations"
+        heading="Elsewhere with us"
         places={destinations
           .filter((each) => each.slug !== slug)
           .map((each) => ({

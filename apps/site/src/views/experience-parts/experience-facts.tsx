@@ -15,8 +15,8 @@ export function ExperienceTerms({
   experience: { duration, ages, season },
 }: Pick<ExperienceFactsProps, 'experience'>) {
   const terms = [
-    ['Length', duration],
-    ['Ages', ages],
+    ['How long', duration],
+    ['For whom', ages],
     ['When', season],
   ].filter(([, words]) => words);
   if (terms.length === 0) return null;

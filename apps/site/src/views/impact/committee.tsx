@@ -1,5 +1,4 @@
 import type { CommitteeMember } from '../../content/model/impact.ts';
-import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -33,11 +32,7 @@ export function Committee({ heading, lead, members }: CommitteeProps) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{[role, place].filter(Boolean).join(', ')}</p>
-              {biography && (
-                <Fold summary="Biography">
-                  <p className={styles.biography}>{biography}</p>
-                </Fold>
-              )}
+              <p className={styles.biography}>{biography}</p>
             </div>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
 import { Committee } from './committee.tsx';
 import styles from './impact-view.module.css';
 import { Money } from './money.tsx';
@@ -54,9 +53,9 @@ export function ImpactView({ content, crumbs }: ImpactViewProps) {
         members={page.committee}
       />
       {quote && behind && (
-        <Fold className={styles.quote} summary="What one guest said">
+        <div className={styles.quote}>
           <Quote quote={{ ...quote, picture: behind }} />
-        </Fold>
+        </div>
       )}
       <div className={styles.close}>
         <EnquireBand

@@ -5,9 +5,9 @@ import styles from './ways-to-go.module.css';
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** "Six kinds of safari". */
+/** "Six ways to go". */
 function heading(count: number): string {
-  return `${numbers[count] ?? count} ${count === 1 ? 'kind' : 'kinds'} of safari`;
+  return `${numbers[count] ?? count} ${count === 1 ? 'way' : 'ways'} to go`;
 }
 
 interface WaysToGoProps {

@@ -82,7 +82,7 @@ export function StoryView({ page, crumbs, siteUrl }: StoryViewProps) {
           book={false}
         />
       )}
-      <RelatedStories heading="Related stories" stories={related} />
+      <RelatedStories heading="More in the same vein" stories={related} />
     </>
   );
 }

@@ -8,18 +8,17 @@ export class MigrationError extends Error {
 }
 
 const types = {
-  sqlite: { int: 'INTEGER', blob: 'BLOB', keyed: 'WITHOUT ROWID' },
-  postgres: { int: 'BIGINT', blob: 'BYTEA', keyed: '' },
+  sqlite: { int: 'INTEGER', blob: 'BLOB' },
+  postgres: { int: 'BIGINT', blob: 'BYTEA' },
 } as const;
 
 async function apply(sql: Sql, migration: Migration, dialect: Store['dialect'], now: number): Promise<void> {
-  const { int, blob, keyed } = types[dialect];
+  const { int, blob } = types[dialect];
   for (const statement of migration.statements) {
     await sql.run(
       statement
         .replaceAll('{int}', int)
         .replaceAll('{blob}', blob)
-        .replaceAll('{keyed}', keyed)
         .replaceAll('{now}', String(Math.trunc(now))),
     );
   }
