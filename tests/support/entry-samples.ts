@@ -65,6 +65,9 @@ function textOf(field: { name: string; validate?: unknown; custom?: Record<strin
 /** What Payload keeps with every entry and row; it adds these to fields that a configuration was built from. */
 const payloadsOwn: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
+/** What the studio writes by itself, whatever a request says (editing/changed-by.ts). */
+const studiosOwn: ReadonlySet<string> = new Set(['changedBy']);
+
 const kept = (field: Field) => 'admin' in field && field.admin !== undefined && 'readOnly' in field.admin;
 
 function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
@@ -121,6 +124,7 @@ export function sample(fields: readonly Field[], targets: Targets, extent: Exten
       'name' in field &&
       field.name &&
       !payloadsOwn.has(field.name) &&
+      !studiosOwn.has(field.name) &&
       !kept(field) &&
       field.type !== 'join' &&
       field.type !== 'ui'
