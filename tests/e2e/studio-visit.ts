@@ -37,7 +37,8 @@ export async function follow(link: Locator): Promise<void> {
 export async function showPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe');
   await expect(async () => {
-    if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+    // It may stand there and not be shown.
+    if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click();
     await expect(frame).toBeVisible({ timeout: 5_000 });
   }).toPass();
   return page.frameLocator('#live-preview-iframe');

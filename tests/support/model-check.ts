@@ -9,7 +9,10 @@ export interface Target {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The fields of one level by name; tabs, rows and folds are only arrangement. */
+/** Nobody fills it in: the studio does (reading time, who saved, what an import came from). */
+const isStudiosOwn = (field: Field) => Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden);
+
+/** The fields of one level that somebody fills in, by name; tabs, rows and folds are only arrangement. */
 export function named(fields: readonly Field[]): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of fields) {
@@ -17,7 +20,8 @@ export function named(fields: readonly Field[]): Map<string, Field> {
       for (const tab of field.tabs) for (const [name, inner] of named(tab.fields)) found.set(name, inner);
     } else if (field.type === 'row' || field.type === 'collapsible') {
       for (const [name, inner] of named(field.fields)) found.set(name, inner);
-    } else if ('name' in field && field.name && field.type !== 'ui') found.set(field.name, field);
+    } else if ('name' in field && field.name && field.type !== 'ui' && !isStudiosOwn(field))
+      found.set(field.name, field);
   }
   return found;
 }
