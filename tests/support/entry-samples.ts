@@ -65,8 +65,9 @@ function textOf(field: { name: string; validate?: unknown; custom?: Record<strin
 /** What Payload keeps with every entry and row; it adds these to fields that a configuration was built from. */
 const payloadsOwn: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-/** What the studio writes by itself, whatever a request says (editing/changed-by.ts). */
-const studiosOwn: ReadonlySet<string> = new Set(['changedBy']);
+/** What the studio writes by itself, whatever a request says: who saved, how long a story takes to read. An import says where from. */
+const isStudiosOwn = (field: Field & { name: string }) =>
+  Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden) && field.name !== 'importedFrom';
 
 const kept = (field: Field) => 'admin' in field && field.admin !== undefined && 'readOnly' in field.admin;
 
@@ -124,10 +125,10 @@ export function sample(fields: readonly Field[], targets: Targets, extent: Exten
       'name' in field &&
       field.name &&
       !payloadsOwn.has(field.name) &&
-      !studiosOwn.has(field.name) &&
       !kept(field) &&
       field.type !== 'join' &&
-      field.type !== 'ui'
+      field.type !== 'ui' &&
+      !isStudiosOwn(field)
     ) {
       const value = valueFor(field, targets, extent);
       if (value !== undefined) entry[field.name] = value;
