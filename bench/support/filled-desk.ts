@@ -1,7 +1,10 @@
 import { sealMessage } from '@sundowner/enquiries/conversation/message-words';
+import { termsFor } from '@sundowner/enquiries/finding/indexer';
+import { createTerm, type Term } from '@sundowner/enquiries/finding/terms';
 import { createPersonHash } from '@sundowner/enquiries/keeping/person-hash';
 import { sealPersonal } from '@sundowner/enquiries/keeping/personal-fields';
-import type { SqlValue, Store } from '@sundowner/enquiries/keeping/store/port';
+import { packTerms } from '@sundowner/enquiries/keeping/search-words';
+import type { Sql, SqlValue, Store } from '@sundowner/enquiries/keeping/store/port';
 import type { Vault } from '@sundowner/enquiries/keeping/vault';
 import { newId } from '@sundowner/enquiries/new-id';
 
@@ -20,6 +23,23 @@ const sentences = [
   'Un chef sur place est-il compris ? Deux végétariens parmi nous.',
   'We hope for a night without moon. When is best?',
 ];
+
+/** What five in a thousand name: words that are neither in everything nor in one alone. */
+const friends = (place: number): string =>
+  `Our friends the ${pick(last, place)}s of ${(place % 200).toString(36)}town sent us.`;
+
+/** Rows of one statement: both databases take so many parameters. */
+const mostRows = 1000;
+
+/** A bench's few words are worked out once. */
+function kept(term: Term): Term {
+  const known = new Map<string, number>();
+  return (word) => {
+    const value = known.get(word) ?? term(word);
+    if (known.size < 100_000) known.set(word, value);
+    return value;
+  };
+}
 
 /** People of the house, as the desk's work is given to them. */
 export const benchPeople = ['1', '2', '3', '4'] as const;
@@ -51,18 +71,16 @@ const referenceOf = (place: number): string => {
 };
 
 async function insert(
-  store: Store,
+  sql: Sql,
   table: string,
   columns: readonly string[],
   rows: readonly (readonly SqlValue[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const row = `(${columns.map(() => '?').join(', ')})`;
-  await store.transaction((sql) =>
-    sql.run(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => row).join(', ')}`,
-      rows.flat(),
-    ),
+  await sql.run(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => row).join(', ')}`,
+    rows.flat(),
   );
 }
 
@@ -74,6 +92,8 @@ async function insert(
  */
 export async function fillDesk(store: Store, vault: Vault, count: number, now: number): Promise<Filled> {
   const hash = createPersonHash(vault);
+  const term = kept(createTerm(vault));
+  const places = new Map<number, number[]>();
   const references: string[] = [];
   const step = 250;
   for (let from = 0; from < count; from += step) {
@@ -84,6 +104,7 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
       enquiry_properties: [],
       messages: [],
       actions: [],
+      search_words: [],
     };
     for (let place = from; place < Math.min(count, from + step); place++) {
       const receivedAt = now - Math.floor((place / count) * 730 * day) - 1;
@@ -96,6 +117,8 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
       const email = `${name}.${surname}.${place % Math.ceil(count * 0.8)}@example.com`.toLowerCase();
       const country = pick(countries, Math.floor(place / 5));
       const work = workOf(place);
+      // Grows with the time, and is of no two the same.
+      const indexedAs = receivedAt * 1000 + 999 - (place % 1000);
       const property = place % 3 === 0 ? null : pick(properties, place);
       const answered = work === 'waiting' || work === 'done';
       const values = {
@@ -104,7 +127,7 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         email,
         tel: '+27 82 123 4567',
         country,
-        comments: [pick(sentences, place), pick(sentences, place + 2)].join(' '),
+        comments: [pick(sentences, place), pick(sentences, place + 2), friends(place)].join(' '),
         dateStart: '2027-03-12',
         adults: '2',
       };
@@ -139,7 +162,16 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         1,
         country,
         hash(email),
+        indexedAs,
       ]);
+      const texts = [reference, ...Object.values(values), ...(answered ? [pick(sentences, place + 1)] : [])];
+      const terms = termsFor(term, texts, [values.tel]);
+      tables.search_words?.push([id, packTerms(terms)]);
+      for (const each of terms) {
+        const list = places.get(each) ?? [];
+        list.push(indexedAs);
+        places.set(each, list);
+      }
       tables.consents?.push([id, 'popi-1', 'I agree.', receivedAt, '["enquiry"]', '/lionsands']);
       for (const channel of ['concierge-mail', 'visitor-mail'])
         tables.deliveries?.push([
@@ -184,16 +216,41 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
     const columns: Readonly<Record<string, string>> = {
       enquiries: `id reference kind state received_at form_version nonce fingerprint linked_to suspicion late synthetic page sealed
         last_contact_at travel_at work work_since assignee snooze_until first_answer_at first_answer_by due_at conversation changed_at
-        taken_up indexed country person`,
+        taken_up indexed country person place`,
       consents: 'enquiry_id version text at purposes page',
       deliveries: `id enquiry_id channel message state attempts unexplained fence next_at created_at expires_at delivered_at
         dismissed_at last_error`,
       enquiry_properties: 'property received_at enquiry_id',
       messages: 'id enquiry_id way state at person version sealed',
       actions: 'id enquiry_id at done_by action person about',
+      search_words: 'enquiry_id terms',
     };
     for (const [table, rows] of Object.entries(tables))
-      await insert(store, table, (columns[table] ?? '').split(/\s+/), rows);
+      for (let at = 0; at < rows.length; at += mostRows)
+        await store.transaction((sql) =>
+          insert(sql, table, (columns[table] ?? '').split(/\s+/), rows.slice(at, at + mostRows)),
+        );
   }
+  await insertTerms(store, places);
   return { enquiries: count, references };
+}
+
+/** In the order of their table: millions in any other would be written for an hour; numbers as they are, which PostgreSQL reads faster. */
+async function insertTerms(store: Store, places: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  let rows: string[] = [];
+  const write = async () => {
+    const some = rows;
+    rows = [];
+    if (some.length > 0)
+      await store.transaction((sql) =>
+        sql.run(`INSERT INTO search_terms (term, place) VALUES ${some.join(',')}`),
+      );
+  };
+  for (const term of [...places.keys()].sort((a, b) => a - b)) {
+    for (const place of places.get(term)?.toReversed() ?? []) {
+      rows.push(`(${term},${place})`);
+      if (rows.length === 5000) await write();
+    }
+  }
+  await write();
 }

@@ -3,11 +3,8 @@ import { parseArgs } from 'node:util';
 import { type DeskView, deskViews } from '@sundowner/desk-wire';
 import { readReference } from '@sundowner/enquiries/keeping/reference';
 import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channels';
-
-/** A call that cannot be understood; the message is one sentence. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { deskUsage } from './desk-usage.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `npm run enquiries -- <what> [options]
 
@@ -21,6 +18,7 @@ export const usage = `npm run enquiries -- <what> [options]
   erase REFERENCE --yes               erases its personal data when an hour has passed
   undo-erase REFERENCE                takes that back within the hour
 
+${deskUsage}
   --personal  shows what visitors wrote (names and fields are left out without it)
   --json      one JSON document instead of text
   --by NAME   who acts, for the record (your login name by default)

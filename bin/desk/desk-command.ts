@@ -1,8 +1,11 @@
 import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
-import { readDeskArguments, UsageError, usage } from './arguments.ts';
+import { readDeskArguments, usage } from './arguments.ts';
+import { deskActs } from './desk-acts.ts';
+import { readCall } from './desk-options.ts';
 import { openDesk } from './open-desk.ts';
 import { perform } from './perform.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What a command says, and how it ends. */
 export interface CommandOutput {
@@ -20,13 +23,18 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
   if (argv.length === 0 || argv.includes('--help') || argv[0] === 'help')
     return { code: argv.length === 0 ? 2 : 0, stdout: usage, stderr: '' };
   try {
-    const call = readDeskArguments([...argv]);
+    const word = argv.find((each) => !each.startsWith('-')) ?? '';
+    const act = Object.hasOwn(deskActs, word) ? deskActs[word] : undefined;
+    const typed = act ? readCall(argv) : null;
+    const call = typed ? null : readDeskArguments([...argv]);
     const { settings } = readInstallation(env);
     assertInitialised(settings);
     const desk = await openDesk(settings);
     try {
-      const { code, words, data } = await perform(desk, call);
-      if (call.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
+      const { code, words, data } =
+        act && typed ? await act(desk, typed) : await perform(desk, call ?? readDeskArguments([...argv]));
+      if (typed?.values.json ?? call?.json)
+        return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
       return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };
     } finally {
       await desk.close();

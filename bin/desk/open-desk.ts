@@ -1,5 +1,7 @@
 import { systemClock } from '@sundowner/enquiries/clock';
+import { createDeskRooms } from '@sundowner/enquiries/desk/create-rooms';
 import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
+import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasing/erasure';
 import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
@@ -7,6 +9,8 @@ import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
+import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { loadKeyring } from '@sundowner/keyring';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 
@@ -14,6 +18,8 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 export interface OpenDesk {
   readonly store: Store;
   readonly desk: Desk;
+  readonly rooms: DeskRooms;
+  readonly privacy: PrivacyRoom;
   readonly erasure: Erasure;
   close(): Promise<void>;
 }
@@ -31,14 +37,18 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   const keyring = loadKeyring(settings.keysDir);
   const store = await openStore(settings, silent);
   const shared = { store, clock: systemClock, limits: defaultLimits, log: silent };
+  const atTheDesk = {
+    ...shared,
+    vault: openVault(keyring),
+    channels: settings.channels,
+    changes: createDeskChanges(),
+    onWork: () => {},
+  };
   return {
     store,
-    desk: createDesk({
-      ...shared,
-      vault: openVault(keyring),
-      channels: settings.channels,
-      onWork: () => {},
-    }),
+    desk: createDesk(atTheDesk),
+    rooms: createDeskRooms(atTheDesk),
+    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

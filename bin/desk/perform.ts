@@ -1,7 +1,8 @@
 import type { ActionResult } from '@sundowner/enquiries/desk/desk';
-import { type DeskArguments, UsageError } from './arguments.ts';
+import type { DeskArguments } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { detailText, impersonalDetail, impersonalSummary, pageText } from './output.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What a desk command prints, and the exit code it ends with. */
 export interface Performed {

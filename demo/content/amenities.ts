@@ -8,7 +8,7 @@ type Row = readonly [title: string, icon: string, text: string, image?: PlateId]
 const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
   room: [
     [
-      'A deck of your own',
+      'Private deck',
       'deck',
       'Two chairs, a rail to put your feet on, and nobody else’s deck in view.',
       'suite-view',
@@ -155,7 +155,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     [
       'Sleep-outs in a treehouse',
       'treehouse',
-      'One night beside your room, with supper in a basket and a radio.',
+      'One night out while your room is kept, with supper in a basket and a radio.',
       'treehouse-night',
     ],
     [
@@ -183,18 +183,23 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
       'paramedic',
       'At any hour. The nearest doctor is at the end of the airstrip road.',
     ],
-    ['Walked home after dark', 'lantern', 'Every time, by someone who does it every night.', 'lodge-dusk'],
+    [
+      'Escort to your room after dark',
+      'lantern',
+      'Every time, by someone who does it every night.',
+      'lodge-dusk',
+    ],
     [
       'A sitter for the evening',
       'sitter',
       'From the village, met on the first afternoon and not at the moment you go out. R 180 an hour.',
     ],
     [
-      'A vehicle of your own',
+      'Private vehicle and guide',
       'private-vehicle',
       'Your guide, your hours, your reasons to stop. R 9 800 a day; families with a child under six need one.',
     ],
-    ['Fetched from the airstrip', 'transfer', 'By a driver with your name, at the aircraft’s door.'],
+    ['Transfer from the airstrip', 'transfer', 'By a driver with your name, at the aircraft’s door.'],
     [
       'Lenses and bean bags to borrow',
       'camera',

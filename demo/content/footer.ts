@@ -49,7 +49,7 @@ export const footerSections = (brand: Brand): readonly FooterEntry[] => [
     ['Stories', '/blog'],
     ['Pictures', '/image-gallery'],
     ['Films', '/video-gallery'],
-    ['Slow television', `/${brand.slug}-tv`],
+    ['Our channel', `/${brand.slug}-tv`],
     ['Awards', '/awards'],
     ['Careers', '/careers'],
     ['Media contact', '/media-contact-details'],

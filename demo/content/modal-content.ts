@@ -16,7 +16,7 @@ export const modalContent: readonly Authored<ModalContent>[] = [
     items: points({
       'In the room': 'Checked each morning while you are out.',
       'At the lodge': 'Open to every guest, at any hour that does not wake the others.',
-      'Out there': 'Book at the desk the evening before.',
+      Outdoors: 'Book at the desk the evening before.',
     }),
     image: plate('room-reading'),
   },

@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
     'lionsands-river-lodge',
     'In the laundry you hear everything first. If there is trouble at home, it is in the hands.',
     'Nomsa Khoza, manager of River Lodge',
-    'lodge-dusk',
+    'lodge-river-night',
   ],
   [
     'lionsands-ivory-lodge',

@@ -5,9 +5,21 @@ import { lionSands } from './properties/lionsands.ts';
 import { marataba } from './properties/marataba.ts';
 import { monwana } from './properties/monwana.ts';
 
+/** What holds wherever one books; the whole of it stands in the booking terms. */
+const booking = {
+  deposit: '30 per cent to confirm. The rest 60 days before arrival.',
+  changes: 'Dates once, free, until 60 days before.',
+  cancellation:
+    'More than 60 days before: the deposit is credited for 18 months. 60 to 30 days: half of the price. 29 to 15 days: three quarters. Later: all of it.',
+  bookableFrom: 3,
+} as const;
+
+/** The partner of the reserves takes dates and guests in its address; that of the hotel takes none. */
+const partner = '?arrival={arrival}&departure={departure}&adults={adults}&children={children}';
+
 export const properties: readonly Authored<PropertyUpdated>[] = [
-  lionSands,
-  monwana,
-  marataba,
-  capeCadoganProperty,
+  { ...lionSands, ...booking, availabilityQuery: partner },
+  { ...monwana, ...booking, availabilityQuery: partner },
+  { ...marataba, ...booking, availabilityQuery: partner },
+  { ...capeCadoganProperty, ...booking },
 ];

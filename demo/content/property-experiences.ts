@@ -66,7 +66,7 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   sectionOf(
     'lionsands',
     'Between drives',
-    'By water, by fire and on foot',
+    'Experiences at Lion Sands',
     ['Nothing is arranged unless you ask. Here is what people ask for.'],
     [
       'boat-on-the-sabie',
@@ -80,7 +80,7 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   sectionOf(
     'monwana',
     'If you must do something',
-    'Four small things beside a waterhole',
+    'Experiences at Monwana',
     ['Themba Nyathi will suggest a fifth, depending on the ants.'],
     [
       'morning-and-evening-drives',
@@ -93,7 +93,7 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   sectionOf(
     'marataba',
     'Between eleven and three, nothing',
-    'Before and after it, these',
+    'Experiences at Marataba',
     ['The nothing is strict. The rest is as you like.'],
     [
       'walking-safari',
@@ -107,7 +107,7 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   sectionOf(
     'capecadogan',
     'From the front door',
-    'Mornings, lunches and one cellar',
+    'Experiences from Cape Cadogan',
     ['It depends on the cloth. At six somebody looks.'],
     [
       'table-mountain-early',

@@ -13,7 +13,7 @@ import {
   whole,
   years,
 } from './rates/seasons-of-year.ts';
-import { childPolicies, terms } from './rates/terms.ts';
+import { childAges, childPolicies, terms } from './rates/terms.ts';
 import { day, entry } from './references.ts';
 
 type Given = (typeof priced)[number];
@@ -70,6 +70,7 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year) =>
     inclusions: [...terms[given.terms].inclusions],
     exclusions: [...terms[given.terms].exclusions],
     childPolicy: childPolicies[given.children],
+    ...childAges[given.children],
     note: notes[given.terms],
     ratesAsOf: day('2026-11-01'),
   })),

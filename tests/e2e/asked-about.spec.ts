@@ -41,7 +41,7 @@ test('FRM-09/asked a night is asked for from its treehouse, and the form knows w
 test('FRM-09/asked a form opened beside a lodge has it chosen', async ({ page }) => {
   const wanted = { locationToVisit: 'Lion Sands Game Reserve', likeToVisitTheseLodges: 'River Lodge' };
   await page.goto('/lionsands/river-lodge');
-  await page.locator('main').getByRole('link', { name: 'Enquire', exact: true }).first().click();
+  await page.locator('main').getByRole('link', { name: 'Enquire about River Lodge' }).first().click();
   await expect(page.getByRole('dialog').getByLabel('Comments')).toBeVisible();
   await expect.poll(() => filledIn(page, Object.keys(wanted))).toEqual(wanted);
 });
@@ -86,7 +86,7 @@ test('FRM-09/asked an estimate takes its dates, its party, its place and its sum
     likeToVisitTheseLodges: 'River Lodge',
   };
   await page.goto(asked);
-  await page.getByRole('link', { name: 'Ask for these dates' }).click();
+  await page.getByRole('link', { name: 'Enquire with these dates' }).click();
   await expect(page.getByRole('dialog').getByLabel('Comments')).toHaveValue(/River suite/);
   await expect.poll(() => filledIn(page, Object.keys(wanted))).toEqual(wanted);
 });

@@ -109,10 +109,10 @@ test('MOD-01/360tour MOD-06/heading MOD-06/groups MOD-06/new-tab tours stand und
   await expectAccessible(page);
 });
 
-test('MOD-01/what-to-expect MOD-15/description MOD-15/icons MOD-15/enquire what to expect is on the home page, and leads to the experiences form', async ({
+test('MOD-01/what-to-expect MOD-15/description MOD-15/icons MOD-15/enquire what to expect stands beside an experience, and leads to the experiences form', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/lionsands/experiences/safari');
   await page.locator('a[href^="/enquire/what-to-expect/"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();

@@ -24,7 +24,7 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
     await expect(resting.getByRole('listitem').filter({ visible: true })).toHaveCount(1, standing);
   }).toPass();
   await expect(page.getByText(`${everything.length - 1} experiences`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Supper in the boma' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Dinner by the fire in the boma' })).toHaveCount(0);
   await page.locator('[data-choice-links]').hover();
   await expect(page.locator('[data-choice-links="ready"]')).toBeVisible();
   await page.getByRole('link', { name: 'Honeymooners', exact: true }).click();
@@ -41,12 +41,12 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
         standing,
       );
     }).toPass();
-    await expect(page.getByText('Supper in the boma', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Dinner by the fire in the boma', { exact: true })).toHaveCount(0);
   }
   await editor.publish('experiences', supper.id, {});
   await expect(async () => {
     await page.goto('/experiences');
-    await expect(page.getByRole('heading', { name: 'Supper in the boma' })).toBeVisible(standing);
+    await expect(page.getByRole('heading', { name: 'Dinner by the fire in the boma' })).toBeVisible(standing);
   }).toPass();
   await expect(resting).toHaveCount(0);
 });

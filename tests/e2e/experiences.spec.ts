@@ -57,12 +57,12 @@ test('MOD-15/description MOD-12/preset what to expect opens over the page, and t
   page,
 }) => {
   await page.goto('/experiences/food-and-wine');
-  await page.getByRole('link', { name: 'What to expect of Supper in the boma' }).click();
+  await page.getByRole('link', { name: 'What to expect of Dinner by the fire in the boma' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
   expect(page.url()).toContain('/enquire/what-to-expect/boma-supper?from=/experiences/food-and-wine');
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Enquire: Supper in the boma' }).click();
+  await page.getByRole('link', { name: 'Enquire: Dinner by the fire in the boma' }).click();
   await expect(dialog.locator('input[value="foodandwine"]')).toBeChecked();
 });

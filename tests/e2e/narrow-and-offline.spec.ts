@@ -27,7 +27,7 @@ test('GEN-01/told without a line a stay is not worked out, and what was typed st
   allowFailedResponses();
   await page.goto('/rates');
   const adults = page.getByLabel('Adults');
-  const submit = page.getByRole('button', { name: 'Work it out' });
+  const submit = page.getByRole('button', { name: 'Calculate' });
   await adults.focus();
   await expect(page.locator('form[data-estimate="ready"]')).toBeAttached();
   await adults.fill('4');
@@ -51,16 +51,16 @@ test('GEN-01/told without a line a press before the calculator was ever touched 
   allowFailedResponses();
   await page.goto('/lionsands/rates-and-offers');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Adults').fill('4');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByLabel('Adults')).toHaveValue('4');
   expect(new URL(page.url()).search).toBe('');
 
   // With the line back the form is sent as it stands.
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Arrival is required')).toBeVisible();
   await expect(page.getByLabel('Adults')).toHaveValue('4');
 });

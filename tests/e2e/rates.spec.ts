@@ -74,12 +74,12 @@ test('CUR-02/notice a rate that cannot be had leaves prices in rand, and says so
 test('the sum of a stay stands on the page at once, in the currency shown', async ({ page }) => {
   await page.goto(lionSands);
   await page.getByLabel('Room or house').selectOption('luxury-room');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('Arrival is required')).toBeVisible();
   await page.getByLabel('Arrival').fill(`${ratedYear}-05-30`);
   await page.getByLabel('Departure').fill(`${ratedYear}-06-02`);
   await page.getByLabel('Adults').fill('1');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   const sum = page.locator('[data-estimate-result]');
   // Two nights of the green season and one of the peak season, alone in the room, and three levies.
   await expect(sum.getByRole('row', { name: /in all/ })).toContainText('R\u00a0100\u00a0040');

@@ -76,8 +76,8 @@ test('who signs in on the login page as a concierge has a start page of the own 
   product,
 }) => {
   await signInOnPage(page, product, 'concierge');
-  await page.waitForURL(/\/admin\/inbox/);
-  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
+  await page.waitForURL(/\/admin\/desk/);
+  await expect(page.getByRole('heading', { name: /^New/, level: 1 })).toBeVisible();
   await expect(page.getByText('To put right')).toHaveCount(0);
 });
 

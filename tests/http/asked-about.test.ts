@@ -26,13 +26,13 @@ test.each([
   [
     'a lodge',
     '/lionsands/river-lodge',
-    'Enquire',
+    'Enquire about River Lodge',
     { locationToVisit: 'Lion Sands Game Reserve', likeToVisitTheseLodges: 'River Lodge' },
   ],
   [
     'a house',
     '/capecadogan/residence',
-    'Send us your dates',
+    'Enquire about Quarters Residence',
     { locationToVisit: 'Cape Town', likeToVisitTheseLodges: 'Quarters Residence' },
   ],
   [
@@ -63,7 +63,9 @@ test('FRM-09/asked without scripts an estimate takes its dates, its party, its p
     locationToVisit: 'Lion Sands Game Reserve',
     likeToVisitTheseLodges: 'River Lodge',
   };
-  expect(await filledIn(await linkOf(asked, 'Ask for these dates'), Object.keys(wanted))).toEqual(wanted);
+  expect(await filledIn(await linkOf(asked, 'Enquire with these dates'), Object.keys(wanted))).toEqual(
+    wanted,
+  );
 });
 
 test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does not take', async () => {
@@ -87,10 +89,10 @@ test('a child pays in a treehouse what the table under the prices says', async (
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('\u00a0', ' ')
       .replace(/\s+/g, ' ');
-  const stay = `?room=river-family-suite&dateStart=${lastYearOnSale}-12-01&dateEnd=${lastYearOnSale}-12-03&adults=2&children=2`;
+  const stay = `?room=river-family-suite&dateStart=${lastYearOnSale}-12-01&dateEnd=${lastYearOnSale}-12-03&adults=2&children=2&age=9&age=11`;
   const kingston = await textOf(`${stay}&treehouse=kingston`);
   expect(kingston).toContain('Kingston, a child beside two adults R 1 400 R 1 400 R 1 400');
-  expect(kingston).toContain('2 children in Kingston R 1 400 a child R 2 800');
+  expect(kingston).toContain('2 children in Kingston R 1 400 per child, per night R 2 800');
   expect(kingston).not.toContain('what children pay in the treehouse');
   // Nobody under sixteen sleeps in Chalkley, and it says so.
   const chalkley = await textOf(`${stay}&treehouse=chalkley`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { experiencesOf } from '../../demo/content/experience-list.ts';
 import { experiencesCategories, experiencesOfCategories } from '../../demo/content/experiences.ts';
+import { collectionPages } from '../../demo/content/place-pages/cape-and-all.ts';
 import { kindAddresses, kindsOfProperties } from '../../demo/content/property-kinds.ts';
 import { crumbsOf, eachOf, partNamed, shown, wordsOf } from '../support/page-parts.ts';
 import { type SitePage, site } from '../support/shared-site.ts';
@@ -22,7 +23,7 @@ const count = ($: Page) => wordsOf($('main [data-choice-links] [role="status"]')
 test('RT-07/index CNT-15/experiences CNT-07/all every kind with everything there is of it, whoever comes', async () => {
   const { status, $ } = await site.page('/experiences');
   expect(status).toBe(200);
-  expect(wordsOf($('h1'))).toBe('Experiences');
+  expect(wordsOf($('h1'))).toBe('Experiences at our lodges and in Cape Town');
   const kinds = eachOf($, shown($, $('main h2')));
   for (const { title } of experiencesCategories) expect(kinds).toContain(title);
   expect(shown($, $('main [data-choice-group] li[data-shown-for]'))).toHaveLength(everything.length);
@@ -83,7 +84,7 @@ test.each(kinds)(
   async ({ slug, title, subtitle, identifier }) => {
     const { status, $ } = await site.page(`/experiences/${slug}`);
     expect(status).toBe(200);
-    expect(wordsOf($('h1'))).toBe(title);
+    expect(wordsOf($('h1'))).toBe(collectionPages.find(({ key }) => key === `experiences-${slug}`)?.title);
     expect(wordsOf($('main'))).toContain(wordsOf({ text: () => subtitle ?? '' }));
     const own = experiencesOf[identifier as keyof typeof experiencesOf];
     for (const { title: name, cost } of own) {

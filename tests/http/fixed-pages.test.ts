@@ -3,7 +3,7 @@ import { platesOf, repeated, shown, wordsOf } from '../support/page-parts.ts';
 import { site } from '../support/shared-site.ts';
 
 const pages = [
-  { id: 'RT-01/home', path: '/', heading: 'The day ends.', mark: 'Four landscapes' },
+  { id: 'RT-01/home', path: '/', heading: 'The day ends.', mark: 'Four places to stay' },
   { id: 'RT-01/contact-us', path: '/contact-us', heading: 'person', mark: 'Office hours' },
   { id: 'RT-01/privacy-policy', path: '/privacy-policy', heading: 'rivacy', mark: 'POPI' },
   { id: 'RT-01/thank-you', path: '/thank-you?ref=MC-7KQ2-94HD', heading: 'Thank you', mark: 'MC-7KQ2-94HD' },

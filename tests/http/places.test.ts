@@ -39,7 +39,7 @@ const pages = [
     id: 'RT-06/capecadogan-residence',
     path: '/capecadogan/residence',
     heading: 'Quarters Residence',
-    mark: 'Through the house',
+    mark: 'Rooms of the house',
   },
 ] as const;
 
@@ -84,11 +84,11 @@ test('NAV-14/accommodation a villa’s way leads over its lodge to its property'
 
 test('CNT-16/favourites CNT-16/quote CNT-16/testimonials a property says what guests come back for, and what they wrote', async () => {
   const { $ } = await site.page('/lionsands');
-  expect(eachOf($, $('main h2'))).toContain('Five things people ask for again');
+  expect(eachOf($, $('main h2'))).toContain('Five favourites at Lion Sands');
   expect(wordsOf($('main'))).toContain('What to look out for this month');
   const quotes = eachOf($, $('main blockquote'));
   expect(quotes.filter((words) => words.includes('Lie still and let it come to you'))).not.toEqual([]);
-  const written = $('main section').filter((_, part) => wordsOf($(part)).includes('Written afterwards'));
+  const written = $('main section').filter((_, part) => wordsOf($(part)).includes('What guests wrote'));
   expect(written.find('blockquote').length).toBeGreaterThan(0);
 });
 

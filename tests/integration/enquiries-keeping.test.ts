@@ -183,6 +183,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           erasedAt: '2026-11-20T13:00:00.000Z',
           queue: 1,
           files: 3,
+          said: { messages: 0, notes: 0, files: 0 },
           downstream: [
             {
               channel: 'concierge-mail',

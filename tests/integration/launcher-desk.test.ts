@@ -261,3 +261,76 @@ test('without an installation a command says what to do', async () => {
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain('npm run init');
 });
+
+describe('the desk on the command line', () => {
+  const said = async (...args: string[]) => {
+    const { code, stdout, stderr } = await enquiries(...args, '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout);
+  };
+
+  test('DSK-01/assignee DSK-06/assign one is assigned, tagged, snoozed, closed and answered; nobody is named unasked', async () => {
+    const reference = await stage.accepted();
+    await stage.pipeline.tidy();
+    const person = { id: '7', name: 'Thandi', role: 'concierge' as const, careers: false };
+    await stage.pipeline.rooms.house.roster(
+      { ...person, role: 'admin' },
+      { people: [{ ...person, address: 'thandi@lodges.example' }] },
+    );
+    expect((await said('assign', reference, '7')).work.assignee).toBe('7');
+    expect((await said('tag', reference.toLowerCase(), 'VIP')).tags).toEqual(['vip']);
+    expect((await said('snooze', reference, '--until', '2099-01-01')).work.snoozedUntil).toContain(
+      '2099-01-01',
+    );
+    await said('note', reference, '--text', 'rings again at two');
+    expect((await said('call', reference, '--outcome', 'spoke')).work.state).toBe('waiting');
+    expect((await said('close', reference)).work.state).toBe('done');
+    expect((await said('reopen', reference)).work.state).toBe('open');
+    await said('answer', reference, '--subject', 'Your call', '--text', 'We ring at two.', '--close');
+    const one = await enquiries('one', reference);
+    expect(one.stdout).toContain('state: done');
+    expect(one.stdout).not.toMatch(/Naledi|rings again|We ring/);
+    expect((await enquiries('one', reference, '--personal')).stdout).toMatch(/rings again/);
+    expect((await enquiries('close', reference)).code).toBe(4);
+    expect((await enquiries('one', 'MC-2222-2222')).code).toBe(3);
+    expect((await enquiries('assign', reference)).code).toBe(2);
+  });
+
+  test('DSK-05/search DSK-06/export DSK-07/by-kind found, done to many after their count, taken back, exported and counted', async () => {
+    const reference = await stage.accepted();
+    await stage.pipeline.tidy();
+    const found = await said('find', 'okaforsson', '--kind', 'telephone');
+    expect(found.rows.map((row: { reference: string }) => row.reference)).toEqual([reference]);
+    expect(JSON.stringify(found)).not.toMatch(/Naledi/);
+    const which = ['--list', 'new', '--kind', 'telephone'];
+    expect(await said('bulk', 'close', ...which)).toMatchObject({ count: 1, list: [reference] });
+    expect(await said('bulk', 'close', ...which, '--yes')).toMatchObject({ done: 1 });
+    expect(await said('undo')).toMatchObject({ done: 1 });
+    expect((await enquiries('export', reference)).code).toBe(2);
+    expect((await enquiries('export', reference, '--personal')).stdout).toContain('Okaforsson');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(
+      (await enquiries('figures', '--from', today, '--to', today, '--csv', '--table', 'kind')).stdout,
+    ).toContain('telephone,1,');
+    expect((await said('choices')).kinds).toContain('careers');
+  });
+
+  test('DSK-08/export DSK-08/erase DSK-08/legal-hold a person is told of, held and erased', async () => {
+    const reference = await stage.accepted();
+    await stage.pipeline.tidy();
+    expect((await enquiries('person', visitor.email)).code).toBe(2);
+    expect((await enquiries('person', visitor.email, '--personal', '--html')).stdout).toContain(reference);
+    const { holds } = await said('hold', visitor.email, '--reason', 'A claim');
+    const { erasures } = await said('ask-erasure', visitor.email);
+    expect((await enquiries('confirm-erasure', erasures[0].id, '--yes')).code).toBe(4);
+    await said('lift-hold', holds[0].id);
+    expect((await enquiries('receipt', erasures[0].id)).code).toBe(4);
+    expect((await said('withdraw-erasure', erasures[0].id)).erasures).toEqual([]);
+    expect((await said('retention', '--month', '2030-01')).count).toBe(0);
+    expect(JSON.stringify(await said('consents', reference))).not.toMatch(/Naledi/);
+    expect(
+      (await said('withdraw-consent', reference, '--purpose', 'enquiry', '--way', 'by letter')).consents,
+    ).toHaveLength(1);
+    expect((await said('accesses')).accesses[0].what).toContain('held about a person');
+  });
+});

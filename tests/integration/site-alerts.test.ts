@@ -2,7 +2,9 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDeskClient, type DeskClient } from '../../apps/studio/src/inbox/desk/client.ts';
+import { callDesk, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
+import { readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
+import { readAlerts, theStudio } from '../../apps/studio/src/desk/client/house.ts';
 import { root } from '../../bin/product/paths.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
@@ -14,7 +16,7 @@ const duty = 'duty@example.net';
 let smtp: FakeSmtp;
 let hubspot: FakeHubspot;
 let stage: SiteStage;
-let desk: DeskClient;
+let desk: DeskConnection;
 
 beforeAll(async () => {
   [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
@@ -30,7 +32,7 @@ beforeAll(async () => {
       ...withoutLimits,
     },
   });
-  desk = createDeskClient({ address: stage.internalUrl, token: stage.keyring.internalToken });
+  desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
 });
 afterAll(async () => {
   await stage?.close();
@@ -45,11 +47,16 @@ async function posted(): Promise<string> {
 }
 const toDuty = () => smtp.received.filter(({ recipients }) => recipients.includes(duty));
 const toldOf = (words: string) => toDuty().filter(({ parsed }) => parsed.text?.includes(words));
-const kinds = async () => (await desk.alerts()).map(({ kind }) => kind);
+const kinds = async () => (await readAlerts(desk)).map(({ kind }) => kind);
+async function resend(reference: string, channel: string): Promise<void> {
+  const path = `/enquiries/${reference}/deliveries/${channel}/resend`;
+  const answer = await callDesk(desk, theStudio, { method: 'POST', path, body: { by: 'Thandeka' } });
+  if (isRefusal(answer)) throw new Error(`The desk refused: ${answer.detail}`);
+}
 const soon = { timeout: 30_000 };
 
 test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, and stands until somebody acts', async () => {
-  expect(await desk.alerts()).toEqual([]);
+  expect(await readAlerts(desk)).toEqual([]);
   smtp.faults.refuseRecipient(concierge);
   const reference = await posted();
   await expect.poll(() => toldOf(`${reference} by concierge-mail`).length, soon).toBe(1);
@@ -61,7 +68,7 @@ test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, a
   expect((await kinds()).toSorted()).toEqual(['dead', 'notices']);
 
   smtp.faults.clear();
-  await desk.resend(reference, 'concierge-mail', 'Thandeka');
+  await resend(reference, 'concierge-mail');
   await expect.poll(kinds, soon).not.toContain('dead');
   expect(toldOf(reference)).toHaveLength(1);
 });
@@ -75,12 +82,13 @@ test('DSK-10/circuit KEEP-04/crm-2xx a sign-in page in place of the CRM is no de
   await expect
     .poll(() => toldOf('Deliveries by crm (form 00000000-0000-4000-8000-000000000002)').length, soon)
     .toBe(1);
-  const crm = async () => (await desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
+  const crm = async () =>
+    (await readOne(desk, theStudio, reference))?.deliveries.find(({ channel }) => channel === 'crm');
   expect(await crm()).toMatchObject({ state: 'waiting' });
   expect(await kinds()).toContain('circuit-open');
 
   hubspot.faults.clear();
-  await desk.resend(reference, 'crm', 'Thandeka');
+  await resend(reference, 'crm');
   await expect.poll(async () => (await crm())?.state, soon).toBe('delivered');
   await expect.poll(kinds, soon).not.toContain('circuit-open');
 });
@@ -126,8 +134,8 @@ test('KEEP-03/studio-alert KEEP-03/studio-hangs a studio that goes silent is tol
     },
   });
   try {
-    const its = createDeskClient({ address: silent.internalUrl, token: silent.keyring.internalToken });
-    const standing = async () => (await its.alerts()).map(({ kind }) => kind);
+    const its = { address: silent.internalUrl, token: silent.keyring.internalToken, timeout: 30_000 };
+    const standing = async () => (await readAlerts(its)).map(({ kind }) => kind);
     expect(await standing()).toEqual([]);
     silent.studio.faults.all = { kind: 'hang' };
     // A page that is read anew finds it out before the next question is due.

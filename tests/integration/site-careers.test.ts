@@ -108,7 +108,11 @@ test.each([
   const { status, json } = await apply(file, name);
   expect(status).toBe(400);
   expect(json.errors).toEqual([
-    { field: 'cv', message: 'CV must be a PDF or a Word document (.docx), and we cannot open this one' },
+    {
+      field: 'cv',
+      message:
+        'CV must be a PDF or a Word document (.docx), and we cannot open this one; please save it again',
+    },
   ]);
 });
 

@@ -1,7 +1,18 @@
+import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
+import { figuresShape } from '@sundowner/desk-wire/figures';
+import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { peopleShape } from '@sundowner/desk-wire/people';
+import {
+  accessesShape,
+  consentsShape,
+  erasuresShape,
+  holdsShape,
+  personShape,
+  retentionShape,
+} from '@sundowner/desk-wire/privacy';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { signDeskClaim } from '@sundowner/keyring';
@@ -19,19 +30,26 @@ afterAll(() => stage?.close());
 const thandi = { id: 'desk-api-1', name: 'Thandi', role: 'concierge', careers: false };
 const sipho = { ...thandi, id: 'desk-api-2', name: 'Sipho', role: 'admin' };
 
-async function call(path: string, body?: object, claim: object | string = thandi) {
+async function call(
+  path: string,
+  body?: object,
+  claim: object | string = thandi,
+  accept = 'application/json',
+) {
   const token = stage.keyring.internalToken;
   const response = await fetch(`${stage.internalUrl}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${token}`,
+      accept,
       'content-type': 'application/json',
       'desk-claim': typeof claim === 'string' ? claim : signDeskClaim(claim, token),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();
-  return { status: response.status, json: text === '' ? null : (JSON.parse(text) as object) };
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, text, json: isJson ? (JSON.parse(text) as object) : null };
 }
 
 async function posted(name: string): Promise<string> {
@@ -107,4 +125,85 @@ test('an administrator says who is at the desk and how it is set; a concierge do
   expect(people.map(({ name }) => name)).toEqual(['Sipho', 'Thandi']);
   expect((await call('/desk/settings', { targetHours: 2 })).status).toBe(403);
   expect((await call('/desk/settings')).json).toMatchObject({ targetHours: 4, sendDelay: 10 });
+});
+
+test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at once and figures over the wire, in the shapes of the wire', async () => {
+  const reference = await posted('Wire');
+  const view = { name: 'Held', shared: false, list: 'held', filter: { kinds: ['telephone'] } };
+  const { views } = savedViewsShape.parse((await call('/desk/views', view)).json);
+  const at = `/desk/views/${views[0]?.id}`;
+  expect(savedViewsShape.parse((await call(at, { ...view, name: 'Machines' })).json).views[0]?.name).toBe(
+    'Machines',
+  );
+  expect((await call(`${at}/place`, { place: 0 })).status).toBe(200);
+  expect(savedViewsShape.parse((await call('/desk/views')).json).views).toHaveLength(1);
+  expect(savedViewsShape.parse((await call(`${at}/remove`, {})).json).views).toEqual([]);
+  expect(choicesShape.parse((await call('/desk/choices')).json).kinds).toContain('telephone');
+
+  const selection = { of: 'references', references: [reference] };
+  const verb = { act: 'discard' };
+  const counted = bulkCountShape.parse((await call('/desk/bulk/count', { selection, verb })).json);
+  expect(counted).toMatchObject({ count: 1, left: [] });
+  expect((await call('/desk/bulk', { selection, verb, counted: 2 })).json).toMatchObject({
+    code: 'count-changed',
+  });
+  const done = bulkDoneShape.parse((await call('/desk/bulk', { selection, verb, counted: 1 })).json);
+  expect(lastBulkShape.parse((await call('/desk/bulk/last')).json).last).toMatchObject({
+    id: done.id,
+    count: 1,
+  });
+  expect(bulkDoneShape.parse((await call(`/desk/bulk/${done.id}/undo`, {})).json).done).toBe(1);
+  const file = await call('/desk/export', { selection });
+  expect([file.status, file.text.includes(reference)]).toEqual([200, true]);
+
+  const today = new Date().toISOString().slice(0, 10);
+  const period = `/desk/figures?from=${today}&to=${today}`;
+  expect(figuresShape.parse((await call(period)).json).tables.day).toHaveLength(1);
+  expect((await call(`${period}&table=kind`, undefined, thandi, 'text/csv')).text).toContain('telephone,');
+  expect((await call('/desk/figures?from=2020-01-01&to=2026-01-01')).status).toBe(400);
+  const metrics = await call('/metrics');
+  expect(metrics.text).toMatch(/site_desk_enquiries\{list="held"\} \d/);
+});
+
+test('DSK-08/export DSK-08/erase what is of privacy over the wire, in the shapes of the wire', async () => {
+  const reference = await posted('Person');
+  const about = { address: 'desk.api@example.com' };
+  // It is taken up a moment after it came in.
+  await expect
+    .poll(async () =>
+      personShape.parse((await call('/desk/person', about)).json).enquiries.map((each) => each.reference),
+    )
+    .toContain(reference);
+  const page = await call('/desk/person', about, thandi, 'text/html');
+  expect(page.text).toContain('<h1>What is held about desk.api@example.com</h1>');
+  const [erasure] = erasuresShape.parse((await call('/desk/erasures', { reference })).json).erasures;
+  const at = `/desk/erasures/${erasure?.id}`;
+  expect((await call(`${at}/confirm`, {})).json).toMatchObject({ code: 'second-person' });
+  expect(erasuresShape.parse((await call(`${at}/confirm`, {}, sipho)).json).erasures[0]?.confirmedBy).toBe(
+    sipho.id,
+  );
+  expect((await call(`${at}/receipt`)).status).toBe(409);
+  expect((await call(`${at}/withdraw`, {})).status).toBe(200);
+  expect(erasuresShape.parse((await call('/desk/erasures')).json).erasures).toEqual([]);
+
+  const hold = { of: { reference }, reason: 'A claim' };
+  expect((await call('/desk/holds', hold)).status).toBe(403);
+  const { holds } = holdsShape.parse((await call('/desk/holds', hold, sipho)).json);
+  expect(holds[0]).toMatchObject({ references: [reference], reason: 'A claim' });
+  expect((await call(`/desk/holds/${holds[0]?.id}/lift`, {}, { ...sipho, id: 'desk-api-9' })).status).toBe(
+    200,
+  );
+  expect(
+    holdsShape.parse((await call('/desk/holds', undefined, sipho)).json).holds[0]?.liftedAt,
+  ).not.toBeNull();
+  retentionShape.parse((await call('/desk/retention?month=2027-01')).json);
+  expect((await call('/desk/retention?month=soon')).status).toBe(400);
+
+  expect(consentsShape.parse((await call('/desk/consents', { reference })).json).consents).toHaveLength(1);
+  expect((await call('/desk/consents', { reference }, thandi, 'text/csv')).text).toContain(reference);
+  const withdrawal = { purpose: 'enquiry', way: 'by telephone' };
+  expect((await call(`/desk/consents/${reference}/withdraw`, withdrawal, sipho)).status).toBe(200);
+  const { accesses } = accessesShape.parse((await call('/desk/accesses', undefined, sipho)).json);
+  expect(accesses.map(({ what }) => what)).toContain('exported consents');
+  expect((await call('/desk/accesses')).status).toBe(403);
 });

@@ -31,7 +31,7 @@ test('marks that turn or hide text are dropped, and the rest is taken', async ()
 });
 
 test('control characters and halves of characters are refused on their field, in words', async () => {
-  const words = { name: 'First Name contains characters we cannot read' };
+  const words = { name: 'First Name contains characters we cannot read; please type it again' };
   expect(await visitors.messages('email', { name: 'Nal\u0000edi' })).toEqual(words);
   expect(await visitors.messages('email', { name: 'Nal\u001bedi' })).toEqual(words);
   // JSON can carry half of a pair where UTF-8 cannot.

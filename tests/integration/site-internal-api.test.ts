@@ -1,5 +1,4 @@
 import { routes } from '@sundowner/brand';
-import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';
@@ -140,48 +139,16 @@ describe('the desk', () => {
     await expect.poll(states).toEqual(['delivered', 'delivered']);
     // What is done already is not done again.
     const by = 'jane@example.com';
-    for (const act of ['deliveries/concierge-mail/resend', 'release', 'discard']) {
-      const answer = await call(`/enquiries/${reference}/${act}`, { by });
-      expect(answer.status, act).toBe(409);
-      expect(answer.json, act).toMatchObject({ status: 409, title: expect.any(String) });
-    }
-  });
-
-  const quarantined = async () =>
-    ((await call('/health')).json.enquiries as { quarantined: number }).quarantined;
-
-  test('one that was held back is released, and goes out', async () => {
-    const before = await quarantined();
-    const { ticket } = (await (await fetch(`${stage.url}/enquiry/ticket?kind=telephone`)).json()) as {
-      ticket: string;
-    };
-    const posted = await fetch(`${stage.url}/enquiry/phoneme`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ticket,
-        name: 'Too',
-        surname: 'Quick',
-        tel: '+27 82 123 4567',
-        email: 'quick@example.com',
-        accept: consentTrue,
-        from: '/',
-      }),
-    });
-    const { reference } = (await posted.json()) as { reference: string };
-    expect(await quarantined()).toBe(before + 1);
-    const released = await call(`/enquiries/${reference}/release`, { by: 'jane@example.com' });
-    expect(released.status).toBe(200);
-    expect(released.json).toMatchObject({ reference, state: 'accepted' });
-    expect(JSON.stringify(released.json.actions)).toContain('jane@example.com');
-    const states = async () => JSON.stringify((await call(`/enquiries/${reference}`)).json.deliveries);
-    await expect.poll(states).toContain('"state":"delivered"');
+    const answer = await call(`/enquiries/${reference}/deliveries/concierge-mail/resend`, { by });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({ status: 409, title: expect.any(String) });
   });
 
   test('what is not there is 404, what is not allowed says so', async () => {
     expect((await call('/enquiries/MC-7KQ2-94HD')).status).toBe(404);
-    expect((await call('/enquiries/MC-7KQ2-94HD/release', { by: 'jane' })).status).toBe(404);
-    expect((await call('/enquiries/MC-7KQ2-94HD/release', {})).status).toBe(400);
+    const resend = '/enquiries/MC-7KQ2-94HD/deliveries/visitor-mail/resend';
+    expect((await call(resend, { by: 'jane' })).status).toBe(404);
+    expect((await call(resend, {})).status).toBe(400);
     expect((await call('/enquiries/MC-7KQ2-94HD/erase-everything', { by: 'jane' })).status).toBe(404);
     expect((await call('/enquiries/MC-7KQ2-94HD/deliveries/pigeon/resend', { by: 'jane' })).status).toBe(404);
     expect((await call('/enquiries?view=secret')).status).toBe(400);

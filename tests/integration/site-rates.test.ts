@@ -192,13 +192,14 @@ describe('without rates of exchange', () => {
     expect(text).not.toContain('$1,080');
   });
 
-  test('CUR-02/notice without a service nothing is offered, and prices are said to be in rand', async () => {
+  test('TRV-02/demonstration without a service a demonstration has rates of its own, and says whose they are', async () => {
     await stage.stop();
     await stage.start({ CURRENCY_URL: '', CURRENCY_KEY: '' });
     const { text } = await page(`${lionSands}?currency=USD`);
-    expect(text).toContain('R 20 000');
+    expect(text).toContain('$1,098');
+    expect(text).toContain('this demonstration’s rate of 23 November 2026');
     expect((await page(lionSands)).text).toContain('Shown in South African rand, which is what you pay in.');
     expect(text).not.toContain('CURRENCY_URL');
-    expect(text).not.toContain('aria-label="Currency"');
+    expect(text).toContain('aria-label="Currency"');
   });
 });

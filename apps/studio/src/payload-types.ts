@@ -347,6 +347,26 @@ export interface PropertyUpdated {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Beside its prices: "30 per cent to confirm; the rest 60 days before arrival."
+   */
+  deposit?: string | null;
+  /**
+   * Beside its prices: until when, and what it costs.
+   */
+  changes?: string | null;
+  /**
+   * Beside its prices: what is paid back, and until when.
+   */
+  cancellation?: string | null;
+  /**
+   * An arrival sooner than that is asked for, and not booked online. Empty means tomorrow.
+   */
+  bookableFrom?: number | null;
+  /**
+   * Added to the address of each booking card: "?arrival={arrival}&departure={departure}&adults={adults}&children={children}"; {ages} are the children’s. Empty where the partner takes none: the enquiry is then filled in instead.
+   */
+  availabilityQuery?: string | null;
   gettingHere?: string | null;
   routes?:
     | {
@@ -1465,6 +1485,18 @@ export interface Rate {
    * Ages, and what they pay.
    */
   childPolicy?: string | null;
+  /**
+   * Empty means every age.
+   */
+  childFrom?: number | null;
+  /**
+   * Empty means nobody.
+   */
+  childFree?: number | null;
+  /**
+   * Whoever is older pays as an adult. Empty means 17.
+   */
+  childUntil?: number | null;
   note?: string | null;
   /**
    * Printed beside the prices.
@@ -1493,7 +1525,13 @@ export interface Offer {
    * Lower numbers stand first.
    */
   position?: number | null;
+  /**
+   * What is taken off, and when: "No single supplement from May to mid-July".
+   */
   title: string;
+  /**
+   * First what it is taken off, where and when.
+   */
   text: string;
   from: string;
   /**
@@ -1515,6 +1553,9 @@ export interface Offer {
    * Empty means every lodge of the property.
    */
   accommodation?: (number | Accommodation)[] | null;
+  /**
+   * What guests say when they book.
+   */
   code?: string | null;
   buttonText?: string | null;
   /**
@@ -1922,11 +1963,17 @@ export interface Experience {
    * Lower numbers stand first.
    */
   position?: number | null;
+  /**
+   * What it is, in the words a guest would type: "Hot-air balloon at sunrise".
+   */
   title: string;
   /**
    * Empty means its name.
    */
   navigationText?: string | null;
+  /**
+   * The place for wit: "An hour without weight". When and how long have fields of their own.
+   */
   subTitle?: string | null;
   description: string;
   experienceCategory?: (number | null) | ExperiencesCategory;
@@ -3514,6 +3561,10 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'concierge';
+  /**
+   * For concierges; administrators see them anyway.
+   */
+  careers?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4977,6 +5028,11 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  deposit?: T;
+  changes?: T;
+  cancellation?: T;
+  bookableFrom?: T;
+  availabilityQuery?: T;
   gettingHere?: T;
   routes?:
     | T
@@ -5358,6 +5414,9 @@ export interface RateSelect<T extends boolean = true> {
   inclusions?: T;
   exclusions?: T;
   childPolicy?: T;
+  childFrom?: T;
+  childFree?: T;
+  childUntil?: T;
   note?: T;
   ratesAsOf?: T;
   importedFrom?: T;
@@ -6578,6 +6637,7 @@ export interface CareersSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  careers?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -10,12 +10,12 @@ import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { studioDatabase } from './database.ts';
+import { desk } from './desk/desk-plugin.ts';
 import { logEdits } from './edit-log/log-edits.ts';
 import { explainLockedEntry } from './editing/locked-entry-error.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { findEndpoint } from './finding/find-endpoint.ts';
 import { health } from './health.ts';
-import { inbox } from './inbox/inbox-plugin.ts';
 import { studioKeys } from './keys.ts';
 import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
@@ -48,7 +48,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads, linkOffers, findEndpoint],
-  plugins: [inbox, logEdits, pleasantLists, taskMenu],
+  plugins: [desk, logEdits, pleasantLists, taskMenu],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),

@@ -4,6 +4,7 @@ import { endUnprovenSessions } from './accounts/account-changes.ts';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { markCallers } from './accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
+import { startRoster } from './desk/roster/start-roster.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
@@ -16,7 +17,8 @@ import { startTimer } from './timed/timer.ts';
 /**
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
  * changes, one publishes at set times,
- * one follows offers and notices that begin and end, one removes drafts nothing was written into.
+ * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
+ * desk.
  *
  * @throws Error with one sentence when the database is not what the studio needs
  */
@@ -38,5 +40,6 @@ export async function startStudio(): Promise<void> {
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);
+  startRoster(payload);
   noteStarted();
 }

@@ -14,9 +14,10 @@ export type PersonaTag =
 export interface Experience {
   readonly slug: string;
   readonly experienceImage: PlateId;
-  /** Short words over the title: when, or for how long. */
-  readonly subTitle: string;
+  /** What it is, in the words a guest would type: "Hot-air balloon at sunrise". */
   readonly title: string;
+  /** The line under the name, with the wit the name leaves out: "An hour without weight". */
+  readonly subTitle: string;
   readonly description: string;
   readonly availableAt: readonly PropertyKey[];
   /** As visitors read it: "Included", or a price in rand with its unit. */

@@ -14,7 +14,7 @@ export const lionSandsSafaris: SafariSection = {
   ourSafarisFor: 'lionsands-safaris',
   property: 'lionsands',
   title: 'Safaris at Lion Sands',
-  heading: 'Out before the sun, and again before it goes',
+  heading: 'Safaris at Lion Sands',
   content: text(
     p(
       'Two drives a day, never more than six guests to a vehicle, and the same guide and tracker from the first morning to the last. Zodwa Mahlangu and Lucky Mavuso are one such pair. She looks at the bird; he looks at what is missing from the picture.',

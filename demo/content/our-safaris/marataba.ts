@@ -14,7 +14,7 @@ export const maratabaSafaris: SafariSection = {
   ourSafarisFor: 'marataba-safaris',
   property: 'marataba',
   title: 'Safaris at Marataba',
-  heading: 'Two guides, no road, and the mountain on your left',
+  heading: 'Safaris at Marataba',
   content: text(
     p(
       'Marataba has the best walking of our three reserves: open plain, a river, and a wall of rock to tell you where you are. From a vehicle you look at animals. On foot they look at you, and then, if nobody speaks, they look away again, and you have been taken for part of it.',

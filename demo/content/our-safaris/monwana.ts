@@ -14,7 +14,7 @@ export const monwanaSafaris: SafariSection = {
   ourSafarisFor: 'monwana-safaris',
   property: 'monwana',
   title: 'Safaris at Monwana',
-  heading: 'By vehicle, on foot, and at the rail',
+  heading: 'Safaris at Monwana',
   content: text(
     p(
       'Thornybush has had no fence towards the Kruger National Park since 2017, and what lives there comes and goes. Themba Nyathi and three colleagues drive at six and at four, and walk when the grass is short.',

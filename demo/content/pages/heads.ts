@@ -43,7 +43,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'image-gallery',
     picture: 'gallery-wall',
-    heading: 'Pictures, to look at or to print',
+    heading: 'Picture galleries',
     sub: 'Six galleries. The press and travel partners may use any of them with its title beneath.',
     title: 'Picture galleries',
     description:
@@ -58,7 +58,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: 'video-gallery',
     picture: 'open-air-screen',
-    heading: 'Films without a voice over them',
+    heading: 'Films',
     sub: 'One place, one camera. Some last three minutes, one lasts three hours.',
     title: 'Film galleries',
     description:
@@ -68,7 +68,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   {
     key: `${slug}-tv`,
     picture: 'monwana',
-    heading: 'Slow television',
+    heading: 'Films on our own channel',
     sub: 'Leave it on. Something will come.',
     title: 'Slow television from the bush',
     description:

@@ -3,7 +3,7 @@ import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const lionSandsMap: PlaceMap = {
   mapFor: 'lionsands',
-  title: 'Along the Sabie',
+  title: 'Getting to Lion Sands',
   category: 'Lion Sands',
   description:
     'Tinga is thirty-five minutes downstream of River Lodge, through the park gate; Ivory is ten minutes up. The treehouses are each a short drive inland.',
@@ -114,7 +114,7 @@ export const lionSandsMap: PlaceMap = {
       pins: ['Tinga Lodge', 'Narina Lodge', 'Hinkwenu'],
     },
     {
-      title: 'A night in a tree',
+      title: 'Night in a treehouse',
       text: 'Each a short drive inland.',
       pins: ['Chalkley', 'Kingston', 'Tinyeleti'],
     },
@@ -123,7 +123,7 @@ export const lionSandsMap: PlaceMap = {
 
 export const monwanaMap: PlaceMap = {
   mapFor: 'monwana',
-  title: 'Under the escarpment',
+  title: 'Getting to Monwana',
   category: 'Monwana',
   description: 'Forty minutes from the aircraft to the deck, and a kilometre from the lodge to the house.',
   image: plate('map-southern-africa'),

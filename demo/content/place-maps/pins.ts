@@ -28,6 +28,6 @@ export const pins = (rows: readonly Pin[]) =>
 /** Categories of pins. */
 export const lodge = 'Lodges and houses';
 export const gate = 'Gates and airports';
-export const out = 'Out there';
+export const out = 'Experiences';
 
 export type PlaceMap = Authored<MapOfStudio>;

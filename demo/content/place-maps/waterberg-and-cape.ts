@@ -3,7 +3,7 @@ import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const maratabaMap: PlaceMap = {
   mapFor: 'marataba',
-  title: 'Below the cliffs',
+  title: 'Getting to Marataba',
   category: 'Marataba',
   description:
     'Safari Lodge on the plain, Mountain Lodge twenty-five minutes along the river, Thabametsi above both.',
@@ -66,7 +66,7 @@ export const maratabaMap: PlaceMap = {
 
 export const capeCadoganMap: PlaceMap = {
   mapFor: 'capecadogan',
-  title: 'From the front door',
+  title: 'Getting to Cape Cadogan',
   category: 'Cape Cadogan',
   description: 'Never further than three kilometres on foot, nor than an hour and three quarters by car.',
   image: plate('map-southern-africa'),

@@ -110,8 +110,8 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'lionsands-treehouses',
     'treehouse-night',
-    'Treehouses',
-    'Sleep where the leopard would',
+    'Treehouses at Lion Sands',
+    'Three treehouses for a night',
     'Treehouses at Lion Sands',
     'Chalkley, Kingston and Tinyeleti: three beds alone in the reserve, with supper, a radio and the stars. The night hour by hour.',
     'You are taken out at dusk, shown the radio, and left with supper and the stars.',
@@ -120,7 +120,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'lionsands-treehouses-chalkley',
     'treehouse-chalkley',
-    'Chalkley',
+    'Chalkley treehouse',
     'A platform in a leadwood that died standing',
     'Chalkley Treehouse, Lion Sands',
     'One bed, four metres up in a dead leadwood, without walls. The night hour by hour, the weather plan, who may stay.',
@@ -130,7 +130,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'lionsands-treehouses-kingston',
     'treehouse-kingston',
-    'Kingston',
+    'Kingston treehouse',
     'Three floors of steel, and the bed on top',
     'Kingston Treehouse, Lion Sands',
     'A tower on an open plain with a bath half-way up and a bed on the roof, for two, or four with children over twelve.',
@@ -140,7 +140,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'lionsands-treehouses-tinyeleti',
     'treehouse-tinyeleti',
-    'Tinyeleti',
+    'Tinyeleti treehouse',
     'A deck over the Sabie, and a roof that opens',
     'Tinyeleti Treehouse, Lion Sands',
     'Nine legs on a bend of the Sabie, a marula through the deck, a bath outdoors, room for a family. The night hour by hour.',
@@ -159,7 +159,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'lionsands-experiences',
     'boat-safari',
-    'Days at Lion Sands',
+    'Experiences at Lion Sands',
     'By water, by fire and on foot',
     'Experiences at Lion Sands',
     'Everything there is to do at Lion Sands, from the sunken hide to a table in the river bed, with times, ages and prices.',
@@ -186,7 +186,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'experiences-mack-and-madi-family-adventure-lionsands',
     'children-track',
-    'Mack and Madi at Lion Sands',
+    'Mack & Madi family days at Lion Sands',
     'A teaspoon, a termite mound and six children',
     'Mack & Madi family days at Lion Sands',
     'The tent, the termite walk, bush school and bread at four: what children do at Lion Sands, from which age and for how long.',
@@ -195,8 +195,8 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'experiences-community-and-conservation-lionsands',
     'school-garden',
-    'Community at Lion Sands',
-    'Bees, pencils and a levy, line by line',
+    'Community and conservation at Lion Sands',
+    'Bees, pencils and a levy',
     'Community and conservation at Lion Sands',
     'The bee fence at Lillydale, the pre-school at Huntington, and where R 680 a night goes.',
     'Any guest may read the whole report. Ask for it at the desk.',
@@ -204,7 +204,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'experiences-celebrations-and-honeymoons-lionsands',
     'lone-fig',
-    'Celebrations at Lion Sands',
+    'Celebrations and honeymoons at Lion Sands',
     'Vows, suppers and a night in a tree',
     'Celebrations and honeymoons at Lion Sands',
     'Weddings from two guests to thirty-six, supper for two out of earshot, a treehouse, and how to ask the question.',
@@ -213,7 +213,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
   [
     'experiences-explore-lionsands',
     'balloon',
-    'Beyond Lion Sands',
+    'Day trips from Lion Sands',
     'The escarpment, and an hour without weight',
     'Explore from Lion Sands',
     'The Panorama route and a balloon over the Lowveld, between the lodge and the aircraft.',

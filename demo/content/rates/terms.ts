@@ -14,7 +14,7 @@ export const terms = {
       'Park and gate fees',
       'Cellar-list wines and champagne',
       'Treatments',
-      'A vehicle of your own, where it is not stated',
+      'A private vehicle, where it is not stated',
       'Gratuities, which are yours to decide',
       'Flights and travel insurance',
     ],
@@ -88,3 +88,22 @@ export const childPolicies = {
   treehouse: 'From sixteen years.',
   familyTreehouse: 'From sixteen years; from twelve with their parents, at R 1 400 a child.',
 } as const;
+
+/** The same ages as figures: the youngest that comes, who is free, and until when a child's price holds. */
+export const childAges: Readonly<
+  Record<
+    keyof typeof childPolicies,
+    { readonly childFrom?: number; readonly childFree?: number; readonly childUntil?: number }
+  >
+> = {
+  river: { childFree: 2, childUntil: 11 },
+  ten: { childFrom: 10, childUntil: 15 },
+  eight: { childFrom: 8, childUntil: 15 },
+  sixteen: { childFrom: 16, childUntil: 15 },
+  twelve: { childFrom: 12, childUntil: 11 },
+  safari: { childFree: 4, childUntil: 11 },
+  whole: {},
+  cape: { childFree: 2, childUntil: 11 },
+  treehouse: { childFrom: 16 },
+  familyTreehouse: { childFrom: 12 },
+};

@@ -115,7 +115,7 @@ export const quartersResidence: Authored<Residence> = {
       'The gate': 'residence-quarters-gate',
     },
   ),
-  gallery: gallery('gallery-wall', 'bathing-boxes'),
+  gallery: gallery(),
   amenities: entries(
     'amenity',
     'Courtyard',

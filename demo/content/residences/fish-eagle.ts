@@ -47,7 +47,7 @@ export const fishEagle: Authored<Residence> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'A vehicle of your own',
+    'Private vehicle and guide',
     'Swimming pool',
     'Telescope',
     'Fireplace',

@@ -45,13 +45,13 @@ export const hinkwenu: Authored<Residence> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'A vehicle of your own',
+    'Private vehicle and guide',
     'Fireplace',
     'Outdoor shower',
     'Library',
     'A boat on the river',
     'Laundry the same day',
-    'Walked home after dark',
+    'Escort to your room after dark',
   ),
   included: [
     'The houses and their people',

@@ -45,7 +45,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'amenity',
     'Waterhole in front of the deck',
     'A chef of your own',
-    'A vehicle of your own',
+    'Private vehicle and guide',
     'Swimming pool',
     'Fireplace',
     'Reached without a step',

@@ -4,7 +4,7 @@ import { entries, entry, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
 const everywhere = [
-  'A deck of your own',
+  'Private deck',
   'Mosquito net',
   'Hair dryer',
   'Tea, coffee and a flask of milk',

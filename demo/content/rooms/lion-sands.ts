@@ -4,7 +4,7 @@ import { entries, entry, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
 const everywhere = [
-  'A deck of your own',
+  'Private deck',
   'Mosquito net',
   'Hair dryer',
   'Tea, coffee and a flask of milk',
@@ -183,7 +183,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Fireplace',
       'A stocked fridge',
-      'A vehicle of your own',
+      'Private vehicle and guide',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
     gallery: gallery('room-glass', 'room-glass-pool', 'journey-africa-in-style'),
@@ -224,7 +224,7 @@ export const ivoryLodgeRooms: readonly Authored<Room>[] = [
       'Plunge pool',
       'Fireplace',
       'A stocked fridge',
-      'A vehicle of your own',
+      'Private vehicle and guide',
     ),
     tourLink: entry('tourLink', 'Ivory Lodge'),
     gallery: gallery(

@@ -4,7 +4,7 @@ import { entries, entry, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
 const everywhere = [
-  'A deck of your own',
+  'Private deck',
   'Outdoor shower',
   'Fireplace',
   'A fan inside the net',

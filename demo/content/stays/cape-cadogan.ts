@@ -45,7 +45,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'Reached without a step',
   ),
   factSheet: file('facts-capecadogan.pdf'),
-  diningHeading: 'On Mondays, bobotie',
+  diningHeading: 'Food at Cape Cadogan',
   diningText:
     'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays, when nobody wants to think, there is bobotie, as weighed out of the hand of Rukeya Petersen of Dorp Street. Hendrik pours an off-dry chenin blanc with it, and is correct.',
   diningImage: plate('cape-dining'),
@@ -124,7 +124,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'To the hotel': 'Forty steps across the garden',
     'Least stay': 'Two nights',
   }),
-  gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'gallery-wall', 'bathing-boxes'),
+  gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'residence-quarters'),
   amenities: entries(
     'amenity',
     'Courtyard',
@@ -136,7 +136,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     'A sitter for the evening',
   ),
   factSheet: file('facts-capecadogan.pdf'),
-  diningHeading: 'Your kitchen, or ours',
+  diningHeading: 'Food at Quarters Residence',
   diningText:
     'Bread, milk and fruit are in the kitchen when you arrive. Lindiwe’s bobotie comes across the garden in its dish, to be warmed at twenty past seven.',
   diningImage: plate('residence-quarters-kitchen'),

@@ -69,7 +69,7 @@ export const safariLodge: Authored<Accommodation> = {
     'Lenses and bean bags to borrow',
   ),
   factSheet: file('facts-marataba.pdf'),
-  diningHeading: 'Two plates, and a third if you ask',
+  diningHeading: 'Food at Safari Lodge',
   diningText:
     'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck, from a chef with twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
   diningImage: plate('lodge-marataba-fire'),
@@ -176,10 +176,10 @@ export const mountainLodge: Authored<Accommodation> = {
     'Two drives a day',
     'Sleep-outs in a treehouse',
     'Laundry the same day',
-    'Walked home after dark',
+    'Escort to your room after dark',
   ),
   factSheet: file('facts-marataba.pdf'),
-  diningHeading: 'By the fire, before nine',
+  diningHeading: 'Food at Mountain Lodge',
   diningText:
     'Supper is early, because the night is long and that is what you came for. It is cooked on the hearth in the dining room, in front of you, by someone who will also tell you which stars are out.',
   diningImage: plate('cliff-table'),

@@ -44,7 +44,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'A vehicle of your own',
+    'Private vehicle and guide',
     'Swimming pool',
     'Telescope',
     'Fireplace',
@@ -56,7 +56,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'A sitter for the evening',
   ),
   factSheet: file('facts-lionsands.pdf'),
-  diningHeading: 'A page for every family',
+  diningHeading: 'Food at Fish Eagle Villa',
   diningText:
     'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
   diningImage: plate('residence-fish-eagle-kitchen'),
@@ -145,7 +145,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   amenities: entries(
     'amenity',
     'A chef of your own',
-    'A vehicle of your own',
+    'Private vehicle and guide',
     'Plunge pool',
     'Fireplace',
     'Outdoor shower',
@@ -153,10 +153,10 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Two drives a day',
     'A boat on the river',
     'Laundry the same day',
-    'Walked home after dark',
+    'Escort to your room after dark',
   ),
   factSheet: file('facts-lionsands.pdf'),
-  diningHeading: 'Round the fire',
+  diningHeading: 'Food at Hinkwenu Villa',
   diningText:
     'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',
   diningImage: plate('residence-hinkwenu-fire'),

@@ -19,13 +19,13 @@ export const kingston: Authored<Treehouse> = {
   hours: [
     {
       time: '17:00',
-      title: 'You leave the lodge',
+      title: 'Drive from the lodge',
       text: 'One guide, one vehicle, one cool box. It is a twenty-minute drive and usually takes an hour, because things are waking up.',
       sound: 'A grey go-away-bird, complaining about you',
     },
     {
       time: '18:10',
-      title: 'Up the steps',
+      title: 'Up the steps of the tower',
       text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see the rain of the day before, still lying in the road.',
       sound: 'Your own feet on steel',
     },
@@ -44,20 +44,20 @@ export const kingston: Authored<Treehouse> = {
     },
     {
       time: '21:30',
-      title: 'The bath',
+      title: 'Bath on the middle floor',
       text: 'The water has been heated by the sun since noon. Wildebeest come to the mineral lick at about this time, and stand below, steaming a little as well.',
       sound: 'Wildebeest, saying their own name',
       image: plate('kingston-bath'),
     },
     {
       time: '02:00',
-      title: 'The middle of it',
+      title: 'Middle of the night',
       text: 'From seven metres up you hear more and guess less. A roar carries eight kilometres on a cold night, so it is further off than it feels. Pull the ladder of blankets up to your chin, and turn over.',
       sound: 'Thick-tailed bushbaby, like a child who has lost an argument',
     },
     {
       time: '05:40',
-      title: 'Coffee',
+      title: 'Coffee in bed',
       text: 'From the flask by the bed, sitting up, looking east. Whatever walked under you in the night has left its tracks, and your guide will read them when he comes.',
       sound: 'Everything at once',
       image: plate('kingston-coffee'),
@@ -92,7 +92,7 @@ export const kingston: Authored<Treehouse> = {
     'Guests of any lodge at Lion Sands. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
   whoIsNear: 'A guide, seven minutes away, awake.',
   supplement: 8050,
-  supplementNote: 'for two, one night, beside your room; R 1 400 for each child',
+  supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Kingston Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.9655,

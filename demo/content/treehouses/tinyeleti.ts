@@ -19,13 +19,13 @@ export const tinyeleti: Authored<Treehouse> = {
   hours: [
     {
       time: '16:45',
-      title: 'Along the bank',
+      title: 'Drive along the river',
       text: 'The road follows a corridor that elephant, buffalo and hippo have used for longer than we have been drawing maps. You are one of those who go up and down it.',
       sound: 'Fish eagle, twice',
     },
     {
       time: '17:30',
-      title: 'Past the tree',
+      title: 'The deck and its marula',
       text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. It was there first. The shower went round the other side.',
       sound: 'Rope, working',
     },
@@ -51,13 +51,13 @@ export const tinyeleti: Authored<Treehouse> = {
     },
     {
       time: '03:00',
-      title: 'The river',
+      title: 'Hippo in the river',
       text: 'It is louder than you thought, and there is somebody in it. Lie on your back: that is the advice of the man who dug the holes for five of the posts.',
       sound: 'Hippo, walking in and walking out',
     },
     {
       time: '04:10',
-      title: 'In February',
+      title: 'Marulas fall, in February',
       text: 'Marulas fall on the boards with a knock, one after the other. We thought of putting out a mat. The first guests asked us not to.',
       sound: 'Knock',
       image: plate('tinyeleti-marula'),
@@ -100,7 +100,7 @@ export const tinyeleti: Authored<Treehouse> = {
     'Guests of any lodge at Lion Sands, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
   whoIsNear: 'The nearest guide sleeps seven minutes away, beside the radio.',
   supplement: 9450,
-  supplementNote: 'for two, one night, beside your room; R 1 400 for each child',
+  supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Tinyeleti Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.9818,

@@ -4,7 +4,7 @@ import { bushClothes, type Expectation, keep, sentences, sign } from './record.t
 export const outdoorExpectations: readonly Expectation[] = [
   {
     slug: 'walking-safari',
-    title: 'On foot, in single file',
+    title: 'Walking safari with two guides',
     description:
       'You set out before the sun behind a guide with a rifle, eight at most, and nobody speaks. You will see less and notice more. The guide reads wind, and turns in a wide circle for reasons he tells you at tea.',
     availableAt: 'Narina Lodge, Mountain Lodge and every other lodge in the bush',
@@ -35,7 +35,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'the-hide',
-    title: 'Three hours in the hide',
+    title: 'Wildlife photography from the sunken hide',
     description:
       'A game drive goes out to find things. A hide sits down, closes the door and becomes furniture. The first hour is the hardest. There are four places, a bench, a slot of light at eye level, and water on the other side of it.',
     availableAt: 'Narina Lodge and Marataba',
@@ -59,7 +59,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'boat-on-the-sabie',
-    title: 'On the Sabie by boat',
+    title: 'Boat safari on the Sabie River',
     description:
       'A flat, quiet boat for six on the wide water above the weir, for an hour and a half before sunset. You sit as low as a hippo’s eyes, and they look at you as though you had come about the rent.',
     availableAt: 'River Lodge, Ivory Lodge and Tinga Lodge',
@@ -83,7 +83,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'hot-air-over-the-lowveld',
-    title: 'An hour without weight',
+    title: 'Hot-air balloon at sunrise',
     description:
       'You are fetched in the dark and driven to a field outside the reserve. The balloon is already lying there, breathing. After that you go where the air goes, with a licensed pilot, at heights from the tops of the orange trees to where the escarpment shows.',
     availableAt: 'Lion Sands and Monwana',
@@ -106,7 +106,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'waterberg-by-mountain-bike',
-    title: 'The Waterberg on two wheels',
+    title: 'Mountain biking in the Waterberg',
     description:
       'Twelve kilometres of sand track along the foot of the cliffs, with a guide in front and a guide behind. Zebra do not know what to make of you, and will keep level for a while to find out.',
     availableAt: 'Safari Lodge and Mountain Lodge',
@@ -125,7 +125,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'table-mountain-early',
-    title: 'The mountain, before breakfast',
+    title: 'Table Mountain by cable car or on foot',
     description:
       'On the first clear morning a car is at the door at twenty past seven. You go up by the first cabin, whose floor turns, or on foot by Platteklip Gorge with a guide: two and a half hours, and all of them stairs.',
     availableAt: 'Cape Cadogan and its houses',
@@ -150,7 +150,7 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'six-estates-on-foot',
-    title: 'Six estates and no car',
+    title: 'Walk between six wine estates with lunch',
     description:
       'Fourteen kilometres with 380 metres of climbing, over the hill behind Oldenburg and home by the stream, from farm to farm. It takes all day. There is a shorter one of six kilometres, and a car that will come for you from any point.',
     availableAt: 'Oldenburg, and from Cape Cadogan with a driver',

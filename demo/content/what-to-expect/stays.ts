@@ -39,7 +39,7 @@ export const stayExpectations: readonly Expectation[] = [
   },
   {
     slug: 'private-guiding',
-    title: 'A guide and vehicle of your own',
+    title: 'Private safari vehicle and guide',
     description:
       'The day begins when you appear. Your guide will ask, on the first evening, what you have always wanted to see, and what you would rather do without. Then he will tell you the truth about the first.',
     availableAt: 'Ivory Lodge, and every house',
@@ -63,7 +63,7 @@ export const stayExpectations: readonly Expectation[] = [
   },
   {
     slug: 'a-house-to-yourselves',
-    title: 'A house to yourselves',
+    title: 'Stay in a private house',
     description:
       'You arrive, and it is yours. The people who look after it have a kitchen and paths of their own; they are there when you want something and otherwise are not. Meals are when a person appears.',
     availableAt: 'Fish Eagle, Hinkwenu and Monwana Residence',
@@ -90,7 +90,7 @@ export const stayExpectations: readonly Expectation[] = [
   },
   {
     slug: 'a-night-in-a-treehouse',
-    title: 'A night in a treehouse',
+    title: 'Night in a treehouse',
     description:
       'The guide brings you at dusk, shows you how everything works, and drives away. You have supper in a basket, a bed under a net, a radio you will not need, and the night. At six there is coffee. Your own room at the lodge is kept for you, and you may come back to it at any hour.',
     availableAt: 'Chalkley, Kingston, Tinyeleti and Thabametsi',
@@ -158,7 +158,7 @@ export const stayExpectations: readonly Expectation[] = [
   },
   {
     slug: 'cape-town-days',
-    title: 'Days in Cape Town',
+    title: 'Stay in Cape Town',
     description:
       'At six somebody looks out of the window for you. Everything else follows from what they see: the mountain on a clear day, the farms on a windy one, museums and fires in the rain.',
     availableAt: 'Cape Cadogan, Quarters Residence and Redcliffe',

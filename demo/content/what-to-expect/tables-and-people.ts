@@ -4,7 +4,7 @@ import { type Expectation, keep, sentences, sign } from './record.ts';
 export const peopleExpectations: readonly Expectation[] = [
   {
     slug: 'boma-supper',
-    title: 'Supper in the boma',
+    title: 'Dinner by the fire in the boma',
     description:
       'A ring of reeds, a leadwood fire and long tables. You are fetched at half past seven. Supper is cooked on the coals in front of you, and anyone who sings may be asked to.',
     availableAt: 'River Lodge, Monwana and Safari Lodge',
@@ -32,7 +32,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'table-in-the-river-bed',
-    title: 'A table in the river bed',
+    title: 'Dinner in a dry river bed',
     description:
       'You come round the bend and stop talking. There are sixty lanterns in the figs, a cloth, real glass, and a shoulder of lamb that has been under the sand since two. One guide sits with you, and one stands with his back to the light.',
     availableAt: 'Every lodge at Lion Sands',
@@ -58,7 +58,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'cellar-evening',
-    title: 'Six glasses with Hendrik',
+    title: 'Wine tasting in the hotel cellar',
     description:
       'An hour and a half before supper, at the table under the house. Two glasses that everyone likes, two that divide the table, one old and one blind, about which the sommelier is sometimes wrong.',
     availableAt: 'Cape Cadogan',
@@ -77,7 +77,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'cape-malay-morning',
-    title: 'A kitchen in the Bo-Kaap',
+    title: 'Cape Malay cooking class in the Bo-Kaap',
     description:
       'You buy the spices first, by the scoop, in Wale Street. Then it is aprons on in Dorp Street: samoosas to roll, rotis to fold, and onions that are not to be hurried. At one you sit down with the family and eat it.',
     availableAt: 'Cape Cadogan and its houses',
@@ -96,7 +96,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'morning-with-the-ecologist',
-    title: 'Three notches in an ear',
+    title: 'Rhino tracking with the ecologist',
     description:
       'Four guests go out with Dr Imani Radebe to find rhino, read their ears through binoculars, and write down what two people can agree on. What you write goes into the reserve’s records. The number itself stays with the two people who need it.',
     availableAt: 'Safari Lodge and Mountain Lodge',
@@ -115,11 +115,11 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('To the rhino fund', 'All of it.', 'heart'),
     ],
     appointments: sentences('Tuesdays and Fridays, 06:00 to 10:30'),
-    factSheetsOrMenus: [keep('The levy, line by line', 'levy-report.pdf')],
+    factSheetsOrMenus: [keep('Levy report', 'levy-report.pdf')],
   },
   {
     slug: 'dog-and-handler',
-    title: 'Be found by Biscuit',
+    title: 'Morning with an anti-poaching dog and handler',
     description:
       'You walk a piece of the boundary with Lerato Mokoena and a Belgian malinois who has been wrong twice in three years. Then you go and hide. What you hear next is breathing. He is very polite about it.',
     availableAt: 'Safari Lodge and Mountain Lodge',
@@ -141,7 +141,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'bee-fence',
-    title: 'A fence made of bees',
+    title: 'Visit to a beehive fence',
     description:
       'A hundred hives hang on a wire round twenty-six gardens at Lillydale, and elephants go another way. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with the comb in it.',
     availableAt: 'Every lodge at Lion Sands',
@@ -160,11 +160,11 @@ export const peopleExpectations: readonly Expectation[] = [
       sign('To the families', 'All of it.', 'heart'),
     ],
     appointments: sentences('Fridays, 07:30 to 09:00'),
-    factSheetsOrMenus: [keep('The levy, line by line', 'levy-report.pdf')],
+    factSheetsOrMenus: [keep('Levy report', 'levy-report.pdf')],
   },
   {
     slug: 'reading-hour',
-    title: 'The pre-school at Huntington',
+    title: 'Visit to the Huntington pre-school',
     description:
       'Between ten and half past eleven on Wednesdays in term there is room for four visitors. You may be asked to read. There is no performance. If it is Thursday, there may be a rehearsal.',
     availableAt: 'Every lodge at Lion Sands',
@@ -180,7 +180,7 @@ export const peopleExpectations: readonly Expectation[] = [
   },
   {
     slug: 'a-wedding-here',
-    title: 'A wedding that leaves room',
+    title: 'Wedding in the bush',
     description:
       'The first thing Thandeka Mabuza asks is not how many, but what time of day you are happiest. By law the papers are signed under a roof with its doors open; the words are said outside.',
     availableAt: 'Lion Sands, Monwana and Marataba',

@@ -124,14 +124,14 @@ export const days = {
   ),
   balloon: plate(
     'A striped hot-air balloon drifts over misty plains at first light',
-    'An hour without weight',
+    'Hot-air balloon over the Lowveld',
     null,
     64,
     35,
   ),
   'full-moon-drive': plate(
     'An open vehicle with its lamps lit crosses a silver plain under a full moon',
-    'Out at full moon',
+    'Night drive at full moon',
     null,
     55,
     64,

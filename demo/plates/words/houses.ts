@@ -17,10 +17,10 @@ export const houses = {
     62,
   ),
   'lodge-tinga': plate(
-    'A thatched manor with tall windows between two jackalberry trees',
+    'A thatched manor with tall windows on the point of land where two rivers meet',
     'Tinga Lodge, inside Kruger',
     '24°58′S 31°37′E',
-    52,
+    59,
     62,
   ),
   'lodge-mountain': plate(

@@ -37,6 +37,9 @@ export const bulkCountShape = z.object({
   confirms: z.boolean(),
 });
 
+/** `POST /desk/bulk/count` asks for an act on a selection. */
+export const bulkAskShape = z.object({ selection: selectionShape, verb: bulkVerb });
+
 /** `POST /desk/bulk`: with the number that was counted; another number now is `count-changed`. */
 export const bulkActShape = z.object({
   selection: selectionShape,
@@ -65,4 +68,5 @@ export type Selection = Read<z.infer<typeof selectionShape>>;
 export type BulkVerb = Read<z.infer<typeof bulkVerb>>;
 export type BulkAct = Read<z.infer<typeof bulkActShape>>;
 export type BulkCount = Read<z.infer<typeof bulkCountShape>>;
+export type LastBulk = Read<z.infer<typeof lastBulkShape>>;
 export type BulkDone = Read<z.infer<typeof bulkDoneShape>>;

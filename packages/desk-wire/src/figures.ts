@@ -4,12 +4,17 @@ import type { Read } from './wire.ts';
 const date = z.iso.date();
 
 /** `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV. South African days, at most 400. */
-export const figuresRequestShape = z.object({
-  from: date,
-  to: date,
-  kind: z.string().optional(),
-  property: z.string().optional(),
-});
+export const figuresRequestShape = z
+  .object({
+    from: date,
+    to: date,
+    kind: z.string().optional(),
+    property: z.string().optional(),
+  })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < 400 * 86_400_000, {
+    path: ['to'],
+    message: 'at most 400 days, and not before from',
+  });
 
 export const figureTables = ['day', 'kind', 'property', 'country', 'source'] as const;
 
@@ -60,6 +65,7 @@ export const figuresShape = z.object({
   ),
 });
 
+export type FiguresRequest = Read<z.infer<typeof figuresRequestShape>>;
 export type Figures = Read<z.infer<typeof figuresShape>>;
 export type FigureLine = Read<z.infer<typeof line>>;
 export type FigureTable = (typeof figureTables)[number];

@@ -22,6 +22,9 @@ export const savedView = savedViewAct.extend({
 /** `GET /desk/views`; `POST /desk/views` makes one, `POST /desk/views/{id}` changes it, `…/{id}/remove` removes it, `…/{id}/place` moves it. */
 export const savedViewsShape = z.object({ views: z.array(savedView) });
 
+/** `POST /desk/views/{id}/place`: before which of one's views it stands, from 0. */
+export const viewPlaceShape = z.object({ place: z.int().min(0).max(1000) });
+
 /** Everything a list can be filtered by that there is. `GET /desk/choices`. */
 export const choicesShape = z.object({
   kinds: z.array(z.string()),
@@ -31,6 +34,7 @@ export const choicesShape = z.object({
   oldest: time.nullable(),
 });
 
+export type SavedViews = Read<z.infer<typeof savedViewsShape>>;
 export type SavedView = Read<z.infer<typeof savedView>>;
 export type SavedViewAct = Read<z.infer<typeof savedViewAct>>;
 export type Choices = Read<z.infer<typeof choicesShape>>;

@@ -149,6 +149,24 @@ export const accessesShape = z.object({
   nextCursor: z.string().nullable(),
 });
 
+/** `GET /desk/retention?month=`; the month after this one where none is named. */
+export const retentionRequestShape = z.object({
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+});
+
+export const accessesRequestShape = z.object({
+  reference: reference.optional(),
+  person: personId.optional(),
+  cursor: z.string().max(100).optional(),
+});
+
+export type ConsentsRequest = Read<z.infer<typeof consentsRequestShape>>;
+export type Withdrawal = Read<z.infer<typeof withdrawShape>>;
+export type HoldAsk = Read<z.infer<typeof holdAskShape>>;
+export type AccessesRequest = Read<z.infer<typeof accessesRequestShape>>;
 export type HeldPerson = Read<z.infer<typeof personShape>>;
 export type ErasureAsk = Read<z.infer<typeof erasureAskShape>>;
 export type Erasures = Read<z.infer<typeof erasuresShape>>;

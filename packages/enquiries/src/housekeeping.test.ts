@@ -38,6 +38,8 @@ const open = (silenceHours: number | null = null) =>
     retentionMonths: 24,
     silenceHours,
     deskDuties: async () => {},
+    index: async () => 0,
+    receipts: async () => 0,
     purgeSubscriptions,
     notify,
     lookForFaults,

@@ -33,6 +33,10 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskDuties: () => Promise<void>;
+  /** Finishes requests whose enquiries are erased. */
+  readonly receipts: () => Promise<number>;
+  /** Takes down the words of what was changed. */
+  readonly index: () => Promise<number>;
   readonly notify: () => Promise<number>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
@@ -108,11 +112,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['silence alarm', silence],
     ['due times', dueTimes],
     ['erasures', erasures],
+    ['receipts of erasures', deps.receipts],
     ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['desk', deps.deskDuties],
     ['retention', retention],
     ['notices', deps.notify],
+    ['words', deps.index],
   ];
 
   const tick = () => perform(duties);

@@ -13,6 +13,7 @@ import type { DeskRooms } from './desk/rooms.ts';
 import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasing/erasure.ts';
 import { createLeftovers } from './erasing/leftovers.ts';
+import { createIndexer } from './finding/indexer.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { catchUpLedger } from './keeping/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from './keeping/installation-files.ts';
@@ -22,6 +23,8 @@ import type { Store } from './keeping/store/port.ts';
 import { openVault } from './keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import { finishErasures } from './privacy/erasures.ts';
+import { createPrivacyRoom, type PrivacyRoom } from './privacy/privacy-room.ts';
 import type { Channel, NoticeMailer } from './sending/channels/channel.ts';
 import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
 import { createNotifier } from './sending/notices/notifier.ts';
@@ -36,6 +39,7 @@ import { createSubscriptions, type Subscriptions } from './taking-in/subscriptio
 import { submitSynthetic } from './taking-in/synthetic.ts';
 import { createTicketOffice, type TicketOffice } from './taking-in/ticket.ts';
 import { createDeskChanges } from './work/changes.ts';
+import { createFlood } from './work/flood.ts';
 import { createTakingUp, type TakingUp } from './work/taking-up.ts';
 
 export interface PipelineDeps {
@@ -77,6 +81,8 @@ export interface Pipeline {
   readonly desk: Desk;
   /** The desk of the concierges. */
   readonly rooms: DeskRooms;
+  /** What people have a right to, at the desk. */
+  readonly privacy: PrivacyRoom;
   readonly takingUp: TakingUp;
   readonly erasure: Erasure;
   readonly worker: Worker;
@@ -117,7 +123,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     file: alertsToldFileOf(deps.dataDir),
   });
   const changes = createDeskChanges();
-  const takingUp = createTakingUp({ store, vault, clock, log, changes });
+  const flood = createFlood(clock);
+  const takingUp = createTakingUp({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
   alertOfStore(store, alerts, log);
@@ -144,6 +151,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onWork: () => worker.wake(),
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
+  const open = deps.channels.map(({ name }) => name);
   const erasure = createErasure({
     store,
     erasureKey: keyring.erasure,
@@ -175,13 +183,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       mailFolder: deps.mailFolder ?? null,
     }),
     pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
-    endSwitchedOff: () =>
-      endSwitchedOff(
-        store,
-        deps.channels.map(({ name }) => name),
-        clock.now(),
-        limits,
-      ),
+    endSwitchedOff: () => endSwitchedOff(store, open, clock.now(), limits),
     lookForFaults: createFaultWatch({
       store,
       alerts,
@@ -189,6 +191,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskDuties: createDeskDuties(store, clock, changes),
+    index: createIndexer({ store, vault, flood }),
+    receipts: () => finishErasures({ store, clock }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
   });
   const resealing = createResealing({ store, vault, log });
@@ -205,10 +209,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     alerts,
     onAccepted() {
+      flood.note();
       worker.wake();
       takingUp.wake();
     },
     onQuarantined() {
+      flood.note();
       housekeeping.wake();
       takingUp.wake();
     },
@@ -247,6 +253,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     intake,
     desk,
     rooms: createDeskRooms(atTheDesk),
+    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     takingUp,
     erasure,
     worker,

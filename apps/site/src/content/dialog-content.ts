@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type {
   AccommodationCard,
   Amenity,
-  Expectation,
   ModalContent,
   TourLink,
   WhatToExpect,
@@ -97,20 +96,6 @@ export async function readWhatToExpect(reading: Reading, address: string): Promi
     schema: whatToExpect,
     keep: 'found',
   });
-}
-
-/** The first entries of What to expect, by their titles; none when they cannot be read (CNT-05). */
-export function readExpectations(reading: Reading, most: number): Promise<readonly Expectation[]> {
-  return reading.orElse<readonly Expectation[]>('whatToExpect-list', [], () =>
-    reading.list({
-      name: 'whatToExpect-list',
-      collection: 'whatToExpect',
-      sort: ['title'],
-      depth: 0,
-      limit: most,
-      schema: z.object({ slug, title: words, availableAt: words }),
-    }),
-  );
 }
 
 const cardOn = onHost(({ link }) =>

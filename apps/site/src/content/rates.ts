@@ -51,6 +51,9 @@ const rate = z
     inclusions: texts,
     exclusions: texts,
     childPolicy: words,
+    childFrom: number,
+    childFree: number,
+    childUntil: number,
     note: words,
     ratesAsOf: optionalDay,
   })
@@ -118,19 +121,38 @@ const ratedProperty = z
     cardImage: picture,
     childPolicy: words,
     levies: gettingThereFields.levies,
+    deposit: words,
+    changes: words,
+    cancellation: words,
+    bookableFrom: number,
+    availabilityQuery: words,
   })
   .transform(
-    ({ key, cardImage, levies, ...raw }): RatedProperty => ({
+    ({
+      key,
+      cardImage,
+      levies,
+      deposit,
+      changes,
+      cancellation,
+      bookableFrom,
+      availabilityQuery,
+      ...raw
+    }): RatedProperty => ({
       ...raw,
       key,
       name: raw.name || (properties.find((property) => property.key === key)?.name ?? ''),
       shortName: raw.shortName || (properties.find((property) => property.key === key)?.shortName ?? ''),
       picture: cardImage,
       levies,
+      booking: { deposit, changes, cancellation, availabilityQuery, bookableFrom: bookableFrom ?? 1 },
     }),
   );
 
-const shown = ['key', 'name', 'shortName', 'coordinates', 'cardImage', 'childPolicy', 'levies'];
+const shown = [
+  ...['key', 'name', 'shortName', 'coordinates', 'cardImage', 'childPolicy', 'levies'],
+  ...['deposit', 'changes', 'cancellation', 'bookableFrom', 'availabilityQuery'],
+];
 
 /** The properties in their order, with what is paid beside their prices; empty when they cannot be read. */
 export function readRatedProperties(reading: Reading): Promise<readonly RatedProperty[]> {

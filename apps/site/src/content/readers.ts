@@ -4,7 +4,6 @@ import { readDestination, readDestinations, readRegions } from './destinations.t
 import {
   readAccommodationCards,
   readAmenities,
-  readExpectations,
   readModalContent,
   readTourLinks,
   readWhatToExpect,
@@ -105,7 +104,6 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     amenities: () => readAmenities(reading),
     modalContent: (modal: string) => readModalContent(reading, modal),
     whatToExpect: (slug: string) => readWhatToExpect(reading, slug),
-    expectations: (most: number) => readExpectations(reading, most),
     travelPartners: () => readTravelPartners(reading, siteUrl),
     partnerResources: () => readPartnerResources(reading, siteUrl),
     mediaContacts: () => readMediaContacts(reading, siteUrl),

@@ -2,7 +2,7 @@ import { openDialogsOnIntent } from '../dialogs/open-dialog.client.ts';
 import { enhanceFooterSections } from '../navigation/footer/footer-sections.client.ts';
 import { enhanceMenus } from '../navigation/menus.client.ts';
 import { afterPaint } from '../ui/after-paint.client.ts';
-import { atIntent, enhanceParts } from '../ui/enhance.client.ts';
+import { atIntent, enhanceParts, onceSomebodyIsThere, whenInView } from '../ui/enhance.client.ts';
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
@@ -23,6 +23,8 @@ function keeps(name: string): boolean {
   }
 }
 
+const late = () => import('./late-parts.client.ts');
+
 enhanceMenus();
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
 openDialogsOnIntent();
@@ -35,16 +37,11 @@ prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
-  let begun = false;
-  const bring = async () => {
-    if (begun) return;
-    begun = true;
-    const part = await loadPart('office', () => import('../dialogs/telephone/office-clock.client.ts'));
-    part?.startOfficeClock(office);
-  };
   // The hours stand there; whether one of them is now is told to whoever is there.
-  for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
-    addEventListener(sign, bring, { once: true, passive: true });
+  onceSomebodyIsThere(async () => {
+    const part = await loadPart('late', late);
+    part?.startOfficeClock(office);
+  });
 });
 onEach('[data-thanks="page"]', async (panel) => {
   (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);
@@ -57,7 +54,7 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
   form.addEventListener(
     'change',
     async () => {
-      const part = await loadPart('compare', () => import('../ui/compare-table/compare-choice.client.ts'));
+      const part = await loadPart('late', late);
       part?.compareInPlace(form);
     },
     { once: true },
@@ -65,18 +62,17 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
 });
 onEach('[data-currency-switch]', (root) => {
   const bring = async () => {
-    const part = await loadPart('currency', () => import('../sections/currency-switch/currency.client.ts'));
+    const part = await loadPart('late', late);
     part?.switchCurrency(root);
   };
   // A choice of the session is shown at once; else a hand comes near first.
   if (keeps('currency') || location.search.includes('currency=')) void bring();
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach<HTMLFormElement>('form[data-estimate]', (form) =>
-  atIntent(form, () =>
-    import('../sections/estimate/estimate.client.ts').then((file) => file.estimateInPlace),
-  ),
-);
+onEach('[data-stay], form[data-estimate]', (part) => {
+  const bring = atIntent(part, () => late().then((file) => file.enlivenStay));
+  onceSomebodyIsThere(() => whenInView(part, bring));
+});
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });

@@ -7,6 +7,8 @@ export interface Asked {
   readonly departure?: string;
   readonly adults?: number;
   readonly children?: number;
+  /** Years of each child. */
+  readonly ages?: readonly number[];
   /** As `locationToVisit` spells it, where the page itself is of no property. */
   readonly location?: string;
   /** As `likeToVisitTheseLodges` spells it: "River Lodge". */
@@ -14,13 +16,23 @@ export interface Asked {
 }
 
 /** The part of a form's address that fills it in, "&comments=…", or nothing. */
-export function askedQuery({ about, arrival, departure, adults, children, location, lodge }: Asked): string {
+export function askedQuery({
+  about,
+  arrival,
+  departure,
+  adults,
+  children,
+  ages,
+  location,
+  lodge,
+}: Asked): string {
   const fields = {
     comments: about && `I'd like to enquire about ${about}.`,
     dateStart: arrival,
     dateEnd: departure,
     adults: adults && String(adults),
     children: children && String(children),
+    agesOfChildren: ages?.join(', '),
     locationToVisit: location,
     likeToVisitTheseLodges: lodge,
   };

@@ -1,3 +1,4 @@
+import type { DeskReadings } from '@sundowner/enquiries/desk/figures/figures-room';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures read at the moment they are asked for. */
@@ -12,6 +13,8 @@ export interface GaugeReadings {
   readonly channels: readonly string[];
   /** How often each kind of alert was raised since the start. */
   readonly alerts: Readonly<Record<string, number>>;
+  /** `null` when the store cannot be asked. */
+  readonly desk: DeskReadings | null;
 }
 
 export interface Metrics {
@@ -51,6 +54,29 @@ export function createMetrics(): Metrics {
   const circuits = gauge('site_channel_open', '1 while deliveries of a channel wait for its destination', [
     'channel',
   ]);
+  const desk = gauge('site_desk_enquiries', 'Enquiries in each list of the desk', ['list']);
+  const firstAnswers = gauge(
+    'site_desk_first_answers',
+    'First answers of the last seven days, by their target',
+    ['target'],
+  );
+  const firstAnswer = gauge(
+    'site_desk_first_answer_minutes',
+    'Working minutes to the first answer, of the last seven days',
+    ['quantile'],
+  );
+
+  function tellDesk({ lists, firstAnswer: first }: DeskReadings): void {
+    for (const [list, count] of Object.entries(lists)) desk.set({ list }, count);
+    firstAnswers.set({ target: 'kept' }, first.inTarget);
+    firstAnswers.set({ target: 'missed' }, first.late);
+    for (const [quantile, minutes] of [
+      ['0.5', first.median],
+      ['0.9', first.p90],
+    ] as const)
+      if (minutes === null) firstAnswer.remove({ quantile });
+      else firstAnswer.set({ quantile }, minutes);
+  }
 
   return {
     contentType: registry.contentType,
@@ -69,6 +95,7 @@ export function createMetrics(): Metrics {
         circuits.set({ channel }, readings.openCircuits.includes(channel) ? 1 : 0);
       }
       for (const [kind, count] of Object.entries(readings.alerts)) alerts.set({ kind }, count);
+      if (readings.desk) tellDesk(readings.desk);
       return registry.metrics();
     },
   };

@@ -103,7 +103,7 @@ export async function startSite(
   }
 
   try {
-    const exchange = createExchangeRates({ settings: settings.currency, log });
+    const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
     provideRuntime({ settings, content, pages, exchange, log, renderSheet });
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     if (await hasDeskWords(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
@@ -141,6 +141,7 @@ export async function startSite(
         dataDir: settings.dataDir,
         desk: pipeline.desk,
         rooms: pipeline.rooms,
+        privacy: pipeline.privacy,
         stopping: asking.signal,
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),

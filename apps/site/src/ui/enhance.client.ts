@@ -13,7 +13,7 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => un
 export function atIntent<Part extends HTMLElement>(
   part: Part,
   load: () => Promise<(root: Part) => unknown>,
-): void {
+): () => Promise<boolean> {
   let loading: Promise<unknown> | undefined;
   let ready = false;
   const bring = async () => {
@@ -38,6 +38,30 @@ export function atIntent<Part extends HTMLElement>(
     ready = true;
     pressed.click();
   });
+  return bring;
+}
+
+/** Acts once: when whoever is there moves, scrolls or presses a key for the first time. */
+export function onceSomebodyIsThere(act: () => unknown): void {
+  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+}
+
+/** Acts when a part can be seen, or nearly. */
+export function whenInView(part: Element, act: () => unknown): void {
+  const inView = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      act();
+    },
+    { rootMargin: '200px' },
+  );
+  inView.observe(part);
 }
 
 /** What is asked for by hand waits for one; the rest is there when it can be seen. */
@@ -47,23 +71,16 @@ const byHand = /choice|hand|gallery|tabs/;
 export function enhanceParts(): void {
   const anchor = document.getElementById(location.hash.slice(1));
   for (const [selector, load] of Object.entries(enhancers)) {
-    const inView = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
-          if (!isIntersecting) continue;
-          inView.unobserve(target);
-          // A part whose script cannot be fetched stays what it is without one.
-          load()
-            .then((enhance) => enhance(target as HTMLElement))
-            .catch(() => {});
-        }
-      },
-      { rootMargin: '200px' },
-    );
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
       // Whoever comes by an anchor of the list's asks for what the script alone can read.
       if (byHand.test(selector) && !(part.dataset.byHand && part.contains(anchor))) atIntent(part, load);
-      else inView.observe(part);
+      else
+        whenInView(part, () =>
+          load()
+            .then((enhance) => enhance(part))
+            // A part whose script cannot be fetched stays what it is without one.
+            .catch(() => {}),
+        );
     }
   }
 }

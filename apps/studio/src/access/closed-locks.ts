@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, SanitizedConfig, TypedUser } from 'payload';
-import { personName } from '../inbox/access.ts';
+import { personName } from '../desk/access.ts';
 import { contentAccess } from './rules.ts';
 
 interface Held {

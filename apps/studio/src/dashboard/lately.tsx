@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { rowTime, wholeTime } from '../desk/words/times.ts';
 import { deedWords } from '../edit-log/deed.ts';
-import { rowTime, wholeTime } from '../inbox/words/times.ts';
 import { EntryLink } from './entry-link.tsx';
 import { editedLately, labelOf } from './read-lately.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { wholeTime } from '../inbox/words/times.ts';
+import { wholeTime } from '../desk/words/times.ts';
 import { EntryLink } from './entry-link.tsx';
 import { labelOf, rowsShown, scheduledNext } from './read-lately.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest, Plugin } from 'payload';
-import { personName } from '../inbox/access.ts';
+import { personName } from '../desk/access.ts';
 import { editsSlug } from './collection.ts';
 import { type Deed, deedOf } from './deed.ts';
 

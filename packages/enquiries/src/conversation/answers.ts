@@ -1,4 +1,5 @@
 import type { AnswerAct, Answered } from '@sundowner/desk-wire/conversation';
+import { emptyField } from '@sundowner/desk-wire/empty-field';
 import { isoTime, second } from '../clock.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
@@ -14,9 +15,6 @@ import { type AnswerContext, answerChannel, answerLife, settled, standingOf } fr
 import { dropDraft } from './drafts.ts';
 import { insertMessageFiles } from './message-files.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
-
-/** What a template left to be filled in: nothing with one is sent. */
-const emptyField = /\{[a-z][a-z ]{0,40}\}/i;
 
 interface Sent {
   readonly person: string | null;

@@ -3,6 +3,7 @@ import { second } from '../clock.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { attention } from './listing.ts';
+import { createRemembered } from './remembered.ts';
 
 interface Turn {
   readonly work: 'new' | 'open';
@@ -46,62 +47,75 @@ async function historyOf(sql: Sql, kinds: string): Promise<History> {
   };
 }
 
-/** A change may be committed a moment after the one that is seen as the last. */
-const settledAfter = 5 * second;
+/** How long counts hold though nothing was done: a due time passes, a snooze ends, a delivery is given up. */
+const longest = second;
 
 /** How many are in each list, for whoever asks. */
 export type CountLists = (sql: Sql, asker: Asker, now: number) => Promise<ListCounts>;
 
-/** Counts the lists, and what is over anew only when something has changed since. */
+/** What everybody of the same rights is told: all but what is theirs. */
+interface Shared {
+  readonly ours: readonly Turn[];
+  readonly history: History;
+  readonly waiting: number;
+  readonly held: number;
+  readonly attention: number;
+  readonly snoozed: number;
+}
+
+async function sharedOf(sql: Sql, kinds: string, now: number, history: History): Promise<Shared> {
+  const noticed = Object.values(attention).join(' UNION ');
+  return {
+    ours: await turns(sql, kinds, now),
+    history,
+    waiting: await one(sql, `enquiries e WHERE e.state = 'accepted' AND e.work = 'waiting' AND ${kinds}`),
+    held: await one(sql, `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`),
+    attention: await one(
+      sql,
+      `enquiries e WHERE e.state = 'accepted' AND e.id IN (${noticed}) AND ${kinds}`,
+      [now],
+    ),
+    snoozed: await one(
+      sql,
+      `enquiries e WHERE e.snooze_until IS NOT NULL AND e.snooze_until > ? AND e.state = 'accepted' AND ${kinds}`,
+      [now],
+    ),
+  };
+}
+
+function countsOf({ ours, history, waiting, held, attention, snoozed }: Shared, asker: Asker): ListCounts {
+  const sum = (counted: (turn: Turn) => boolean) =>
+    ours.filter(counted).reduce((total, { count }) => total + count, 0);
+  const people = new Map<string, number>();
+  for (const { assignee, count } of ours)
+    people.set(assignee ?? '', (people.get(assignee ?? '') ?? 0) + count);
+  return {
+    new: sum((turn) => turn.unanswered === 1 && turn.asleep === 0),
+    mine: sum((turn) => turn.assignee === asker.id && turn.asleep === 0),
+    waiting,
+    attention,
+    held,
+    done: history.done,
+    all: sum(() => true) + waiting + history.done + held + history.gone,
+    snoozed,
+    with: [...people].map(([person, count]) => ({ person, count })),
+  };
+}
+
+/** Counts the lists, anew only when something has changed since, or a second has passed; what is over only when something has changed. */
 export function createCounts(): CountLists {
-  const known = new Map<string, { readonly at: number; readonly history: History }>();
-
-  async function history(sql: Sql, kinds: string, now: number): Promise<History> {
-    const [last] = await sql.rows<{ at: number | null }>('SELECT MAX(changed_at) AS at FROM enquiries');
-    const at = last?.at ?? 0;
-    const kept = known.get(kinds);
-    if (kept?.at === at) return kept.history;
-    const counted = await historyOf(sql, kinds);
-    if (at < now - settledAfter) known.set(kinds, { at, history: counted });
-    return counted;
-  }
-
+  const shared = createRemembered<Shared>();
+  const over = createRemembered<History>();
   return async (sql, asker, now) => {
     const kinds = seenKinds(asker);
-    const ours = await turns(sql, kinds, now);
-    const sum = (counted: (turn: Turn) => boolean) =>
-      ours.filter(counted).reduce((total, { count }) => total + count, 0);
-    const { done, gone } = await history(sql, kinds, now);
-    const waiting = await one(
-      sql,
-      `enquiries e WHERE e.state = 'accepted' AND e.work = 'waiting' AND ${kinds}`,
-    );
-    const held = await one(
-      sql,
-      `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`,
-    );
-    const noticed = Object.values(attention).join(' UNION ');
-    const people = new Map<string, number>();
-    for (const { assignee, count } of ours)
-      people.set(assignee ?? '', (people.get(assignee ?? '') ?? 0) + count);
-    return {
-      new: sum((turn) => turn.unanswered === 1 && turn.asleep === 0),
-      mine: sum((turn) => turn.assignee === asker.id && turn.asleep === 0),
-      waiting,
-      attention: await one(
+    const counted = await shared.of(sql, kinds, now, longest, async () =>
+      sharedOf(
         sql,
-        `enquiries e WHERE e.state = 'accepted' AND e.id IN (${noticed}) AND ${kinds}`,
-        [now],
+        kinds,
+        now,
+        await over.of(sql, kinds, now, Number.POSITIVE_INFINITY, () => historyOf(sql, kinds)),
       ),
-      held,
-      done,
-      all: sum(() => true) + waiting + done + held + gone,
-      snoozed: await one(
-        sql,
-        `enquiries e WHERE e.snooze_until IS NOT NULL AND e.snooze_until > ? AND e.state = 'accepted' AND ${kinds}`,
-        [now],
-      ),
-      with: [...people].map(([person, count]) => ({ person, count })),
-    };
+    );
+    return countsOf(counted, asker);
   };
 }

@@ -16,17 +16,23 @@ import { readPersonal } from './read-personal.ts';
 import { deliveriesOf, enquiryByReference } from './rows.ts';
 import { summarise } from './summary.ts';
 
-async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
+/** The consent of an enquiry; `null` where there is no record of one. */
+export async function consentRow(sql: Sql, id: string): Promise<StoredConsent | null> {
   const [row] = await sql.rows<{ version: string; text: string; at: number; purposes: string; page: string }>(
     'SELECT version, text, at, purposes, page FROM consents WHERE enquiry_id = ?',
     [id],
   );
-  if (!row) throw new Error('An enquiry without its consent record.');
-  return { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] };
+  return row ? { ...row, at: isoTime(row.at), purposes: JSON.parse(row.purposes) as string[] } : null;
+}
+
+async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
+  const consent = await consentRow(sql, id);
+  if (!consent) throw new Error('An enquiry without its consent record.');
+  return consent;
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
-function fieldsInOrder(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
+export function filledIn(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
   if (!personal) return [];
   const form = formFor(kind);
   const known = form ? fieldsOf(form) : [];
@@ -61,7 +67,7 @@ export async function enquiryDetail(
   );
   return {
     ...summarise(row, personal, deliveries, now, limits),
-    fields: fieldsInOrder(row.kind, personal),
+    fields: filledIn(row.kind, personal),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
     files: (await attachmentFacts(sql, row.id)).map((file) => ({
       ...file,

@@ -1,12 +1,6 @@
 import type { DeskFilter, DeskList, DeskSort } from '@sundowner/desk-wire/list';
-import type { SqlValue } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-
-/** A condition on `enquiries e`, and its parameters. */
-export interface Condition {
-  readonly text: string;
-  readonly parameters: readonly SqlValue[];
-}
+import { allOf, anyOf, type Condition } from '../work/condition.ts';
 
 /** Our turn, word for word as the index `enquiries_our_turn` can use it. */
 const ourTurn = "e.state = 'accepted' AND e.work IN ('new', 'open')";
@@ -48,11 +42,6 @@ function ofList(list: DeskList, asker: Asker, now: number): Condition {
       return { text: "e.work <> 'none'", parameters: [] };
   }
 }
-
-const anyOf = (column: string, values: readonly string[]): Condition => ({
-  text: `${column} IN (${values.map(() => '?').join(', ')})`,
-  parameters: values,
-});
 
 /** What a filter leaves of a list; each part on its own, all of them together. */
 function partsOf(filter: DeskFilter, now: number): Condition[] {
@@ -103,11 +92,7 @@ export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, 
     filter.snoozed && (list === 'new' || list === 'mine')
       ? ofList('all', asker, now)
       : ofList(list, asker, now);
-  const parts = [base, ...partsOf(filter, now), { text: seenKinds(asker), parameters: [] }];
-  return {
-    text: parts.map(({ text }) => `(${text})`).join(' AND '),
-    parameters: parts.flatMap(({ parameters }) => parameters),
-  };
+  return allOf([base, ...partsOf(filter, now), { text: seenKinds(asker), parameters: [] }]);
 }
 
 /** How rows are ordered: a column that is never null, and which way. */
@@ -130,12 +115,16 @@ const orders: Readonly<Record<Exclude<DeskSort, 'name'>, Order>> = {
  *
  * What is not done is little of everything there is: in another order than its own it is sorted, where the index of that order would have
  * the databases walk through all that was ever done (`+ 0` is in no index).
+ *
+ * @param few whether what is asked for is few enquiries whatever the list: they are sorted, too
  */
-export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | undefined): Order {
+export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | undefined, few: boolean): Order {
   const history = (list === 'done' || list === 'all') && filter.with === undefined;
   const usual = history || list === 'held' || list === 'all' ? 'newest' : 'waiting';
-  const wanted = sort === undefined || sort === 'name' ? usual : sort;
+  const asked = sort === undefined || sort === 'name' ? usual : sort;
+  // In what is over nothing waits and nothing is due, and neither is in an index of all there is.
+  const wanted = history && !few && (asked === 'waiting' || asked === 'due') ? 'oldest' : asked;
   const { column, down } = orders[wanted];
-  const natural = history || (wanted === 'waiting' && list !== 'attention');
+  const natural = !few && (history || (wanted === 'waiting' && list !== 'attention'));
   return { column: natural ? column : `(${column} + 0)`, down };
 }

@@ -15,8 +15,11 @@ export function ownWords(kind: string, values: Readonly<FormValues> | null): str
 
 /** The beginning of a text on one line, whole characters, with an ellipsis where it goes on. */
 export function beginningOf(text: string, length: number): string {
-  const line = [...text.replace(/\s+/g, ' ').trim()];
-  return line.length <= length
+  // No character is longer than two of a string's places, and no more than these are looked at.
+  const near = text.trimStart().slice(0, length * 8);
+  const line = [...near.replace(/\s+/g, ' ').trim()];
+  const isWhole = near.length === text.trimStart().length && line.length <= length;
+  return isWhole
     ? line.join('')
     : `${line
         .slice(0, length - 1)

@@ -8,8 +8,8 @@ import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
+import type { Acted } from './acted.ts';
 import { oneEnquiry } from './one.ts';
-import type { Acted } from './rooms.ts';
 
 export interface RoomDeps {
   readonly store: Store;

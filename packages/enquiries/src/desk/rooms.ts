@@ -6,10 +6,11 @@ import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people'
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
 import type { Refused } from '../work/refused.ts';
+import type { Acted } from './acted.ts';
+import type { BulkRoom } from './bulk/bulk-room.ts';
+import type { FiguresRoom } from './figures/figures-room.ts';
+import type { FindingRoom } from './finding-room.ts';
 import type { LiveDesk } from './live.ts';
-
-/** Acts on one enquiry give it as it is then, or why they were not done. The reference is read as a person types it. */
-export type Acted = Promise<OneEnquiry | Refused>;
 
 /** What is done to the work on one enquiry. */
 export interface WorkRoom {
@@ -49,5 +50,8 @@ export interface DeskRooms {
   readonly work: WorkRoom;
   readonly answers: AnswerRoom;
   readonly house: HouseRoom;
+  readonly finding: FindingRoom;
+  readonly bulk: BulkRoom;
+  readonly figures: FiguresRoom;
   readonly live: LiveDesk;
 }

@@ -1,9 +1,10 @@
 import { contentTypes, openAttachment } from '../keeping/attachment.ts';
 import type { Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
-import { newId } from '../new-id.ts';
 import type { StoredFile } from '../sending/channels/channel.ts';
 import { fileNameFor } from '../sending/stored-files.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { recordAccess } from './accesses.ts';
 import { readPersonal } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 
@@ -24,14 +25,15 @@ export async function takeFile(
   const opened = row && (await openAttachment(store.read, vault, row.id, field));
   if (!row || !opened) return null;
   const fileName = fileNameFor(readPersonal(vault, row)?.values[field], opened.kind);
-  await store.transaction((sql) =>
-    sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
-      newId(now),
-      row.id,
+  await store.transaction(async (sql) => {
+    await recordDeed(sql, { enquiryId: row.id, now, by, action: `opened the file of ${field}` });
+    await recordAccess(sql, {
+      asker: { id: by },
+      what: 'opened a file',
+      enquiryId: row.id,
+      about: field,
       now,
-      by,
-      `opened the file of ${field}`,
-    ]),
-  );
+    });
+  });
   return { fileName, contentType: contentTypes[opened.kind], content: opened.content };
 }

@@ -1,6 +1,7 @@
 import { type Clock, isoTime } from '../clock.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../keeping/erasure-ledger.ts';
+import { onHold } from '../keeping/legal-hold.ts';
 import { readReference } from '../keeping/reference.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -16,6 +17,8 @@ export interface ErasureReport {
   readonly queue: number;
   /** Mails on disk (demonstration mode) that were removed. */
   readonly files: number;
+  /** What was said and sent about it; absent in reports of before the desk. */
+  readonly said?: { readonly messages: number; readonly notes: number; readonly files: number };
   /** Copies outside: each needs its own request there. */
   readonly downstream: readonly {
     readonly channel: string;
@@ -72,6 +75,52 @@ async function act(sql: Sql, id: string, now: number, by: string, action: string
   ]);
 }
 
+async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
+  const count = async (text: string) =>
+    (await sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, [id]))[0]?.n ?? 0;
+  return {
+    messages: await count('messages WHERE enquiry_id = ?'),
+    notes: await count('notes WHERE enquiry_id = ?'),
+    files:
+      (await count('attachments WHERE enquiry_id = ?')) +
+      (await count('message_files WHERE message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)')),
+  };
+}
+
+/**
+ * Holds every delivery of an enquiry and has it erased at a moment. One that is to be erased already keeps its moment.
+ *
+ * @returns when it is
+ */
+export async function scheduleErasure(
+  sql: Sql,
+  row: { readonly id: string; readonly erase_due_at: number | null },
+  { now, due, by }: { readonly now: number; readonly due: number; readonly by: string },
+): Promise<number> {
+  if (row.erase_due_at !== null) return row.erase_due_at;
+  await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ?', [
+    due,
+    by,
+    now,
+    row.id,
+  ]);
+  await act(sql, row.id, now, by, 'asked to erase');
+  return due;
+}
+
+/** Takes that back. */
+export async function unscheduleErasure(
+  sql: Sql,
+  id: string,
+  { now, by }: { readonly now: number; readonly by: string },
+): Promise<void> {
+  await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ?', [
+    now,
+    id,
+  ]);
+  await act(sql, id, now, by, 'took the erasure back');
+}
+
 /** Erases enquiries on request: the store, the queue and the mails on disk; what lies downstream is listed. */
 export function createErasure(deps: ErasureDeps): Erasure {
   const { store, erasureKey, clock, limits, log } = deps;
@@ -92,6 +141,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       erasedAt: isoTime(now),
       queue: jobs.length - delivered.length,
       files,
+      said: await saidAbout(store.read, row.id),
       downstream: delivered.map((job) => ({
         channel: job.channel,
         deliveredAt: isoTime(job.delivered_at ?? now),
@@ -122,15 +172,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         );
         if (!row) return { outcome: 'not-found' };
         if (row.state === 'erased') return { outcome: 'already-erased' };
-        const due = row.erase_due_at ?? now + limits.eraseUndo;
-        if (row.erase_due_at === null) {
-          await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ? WHERE id = ?', [
-            due,
-            by,
-            row.id,
-          ]);
-          await act(sql, row.id, now, by, 'asked to erase');
-        }
+        const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by });
         return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
       }),
 
@@ -142,8 +184,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
           [reference],
         );
         if (!row) return false;
-        await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL WHERE id = ?', [row.id]);
-        await act(sql, row.id, clock.now(), by, 'took the erasure back');
+        await unscheduleErasure(sql, row.id, { now: clock.now(), by });
         return true;
       }),
 
@@ -152,7 +193,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       // A delivery under way is waited for: it may still arrive, and belongs in the report.
       const due = await store.read.rows<DueRow>(
         `SELECT e.id, e.reference, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
-          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased'
+          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND NOT ${onHold}
             AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.enquiry_id = e.id AND d.state = 'sending')
           ORDER BY e.erase_due_at LIMIT 100`,
         [clock.now()],

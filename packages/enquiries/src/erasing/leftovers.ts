@@ -49,6 +49,9 @@ function replacedIn(folder: string, kept: number): Replaced[] {
 /** What takes an enquiry's person out of each table that a copy may have. */
 const personalIn: readonly (readonly [table: string, statement: string])[] = [
   ...aboutIt.map(([table, condition]) => [table, `DELETE FROM ${table} WHERE ${condition}`] as const),
+  // The terms go before what they are known by.
+  ['search_words', 'DELETE FROM search_terms WHERE place = (SELECT place FROM enquiries WHERE id = ?)'],
+  ['search_words', 'DELETE FROM search_words WHERE enquiry_id = ?'],
   ['messages', 'UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?'],
   ['stray_mails', 'UPDATE stray_mails SET sealed = NULL, mail_id = NULL WHERE enquiry_id = ?'],
 ];

@@ -8,8 +8,16 @@ const cv = fieldsOf(careersForm).find(({ name }) => name === 'cv');
 test.each([
   ['cv.pdf', 'pdf', null],
   ['cv.pages', null, 'CV must be a PDF or a Word document (.docx)'],
-  ['cv.pdf', null, 'CV must be a PDF or a Word document (.docx), and we cannot open this one'],
-  ['CV.DOCX', null, 'CV must be a PDF or a Word document (.docx), and we cannot open this one'],
+  [
+    'cv.pdf',
+    null,
+    'CV must be a PDF or a Word document (.docx), and we cannot open this one; please save it again',
+  ],
+  [
+    'CV.DOCX',
+    null,
+    'CV must be a PDF or a Word document (.docx), and we cannot open this one; please save it again',
+  ],
 ] as const)('FRM-12 %s that is %s by its content', (fileName, kind, fault) => {
   expect(cv && fileFault(cv, { fileName, bytes: 1_000, kind })).toBe(fault);
 });

@@ -27,10 +27,12 @@ export function fileFault(field: Field, file: ChosenFile): string | null {
   if (file.bytes > rule.maxBytes) {
     return `${errorName} can be at most ${Math.floor(rule.maxBytes / 1024 / 1024)} MB`;
   }
-  if (file.bytes === 0) return `${errorName} is an empty file`;
+  if (file.bytes === 0) return `${errorName} is an empty file; please choose another`;
   const taken = file.kind !== null && rule.kinds.includes(file.kind);
   if (taken) return null;
   const kinds = `${errorName} must be a PDF or a Word document (.docx)`;
   // It is called one of them: to say no more than that would puzzle whoever saved it as one.
-  return /\.(pdf|docx)$/i.test(file.fileName) ? `${kinds}, and we cannot open this one` : kinds;
+  return /\.(pdf|docx)$/i.test(file.fileName)
+    ? `${kinds}, and we cannot open this one; please save it again`
+    : kinds;
 }

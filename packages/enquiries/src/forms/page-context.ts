@@ -37,6 +37,7 @@ const askable = [
   'dateEnd',
   'adults',
   'children',
+  'agesOfChildren',
   'locationToVisit',
   'likeToVisitTheseLodges',
 ];

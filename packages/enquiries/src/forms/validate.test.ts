@@ -168,9 +168,9 @@ describe('wrong shapes', () => {
     [{ first: 'Naledi' }, 'First Name must be text'],
     [42, 'First Name must be text'],
     [true, 'First Name must be text'],
-    ['Nal\u0000edi', 'First Name contains characters we cannot read'],
-    ['Nal\u001bedi', 'First Name contains characters we cannot read'],
-    ['Nal\ud800edi', 'First Name contains characters we cannot read'],
+    ['Nal\u0000edi', 'First Name contains characters we cannot read; please type it again'],
+    ['Nal\u001bedi', 'First Name contains characters we cannot read; please type it again'],
+    ['Nal\ud800edi', 'First Name contains characters we cannot read; please type it again'],
     ['x'.repeat(101), 'First Name can be at most 100 characters'],
   ])('a first name of %j is refused with its own words', (name, message) => {
     expect(messageFor('name', name)).toBe(message);

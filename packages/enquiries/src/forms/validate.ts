@@ -75,7 +75,7 @@ function faultMessage(field: Field, fault: 'not-text' | 'unreadable'): string {
   if (field.rule === 'consent') return requiredMessage(field);
   return fault === 'not-text'
     ? `${field.errorName} must be text`
-    : `${field.errorName} contains characters we cannot read`;
+    : `${field.errorName} contains characters we cannot read; please type it again`;
 }
 
 /**

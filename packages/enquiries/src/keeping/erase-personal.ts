@@ -1,3 +1,4 @@
+import { forgetWords } from './search-words.ts';
 import type { Sql } from './store/port.ts';
 
 /** What is said and noted about an enquiry: tables by which of their columns names it. */
@@ -9,7 +10,6 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
   ['notes', 'enquiry_id = ?'],
   ['tags', 'enquiry_id = ?'],
   ['presence', 'enquiry_id = ?'],
-  ['search_terms', 'enquiry_id = ?'],
   ['told', 'enquiry_id = ?'],
 ];
 
@@ -24,6 +24,7 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
         erased_at = ?, person = NULL, snooze_until = NULL, changed_at = ? WHERE id = ?`,
     [now, now, enquiryId],
   );
+  await forgetWords(sql, enquiryId);
   for (const [table, condition] of aboutIt)
     await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
   await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [

@@ -11,13 +11,13 @@ import { Nudge } from '../nudge.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
 import { recordDeed } from './deeds.ts';
+import type { Flood } from './flood.ts';
 import { deskSettings } from './settings.ts';
 import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
- * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in (as many since
- * the last transaction as one takes up) it rests so many times as long as it worked, which leaves the intake nearly all of a core on a
+ * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so many times as long as it worked, which leaves the intake nearly all of a core on a
  * machine of any speed; the newest go first.
  */
 const atOnce = 100;
@@ -62,13 +62,13 @@ export function createTakingUp(deps: {
   readonly clock: Clock;
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly flood: Pick<Flood, 'is'>;
 }): TakingUp {
-  const { store, vault, clock, log, changes } = deps;
+  const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
   const nudge = new Nudge();
   let stopping = new AbortController();
   let loop: Promise<void> | null = null;
-  let cameIn = 0;
 
   /** Ends early when it is to stop. */
   const pause = (milliseconds: number) =>
@@ -138,8 +138,6 @@ export function createTakingUp(deps: {
       stopping = new AbortController();
       loop ??= (async () => {
         while (!stopping.signal.aborted) {
-          const flood = cameIn >= atOnce;
-          cameIn = 0;
           const began = performance.now();
           const count = await batch().catch((error: unknown) => {
             log.error(
@@ -150,7 +148,7 @@ export function createTakingUp(deps: {
           });
           const worked = performance.now() - began;
           await (count === atOnce
-            ? pause(Math.max(rest, flood ? worked * restsInFlood : 0))
+            ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
             : nudge.wait(count === 0 ? poll : rest));
           // A nudge says that there is one; those after it within a moment are taken up with it.
           if (count === 0 && !stopping.signal.aborted) await pause(rest);
@@ -158,10 +156,7 @@ export function createTakingUp(deps: {
         loop = null;
       })();
     },
-    wake() {
-      cameIn += 1;
-      nudge.give();
-    },
+    wake: () => nudge.give(),
     async tick() {
       let all = 0;
       for (let count = await batch(); count > 0; count = await batch()) all += count;

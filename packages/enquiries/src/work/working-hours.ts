@@ -9,7 +9,10 @@ type Hours = Pick<DeskSettings, 'workingDays' | 'targetHours'>;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** When the house works on a day, in milliseconds since 1970; `null` where it is closed. */
-function hoursOn(date: Day, { workingDays }: Hours): { readonly from: number; readonly to: number } | null {
+export function hoursOn(
+  date: Day,
+  { workingDays }: Hours,
+): { readonly from: number; readonly to: number } | null {
   // The settings begin with Monday.
   const hours = workingDays[(new Date(date).getUTCDay() + 6) % 7];
   if (!hours) return null;

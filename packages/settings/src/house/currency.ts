@@ -3,7 +3,7 @@ import { setting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const service =
-  'Exchange rates: one table for the rand and one for each of `CURRENCIES`, each asked for at most once an hour as `GET CURRENCY_URL/v1/latest?base_currency=ZAR` (USD, …) with the key in the header `apikey`. Without them prices are shown in rand alone';
+  'Exchange rates: one table for the rand and one for each of `CURRENCIES`, each asked for at most once an hour as `GET CURRENCY_URL/v1/latest?base_currency=ZAR` (USD, …) with the key in the header `apikey`. Without them prices are shown in rand alone; a demonstration shows rates of its own, dated and marked as such';
 
 /** Where exchange rates come from, and which currencies prices are shown in beside the rand (CUR-01). */
 export const currency = settingGroup(

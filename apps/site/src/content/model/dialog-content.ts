@@ -31,9 +31,6 @@ export interface WhatToExpect {
   readonly downloads: readonly Download[];
 }
 
-/** A line of a list that leads to the dialog What to expect. */
-export type Expectation = Pick<WhatToExpect, 'slug' | 'title' | 'availableAt'>;
-
 /** Words beside a drawn sign, or a picture in its place. */
 export interface Sign {
   readonly title: string;

@@ -23,6 +23,10 @@ export interface Rate {
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
   readonly childPolicy: string;
+  /** Years of the youngest child that comes, of the first who pays, and of the last who pays a child's price; `null` where nothing is said. */
+  readonly childFrom: number | null;
+  readonly childFree: number | null;
+  readonly childUntil: number | null;
   readonly note: string;
   /** yyyy-mm-dd; `null` when the editor gave none. */
   readonly asOf: string | null;
@@ -82,6 +86,19 @@ export interface RatedProperty {
   readonly picture: Picture | null;
   readonly childPolicy: string;
   readonly levies: readonly Levy[];
+  readonly booking: Booking;
+}
+
+/** What holds of a booking at a property. */
+export interface Booking {
+  /** How much is paid, until when dates may change, and what a cancellation costs; empty where nothing is said. */
+  readonly deposit: string;
+  readonly changes: string;
+  readonly cancellation: string;
+  /** An arrival in fewer days is asked for, and not booked online. */
+  readonly bookableFrom: number;
+  /** What the partner's address takes of dates and guests; empty where it takes none. */
+  readonly availabilityQuery: string;
 }
 
 /** Paid beside the price. */

@@ -1,5 +1,6 @@
 import type { Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -21,10 +22,11 @@ export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>
  */
 export async function readPropertyPage(request: PageRequest, property: Property) {
   const { read, brand, siteUrl, query, currency } = request;
-  const [content, chrome, choice] = await Promise.all([
+  const [content, chrome, choice, properties] = await Promise.all([
     readContent(read, property),
     read.chrome(),
     currency(),
+    read.ratedProperties(),
   ]);
   if (!content) return null;
   const { page, intro } = content;
@@ -37,7 +39,21 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const others = chrome.menus.properties;
-  return { shell, view: { property, content, others, money: { choice, path, query } } };
+  const today = southAfricanToday();
+  const { rates, stays } = content;
+  const [only] = stays.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
+  const alone = stays.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
+  const facts = stripOf({
+    ...{ place: page.shortName, path, properties, rates, today },
+    // The lodges of a reserve are booked each by itself.
+    bookHref: alone ? (only?.bookHref ?? null) : null,
+    names: rates.filter(({ per }) => per === 'person').map(({ place }) => place),
+    contact: chrome.contact,
+  });
+  return {
+    shell,
+    view: { property, content, others, dates: { facts, today }, money: { choice, path, query } },
+  };
 }
 
 async function readContent(read: PageContent, { key, storiesAnchor }: Property) {

@@ -89,4 +89,5 @@ const unrated = ({ key, name, shortName }: Property): RatedProperty => ({
   picture: null,
   childPolicy: '',
   levies: [],
+  booking: { deposit: '', changes: '', cancellation: '', bookableFrom: 1, availabilityQuery: '' },
 });

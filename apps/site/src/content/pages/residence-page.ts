@@ -1,6 +1,8 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -17,7 +19,7 @@ export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>
 export async function readResidencePage(request: PageRequest, slug: string) {
   const path = `/residences/${slug}`;
   const [content, { meta }, chrome, choice] = await Promise.all([
-    readHouse(request, slug),
+    readHouse(request, slug, path),
     request.read.pageIntro(`residences-${slug}`),
     request.read.chrome(),
     request.currency(),
@@ -45,7 +47,7 @@ export async function readHotelResidencePage(request: PageRequest) {
   const path = '/capecadogan/residence';
   const { read, query, currency } = request;
   const [content, page, { meta }, chrome, choice] = await Promise.all([
-    readHouse(request, 'quarters-residence'),
+    readHouse(request, 'quarters-residence', path),
     read.propertyPage('capecadogan'),
     read.pageIntro('capecadogan-residence'),
     read.chrome(),
@@ -63,19 +65,33 @@ export async function readHotelResidencePage(request: PageRequest) {
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
-async function readHouse({ read }: PageRequest, slug: string) {
-  const [house, all, cards] = await Promise.all([
+async function readHouse({ read }: PageRequest, slug: string, path: string) {
+  const [house, all, cards, rated, chrome] = await Promise.all([
     read.residence(slug),
     read.residencesPage(),
     read.accommodationCards(),
+    read.ratedProperties(),
+    read.chrome(),
   ]);
   if (!house) return null;
   const rates = await read.rates(house.property);
   const root = properties.find(({ key }) => key === house.property)?.root;
+  const today = southAfricanToday();
+  const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);
   return {
     house,
     region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
-    bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
+    bookHref,
+    dates: {
+      today,
+      facts: stripOf({
+        ...{ place: house.name, path, bookHref, rates, today, properties: rated },
+        names: namesOf(house),
+        contact: chrome.contact,
+        ...(house.property ? { property: house.property } : {}),
+      }),
+    },
+    from: nightFromIn(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
     prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
     ratesHref: root ? `${root}/rates-and-offers` : '/rates',
     others: (all?.residences ?? []).filter((other) => other.slug !== slug),

@@ -1,5 +1,5 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { type PriceFrom, priceFrom } from '../../sections/room-cards/price-from.ts';
+import { type NightFrom, nightFromIn } from '../../sections/price/night-from.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import type { PageContent } from '../content.ts';
 import type { Quote } from '../model/home.ts';
@@ -11,7 +11,7 @@ import type { PageRequest } from './page-request.ts';
 
 /** A house with what a night in it begins at; `null` while nothing is on sale. */
 export interface PricedHouse extends Residence {
-  readonly from: PriceFrom | null;
+  readonly from: NightFrom | null;
 }
 
 /** Houses that stand in one place, named as their banners say it (RT-08). */
@@ -67,7 +67,7 @@ async function readContent(read: Reads): Promise<ResidencesContent | null> {
   ]);
   if (!page) return null;
   const year = pricedYear(rates, southAfricanToday());
-  const priced = page.residences.map((house) => ({ ...house, from: priceFrom(rates, house.name, year) }));
+  const priced = page.residences.map((house) => ({ ...house, from: nightFromIn(rates, [house.name], year) }));
   return { page, intro, quote, year, places: byPlace(priced) };
 }
 

@@ -1,5 +1,6 @@
 import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -11,6 +12,7 @@ import type { PageShell } from '../model/page-shell.ts';
 import type { Stay } from '../model/place.ts';
 import type { Rate } from '../model/rates.ts';
 import type { PageRequest } from './page-request.ts';
+import { bookHrefOf } from './property-page.ts';
 import { wayTo } from './stay-page.ts';
 
 interface RoomsAsked {
@@ -33,7 +35,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
   const property = propertyOfPath(path);
   if (!property) return null;
   const key = pageKey(path);
-  const [stay, whole, rates, intro, banner, chrome, choice] = await Promise.all([
+  const [stay, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
     read.stay(stayPath),
     read.propertyPage(property.key),
     read.rates(property.key),
@@ -41,6 +43,8 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     read.banner(key),
     read.chrome(),
     currency(),
+    read.accommodationCards(),
+    read.ratedProperties(),
   ]);
   if (!stay || stay.rooms.length === 0 || stay.property !== property.key) return null;
   const { rooms, name: lodge } = stay;
@@ -56,6 +60,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     ...roomProducts(rates, stay, { path, siteUrl }),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const today = southAfricanToday();
   const view = {
     heading: banner?.text || intro.heading || `${what} at ${lodge}`,
     lead: intro.lead,
@@ -64,7 +69,16 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     rooms,
     chosen: chosenRooms(rooms, query),
     rates,
-    today: southAfricanToday(),
+    today,
+    dates: {
+      today,
+      facts: stripOf({
+        ...{ place: lodge, path, rates, properties, today },
+        bookHref: bookHrefOf(stay, cards),
+        names: rooms.map(({ name }) => name),
+        contact: chrome.contact,
+      }),
+    },
     path,
     crumbs,
     around: aroundRooms(stay, whole, { property, others: chrome.menus.properties }),

@@ -1,5 +1,6 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { stayNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -22,10 +23,11 @@ export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
  */
 export async function readStayPage(request: PageRequest, property: Property, path: string) {
   const { read, brand, siteUrl, query, currency } = request;
-  const [content, chrome, choice] = await Promise.all([
+  const [content, chrome, choice, properties] = await Promise.all([
     readStay(read, property, path),
     read.chrome(),
     currency(),
+    read.ratedProperties(),
   ]);
   if (!content) return null;
   const { stay, page, intro, canonicalPath } = content;
@@ -36,7 +38,15 @@ export async function readStayPage(request: PageRequest, property: Property, pat
     ...(questions ? [questions] : []),
   ];
   const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { content, money: { choice, path, query } } };
+  const today = southAfricanToday();
+  const { rates, bookHref, rateNames } = content;
+  const whole = stay.kind === 'villa' || stay.kind === 'residence';
+  const names = whole ? rateNames : stay.rooms.map(({ name }) => name);
+  const facts = stripOf({
+    ...{ place: stay.name, path, bookHref, properties, rates, names, today },
+    contact: chrome.contact,
+  });
+  return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
 }
 
 async function readStay(read: PageContent, { key }: Property, path: string) {
@@ -57,8 +67,8 @@ async function readStay(read: PageContent, { key }: Property, path: string) {
     stay: { ...stay, breadcrumbs: wayTo(stay, page) },
     page,
     intro,
-    /** What the page of its rooms is called: "Three kinds of room, one view". */
-    roomsIntro: rooms?.subText ?? '',
+    /** What the page of its rooms is called: "Rooms at River Lodge". */
+    roomsHeading: rooms?.text ?? '',
     quote,
     map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
     rates,

@@ -6,13 +6,15 @@ import type { PageShell } from '../model/page-shell.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** How to get to a property, and what to bring. @returns `null` while it is not published */
-export async function readTravelInfoPage({ read, siteUrl }: PageRequest, { key, shortName, root }: Property) {
+export async function readTravelInfoPage(request: PageRequest, { key, shortName, root }: Property) {
+  const { read, siteUrl, query, currency } = request;
   const path = `${root}/travel-info`;
-  const [property, banner, intro, chrome] = await Promise.all([
+  const [property, banner, intro, chrome, choice] = await Promise.all([
     read.propertyPage(key),
     read.banner(pageKey(path)),
     read.pageIntro(pageKey(path)),
     read.chrome(),
+    currency(),
   ]);
   if (!property) return null;
   const { meta, lead } = intro;
@@ -27,5 +29,5 @@ export async function readTravelInfoPage({ read, siteUrl }: PageRequest, { key, 
     webPage({ type: 'WebPage', path, title: head.heading, description: meta.description }, siteUrl),
   ];
   const shell: PageShell = { path, meta, chrome, structuredData };
-  return { shell, view: { property, head, path, crumbs } };
+  return { shell, view: { property, head, path, crumbs, money: { choice, path, query } } };
 }

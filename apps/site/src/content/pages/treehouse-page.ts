@@ -1,4 +1,4 @@
-import { type Property, pageKey, regions } from '@sundowner/brand';
+import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
@@ -57,6 +57,10 @@ export async function readTreehousePage(request: PageRequest, property: Property
     around: page?.gallery ?? [],
     path,
     crumbs,
+    today: southAfricanToday(),
+    lodges: (page?.stays ?? []).flatMap(({ href, kind }) =>
+      kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
+    ),
     money: { choice, path, query },
     everywhere: bedsInTheTrees(chrome.menus.properties),
   };

@@ -24,7 +24,8 @@ export function View({ headingId, headingLevel, content, drawn }: ToursViewProps
     <div ref={drawn} className={styles.tours} data-by-hand="panorama">
       <div className={styles.strip}>
         <div className={styles.plate} data-stage="">
-          {picture && <Picture picture={picture} alt="" sizes="(min-width: 769px) 1060px, 100vw" />}
+          {/* At once: a picture that waits to be seen leaves the strip empty while the dialog already stands. */}
+          {picture && <Picture picture={picture} alt="" sizes="(min-width: 769px) 1060px, 100vw" priority />}
         </div>
         <CompassRule />
       </div>

@@ -7,8 +7,8 @@ import styles from './amenities-view.module.css';
 const groups = [
   ['room', 'In your room'],
   ['lodge', 'At the lodge'],
-  ['outside', 'Out there'],
-  ['service', 'Looked after'],
+  ['outside', 'Outdoors'],
+  ['service', 'Service'],
 ] as const;
 
 /** What a lodge offers (MOD-18). */

@@ -35,6 +35,8 @@ export interface BookCard {
   readonly line: string;
   readonly picture: Picture | null;
   readonly href: string;
+  /** What that address takes of dates and guests; empty where it takes none. */
+  readonly availabilityQuery: string;
   /** What is there, for the dialog of its amenities; `null` when nothing is listed. */
   readonly amenities: AmenitiesDialogContent | null;
 }

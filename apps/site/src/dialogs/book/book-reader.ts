@@ -1,6 +1,7 @@
 import {
   type AccommodationPlace,
   accommodationPlaces,
+  properties,
   type Region,
   regionOfPath,
   regions,
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import { listAccommodationCards, readModalContent } from '../../content/dialog-content.ts';
 import { kindsOfRoom } from '../../content/kinds-of-room.ts';
 import type { AccommodationCard } from '../../content/model/dialog-content.ts';
+import { readRatedProperties } from '../../content/rates.ts';
 import { joined, number, words } from '../../content/raw/fields.ts';
 import type { Reading } from '../../content/reading.ts';
 import { readStandingPlaces } from '../../content/standing-places.ts';
@@ -42,7 +44,7 @@ const themes: Readonly<Partial<Record<Region['key'], Theme>>> = {
  * @throws OutageError when the cards cannot be read and were not kept: the dialog offers to try again
  */
 async function readBookDialog(reading: Reading, from: string, siteUrl: string): Promise<BookDialogContent> {
-  const [cards, stays, residences, modal, standing] = await Promise.all([
+  const [cards, stays, residences, modal, standing, rated] = await Promise.all([
     listAccommodationCards(reading, siteUrl),
     readStaysByTag(reading),
     reading.orElse<readonly z.infer<typeof rawResidence>[]>('book-residences', [], () =>
@@ -56,8 +58,13 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
     ),
     readModalContent(reading, 'enquireBook'),
     readStandingPlaces(reading),
+    readRatedProperties(reading),
   ]);
   const theme = themeOfPath(from);
+  const patternAt = ({ region }: AccommodationPlace) => {
+    const key = properties.find((property) => property.region === region)?.key;
+    return rated.find((property) => property.key === key)?.booking.availabilityQuery ?? '';
+  };
   const toCard = (place: AccommodationPlace, card: AccommodationCard): BookCard | null => {
     const stay = stays.get(place.tag);
     const { checkAvailabilityHref: href } = card;
@@ -71,6 +78,7 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
           line: lineOf(place, stay ?? null, sleeps),
           picture: card.picture,
           href,
+          availabilityQuery: patternAt(place),
           amenities: stay ? toAmenities(stay, { from, theme }) : null,
         };
   };

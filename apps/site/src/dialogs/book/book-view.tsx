@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { availabilityHref, noStay, type Stay } from '../../ui/party/stay.ts';
+import { keepStay, keptStay } from '../../ui/party/stay-kept.client.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
+import { BookDates } from './book-dates.tsx';
 import type { BookCard, BookDialogContent, BookRegion } from './book-dialog.ts';
 import styles from './book-view.module.css';
 
@@ -13,6 +17,13 @@ const sizes = '(min-width: 1121px) 260px, (min-width: 769px) 30vw, 128px';
 export function View({ title, headingId, headingLevel, content }: DialogViewProps<BookDialogContent>) {
   const Heading = `h${headingLevel}` as const;
   const { words, regions, more, from } = content;
+  const [stay, setStay] = useState<Stay>(noStay);
+  // What was chosen on any page of this session is not asked again.
+  useEffect(() => setStay((now) => keptStay() ?? now), []);
+  function choose(chosen: Stay) {
+    setStay(chosen);
+    keepStay(chosen);
+  }
   return (
     <div className={styles.scroll}>
       <div className={styles.top}>
@@ -24,9 +35,10 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
           {words?.text ||
             'Choose a hotel or lodge to see its free nights. If there is no availability, do try one of the others: neighbours are often only minutes apart.'}
         </Lead>
+        {regions.length > 0 && <BookDates from={from} stay={stay} onChange={choose} />}
       </div>
       {regions.map((region) => (
-        <Region key={region.key} region={region} level={headingLevel} from={from} />
+        <Region key={region.key} region={region} level={headingLevel} from={from} stay={stay} />
       ))}
       {regions.length === 0 && (
         <p className={styles.foot}>
@@ -46,12 +58,13 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
 }
 
 interface RegionProps {
+  readonly stay: Stay;
   readonly region: BookRegion;
   readonly level: 1 | 2;
   readonly from: string;
 }
 
-function Region({ region, level, from }: RegionProps) {
+function Region({ region, level, from, stay }: RegionProps) {
   const Heading = `h${level + 1}` as 'h2' | 'h3';
   const id = `book-${region.key}`;
   return (
@@ -68,7 +81,7 @@ function Region({ region, level, from }: RegionProps) {
       </header>
       <ul className={styles.cards}>
         {region.cards.map((card) => (
-          <Card key={card.tag} card={card} level={level} from={from} />
+          <Card key={card.tag} card={card} level={level} from={from} stay={stay} />
         ))}
       </ul>
     </section>
@@ -79,20 +92,27 @@ function Card({
   card,
   level,
   from,
+  stay,
 }: {
+  readonly stay: Stay;
   readonly card: BookCard;
   readonly level: 1 | 2;
   readonly from: string;
 }) {
   const Heading = `h${level + 2}` as 'h3' | 'h4';
-  const { name, line, picture, href, amenities, tag } = card;
+  const { name, line, picture, href, availabilityQuery, amenities, tag } = card;
   return (
     <li className={styles.card}>
       <div className={styles.plate}>{picture && <Picture picture={picture} alt="" sizes={sizes} />}</div>
       <div className={styles.words}>
         <Heading className={styles.name}>{name}</Heading>
         {line && <p className={styles.line}>{line}</p>}
-        <a className={styles.check} href={href} target="_blank" rel="noopener">
+        <a
+          className={styles.check}
+          href={availabilityHref(href, availabilityQuery, stay) ?? href}
+          target="_blank"
+          rel="noopener"
+        >
           Check availability
           <VisuallyHidden> at {name} (opens in a new tab)</VisuallyHidden>
           <OutwardIcon className={styles.icon} />

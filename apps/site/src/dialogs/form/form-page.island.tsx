@@ -1,5 +1,6 @@
 import { presetValues } from '@sundowner/enquiries/forms/page-context';
 import { hydrateRoot } from 'react-dom/client';
+import { fillIn } from '../../ui/party/stay-kept.client.ts';
 import { typedValues } from '../enquiry-form/typed-values.ts';
 import { formConfigOf } from './form-configs.ts';
 import { FormPage, type FormPageProps } from './form-page.tsx';
@@ -12,6 +13,8 @@ export async function hydrateFormPage(root: HTMLElement): Promise<void> {
   const props: FormPageProps = JSON.parse(root.dataset.formPage ?? '');
   const { content, posted } = props;
   const form = root.querySelector('form');
+  // What the session's dates fill in counts as typed.
+  if (form && !posted) fillIn(form);
   const drawn = {
     ...presetValues(formWithLists(config, content.lists), content.context),
     ...posted?.values,

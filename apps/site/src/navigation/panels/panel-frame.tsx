@@ -40,14 +40,23 @@ export function PanelFrame({
       {label}
     </button>
   );
+  // Who opened it from the bar was not in Experiences: the way there is no way back, and says so.
+  const across = (
+    <button
+      type="button"
+      className={classNames(styles.back, styles.acrossToExperiences)}
+      data-menu-across={panelId('experiences')}
+    >
+      See all Experiences
+    </button>
+  );
   const hide = { popoverTarget: id, popoverTargetAction: 'hide' };
   return (
     <div id={id} popover="auto" data-menu="" className={styles.panel}>
       <Wrap>
         <div className={classNames(styles.head, quiet && styles.quiet)}>
           {underExperiences && back('Experiences', styles.toExperiences, hide)}
-          {underExperiences &&
-            back('Experiences', styles.acrossToExperiences, { 'data-menu-across': panelId('experiences') })}
+          {underExperiences && across}
           {back('Menu', underExperiences ? styles.toMenuDirectly : styles.toMenu, hide)}
           <h2 tabIndex={-1} className={styles.heading}>
             {heading}

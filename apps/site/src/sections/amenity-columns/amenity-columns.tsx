@@ -1,5 +1,6 @@
 import type { Amenity } from '../../content/model/dialog-content.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -17,40 +18,46 @@ interface AmenityColumnsProps {
 /** So many stand in a column; the dialog has all of them, with their words. */
 const mostShown = 7;
 
-/** What is in a room, at the lodge, out there, and done for you. */
+/** What is in a room, at the lodge, outdoors, and done for you. */
 export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: AmenityColumnsProps) {
   const groups = (
     [
       ['room', 'In your room'],
       ['lodge', here],
-      ['outside', 'Out there'],
-      ['service', 'Looked after'],
+      ['outside', 'Outdoors'],
+      ['service', 'Service'],
     ] as const
   )
     .map(([category, heading]) => ({ heading, own: amenities.filter((each) => each.category === category) }))
     .filter(({ own }) => own.length > 0);
   if (groups.length === 0) return null;
+  const shown = groups.reduce((sum, { own }) => sum + Math.min(own.length, mostShown), 0);
+  const inGroups = new Intl.ListFormat('en-GB').format(groups.map((group) => group.heading.toLowerCase()));
   return (
     <Band id="what-is-here" aria-labelledby="amenities-heading">
       <SectionHead
         id="amenities-heading"
         heading="What is here"
-        aside={tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All of it, in words</ArrowLink>}
+        aside={
+          tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>
+        }
       />
-      <div className={styles.columns}>
-        {groups.map(({ heading, own }) => (
-          <section key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
-            <ul>
-              {own.slice(0, mostShown).map(({ title }) => (
-                <li key={title} className={styles.item}>
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Fold summary={`${shown} things, ${inGroups}`}>
+        <div className={styles.columns}>
+          {groups.map(({ heading, own }) => (
+            <section key={heading}>
+              <h3 className={styles.heading}>{heading}</h3>
+              <ul>
+                {own.slice(0, mostShown).map(({ title }) => (
+                  <li key={title} className={styles.item}>
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Fold>
     </Band>
   );
 }

@@ -21,5 +21,5 @@ export function CurrencySwitch({ choice, path, query }: PageMoney) {
 
 function noticeOf({ failed, quote, currency }: CurrencyChoice): string {
   if (failed) return wordsForFailure;
-  return quote ? wordsForQuote(currency, quote.rand, quote.date) : wordsForRand;
+  return quote ? wordsForQuote(currency, quote) : wordsForRand;
 }

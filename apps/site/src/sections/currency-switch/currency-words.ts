@@ -1,4 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
+import type { CurrencyQuote } from '../../content/model/exchange.ts';
 import { formatRate } from '../../ui/money/format-money.ts';
 
 /** Said beside the switch; the same words on the server and in the browser. */
@@ -11,11 +12,8 @@ const names: Readonly<Record<string, string>> = {
   GBP: 'pound',
 };
 
-/**
- * @param rand what one unit of the currency costs in rand
- * @param date yyyy-mm-dd
- */
-export function wordsForQuote(currency: string, rand: number, date: string): string {
+/** "For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. You pay in rand." */
+export function wordsForQuote(currency: string, { rand, date, demonstration }: CurrencyQuote): string {
   const unit = names[currency];
-  return `For guidance, at ${formatRate(rand)} ${unit ? `to the ${unit}` : `for one ${currency}`}, the rate of ${dayInWords(date)}. You pay in rand.`;
+  return `For guidance, at ${formatRate(rand)} ${unit ? `to the ${unit}` : `for one ${currency}`}, ${demonstration ? 'this demonstration’s' : 'the'} rate of ${dayInWords(date)}. You pay in rand.`;
 }

@@ -40,7 +40,12 @@ export function switchCurrency(root: HTMLElement): void {
     const rate = fromRand?.rates[currency];
     if (!fromRand || rate === undefined) return show('ZAR', 1, wordsForFailure);
     keep(choiceKey, currency);
-    show(currency, rate, wordsForQuote(currency, toRand?.rates.ZAR ?? 1 / rate, fromRand.date));
+    const { date, demonstration = false } = fromRand;
+    show(
+      currency,
+      rate,
+      wordsForQuote(currency, { rand: toRand?.rates.ZAR ?? 1 / rate, date, demonstration }),
+    );
   }
 
   root.addEventListener('click', (event) => {

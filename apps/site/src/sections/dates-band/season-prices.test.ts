@@ -33,6 +33,9 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
   inclusions: [],
   exclusions: [],
   childPolicy: '',
+  childFrom: null,
+  childFree: null,
+  childUntil: null,
   note: '',
   asOf: null,
   item: '',
@@ -55,7 +58,7 @@ const rates = [
 test('the least of every season, its times in their order, the cheapest season first', () => {
   expect(seasonPrices(rates, ['Suite', 'Room'], 2027)).toEqual({
     year: 2027,
-    per: 'person',
+    unit: 'per person sharing, per night',
     seasons: [
       { name: 'Green', when: `${kept('Jan to Mar')}, Nov`, amount: 20_000 },
       { name: 'Peak', when: kept('Jun to Sep'), amount: 25_000 },
@@ -70,7 +73,10 @@ test('the least of every season, its times in their order, the cheapest season f
 });
 
 test('a house by the night, whole; a place without prices in that year has none', () => {
-  expect(seasonPrices(rates, ['House'], 2027)).toMatchObject({ per: 'unit', seasons: [{ amount: 98_000 }] });
+  expect(seasonPrices(rates, ['House'], 2027)).toMatchObject({
+    unit: 'per room, per night',
+    seasons: [{ amount: 98_000 }],
+  });
   expect(seasonPrices(rates, ['House'], 2026).seasons).toEqual([]);
   expect(seasonPrices(rates, ['Tent'], 2027).seasons).toEqual([]);
   expect(seasonPrices(rates, ['Suite'], null).seasons).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night begins at in one season. */
@@ -15,10 +16,11 @@ export interface SeasonPrices {
   readonly year: number | null;
   /** The cheapest first. */
   readonly seasons: readonly SeasonFrom[];
-  readonly per: 'person' | 'unit';
+  /** What they are for: "per person sharing, per night". */
+  readonly unit: string;
 }
 
-const none: SeasonPrices = { year: null, seasons: [], per: 'person' };
+const none: SeasonPrices = { year: null, seasons: [], unit: '' };
 
 /**
  * The seasons of a year, each with the least that a night costs in any of the places named. A season that comes twice a year stands
@@ -48,5 +50,5 @@ export function seasonPrices(
   const seasons = [...found]
     .map(([name, { times, amount }]) => ({ name, when: spansInWords(times), amount }))
     .sort((a, b) => a.amount - b.amount);
-  return { year, seasons, per };
+  return { year, seasons, unit: unitOfAll(ofYear.filter((rate) => rate.per === per)) };
 }

@@ -1,4 +1,5 @@
 import type { Hour } from '../../content/model/place.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './day.module.css';
@@ -14,7 +15,7 @@ export function Day({ heading, hours }: DayProps) {
   return (
     <Band ground="deep" aria-labelledby="day-heading">
       <SectionHead id="day-heading" heading={heading} />
-      <div className={styles.day}>
+      <Fold summary={hourByHour(hours)} className={styles.day}>
         <svg
           className={styles.sun}
           viewBox="0 0 1200 120"
@@ -36,7 +37,13 @@ export function Day({ heading, hours }: DayProps) {
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
     </Band>
   );
+}
+
+/** "Hour by hour, 05:00 to 21:30". */
+function hourByHour(hours: readonly Hour[]): string {
+  const [first, last] = [hours[0]?.time, hours.at(-1)?.time];
+  return first && last && first !== last ? `Hour by hour, ${first} to ${last}` : 'Hour by hour';
 }

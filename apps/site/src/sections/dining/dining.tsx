@@ -1,4 +1,5 @@
 import type { Stay } from '../../content/model/place.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dining.module.css';
@@ -17,18 +18,20 @@ export function Dining({ dining }: { readonly dining: Stay['dining'] }) {
       <Wrap className={styles.wrap}>
         <div className={styles.menu}>
           <h2 id="dining-heading" className={styles.heading}>
-            {heading || 'What is eaten'}
+            {heading || 'Food'}
           </h2>
           {text && <p className={styles.text}>{text}</p>}
           {dishes.length > 0 && (
-            <ol className={styles.dishes}>
-              {dishes.map(({ dish, with: served }) => (
-                <li key={dish}>
-                  <b className={styles.dish}>{dish}</b>
-                  <span className={styles.served}>{served}</span>
-                </li>
-              ))}
-            </ol>
+            <Fold summary={dishes.length === 1 ? '1 dish' : `${dishes.length} dishes`}>
+              <ol className={styles.dishes}>
+                {dishes.map(({ dish, with: served }) => (
+                  <li key={dish}>
+                    <b className={styles.dish}>{dish}</b>
+                    <span className={styles.served}>{served}</span>
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           )}
           {note && <p className={styles.text}>{note}</p>}
         </div>

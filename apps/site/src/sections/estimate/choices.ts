@@ -13,7 +13,7 @@ export function estimateChoices(
   const groups: Groups = new Map();
   for (const rate of rates) {
     if (rate.per === 'supplement' || !rate.item) continue;
-    const lodge = rate.kind === 'room' ? rate.lodge : 'Houses, taken whole';
+    const lodge = rate.kind === 'room' ? rate.lodge : 'Whole houses';
     const name = nameOf(rate);
     add(groups, name && lodge !== name ? `${name}: ${lodge}` : lodge, rate);
   }

@@ -44,12 +44,14 @@ function Empty({ words }: { readonly words: string }) {
 
 function reasonWords(answer: NoEstimate): string {
   if (answer.reason === 'no-child') return wordsOfNoChildren(answer);
-  const { reason, night, sleeps } = answer;
+  const { reason, night, sleeps, youngest } = answer;
   switch (reason) {
     case 'no-price':
       return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
     case 'too-many':
       return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
+    case 'too-young':
+      return `Children come here from ${youngest} years. Choose another room or house, or ask us which takes your party.`;
     case 'adults-per-room':
       return 'That many children need more rooms than there are adults. Ask us about a house, or family suites.';
     case 'not-let':

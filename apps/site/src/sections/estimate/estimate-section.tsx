@@ -1,15 +1,18 @@
 import { Button } from '../../ui/button/button.tsx';
-import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
+import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import type { OptionGroup } from '../../ui/field/select-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
+import { AgesFields } from '../../ui/party/ages-fields.tsx';
+import { mostAdults, mostChildren } from '../../ui/party/party-bounds.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { BookingTerms, type NamedBooking } from '../rates/booking-terms.tsx';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import { EstimateResult } from './estimate-result.tsx';
 import styles from './estimate-section.module.css';
-import { mostAdults, mostChildren, type ReadQuestion } from './read-question.ts';
+import type { ReadQuestion } from './read-question.ts';
 
 export interface EstimateWords {
   readonly asked: ReadQuestion;
@@ -27,6 +30,8 @@ interface EstimateSectionProps extends EstimateWords {
   /** Path of the page. */
   readonly path: string;
   readonly shown: ShownIn;
+  /** What holds of a booking at each property the prices are of. */
+  readonly bookings: readonly NamedBooking[];
 }
 
 /**
@@ -34,14 +39,14 @@ interface EstimateSectionProps extends EstimateWords {
  * changes this section alone.
  */
 export function EstimateSection(props: EstimateSectionProps) {
-  const { asked, answer, choices, treehouses, today, path, shown } = props;
+  const { asked, answer, choices, treehouses, today, path, shown, bookings } = props;
   const { typed, errors } = asked;
   if (choices.length === 0) return null;
   return (
     <Band ground="low" id="estimate" aria-labelledby="estimate-heading">
       <div className={styles.split}>
         <div className={styles.words}>
-          <h2 id="estimate-heading">What your stay would cost</h2>
+          <h2 id="estimate-heading">Calculate your stay</h2>
           <Lead>Worked out night by night from the prices on this page. An estimate, not a quotation.</Lead>
           <form className={styles.form} method="get" action={`${path}#estimate`} data-estimate="" noValidate>
             {shown.currency !== 'ZAR' && <input type="hidden" name="currency" value={shown.currency} />}
@@ -55,7 +60,7 @@ export function EstimateSection(props: EstimateSectionProps) {
               defaultValue={typed.room}
               error={errors.room}
             />
-            <NativeDates
+            <LateDates
               id="estimate-dates"
               label="Dates"
               required
@@ -91,24 +96,33 @@ export function EstimateSection(props: EstimateSectionProps) {
                 error={errors.children}
               />
             </div>
+            <AgesFields
+              id="estimate-ages"
+              count={Math.min(Number(typed.children) || 0, mostChildren)}
+              ages={typed.ages}
+              error={errors.ages}
+            />
             {treehouses.length > 0 && (
               <SelectField
                 id="estimate-treehouse"
                 name="treehouse"
                 label="A night in a treehouse"
-                hint="Beside your room, which is kept for you"
+                hint="Your room is kept for you that night"
                 placeholder="No, every night in the room"
                 groups={treehouses}
                 defaultValue={typed.treehouse}
               />
             )}
             <Button type="submit" className={styles.submit}>
-              Work it out
+              Calculate
             </Button>
           </form>
         </div>
-        <div className={styles.result} data-estimate-result="" aria-live="polite">
-          <EstimateResult answer={answer} asked={asked} path={path} shown={shown} />
+        <div className={styles.beside}>
+          <div className={styles.result} data-estimate-result="" aria-live="polite">
+            <EstimateResult answer={answer} asked={asked} path={path} shown={shown} />
+          </div>
+          <BookingTerms of={bookings} />
         </div>
       </div>
     </Band>

@@ -10,7 +10,7 @@ import { fromTo } from '../offers/from-to.ts';
 import { aOrAn } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
-import { childrenIn, lineWords, notesOf, people, wordsOfMissingTreehouse } from './estimate-words.ts';
+import { childrenIn, lineWords, notesOf, people, perOf, wordsOfMissingTreehouse } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateSumProps {
@@ -42,7 +42,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
           {missing}
         </p>
       )}
-      <table className={styles.lines}>
+      <table className={styles.lines} data-price="">
         <caption
           className={styles.caption}
         >{`Estimate for ${nights === 1 ? 'one night' : `${nights} nights`}`}</caption>
@@ -52,7 +52,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {lineWords(line)}
                 <small>
-                  {line.season}, <Money rand={line.each} shown={shown} /> a night
+                  {line.season}, <Money rand={line.each} shown={shown} /> {perOf(line)}
                 </small>
               </th>
               <td>
@@ -65,7 +65,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {`A night in ${treehouse.rate.place}`}
                 <small>
-                  {treehouse.season}
+                  {treehouse.season}, per treehouse, per night
                   {treehouse.dearest && ', the dearest night of your stay'}
                 </small>
               </th>
@@ -79,7 +79,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {childrenIn(treehouse.rate.place, question)}
                 <small>
-                  <Money rand={treehouse.child} shown={shown} /> a child
+                  <Money rand={treehouse.child} shown={shown} /> per child, per night
                 </small>
               </th>
               <td>
@@ -123,7 +123,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
       {rate.asOf && <p className={styles.note}>Prices as of {dayInWords(rate.asOf)}.</p>}
       <div className={styles.actions}>
         <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
-          Ask for these dates
+          Enquire with these dates
         </ButtonLink>
         <ButtonLink tone="ghost" {...dialogLink('book', path)}>
           Check availability
@@ -143,6 +143,7 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
     departure: question.departure,
     adults: question.adults,
     children: question.children,
+    ages: question.ages ?? [],
     lodge: rate.lodge,
     location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',
   };

@@ -1,14 +1,19 @@
 import { inWords } from '../rates/in-words.ts';
 import type { NoChildren } from './child-not-taken.ts';
 import type { Estimate, EstimateLine } from './estimate.ts';
+import { childrenInWords } from './paying-party.ts';
 import type { Party } from './rooms-for.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** "2 adults and 1 child". */
-export function people({ adults, children }: Party): string {
+export function people({
+  adults,
+  children,
+  ages = [],
+}: Party & { readonly ages?: readonly number[] }): string {
   const grown = count(adults, 'adult', 'adults');
-  return children > 0 ? `${grown} and ${count(children, 'child', 'children')}` : grown;
+  return children > 0 ? `${grown} and ${childrenInWords({ children, ages })}` : grown;
 }
 
 /** "2 children in Kingston". */
@@ -19,6 +24,13 @@ export const childrenIn = (treehouse: string, { children }: Party): string =>
 export function lineWords({ words, count: heads, nights }: EstimateLine): string {
   const who = words.startsWith('The ') ? words : `${heads} ${words}`;
   return `${who}, ${count(nights, 'night', 'nights')}`;
+}
+
+/** What the price of a line is for. */
+export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
+  if (words.startsWith('The ')) return 'per house, per night';
+  if (words === 'sharing') return 'per person sharing, per night';
+  return words.includes('child') ? 'per child, per night' : 'per person, per night';
 }
 
 /** "Luxury room at River Lodge takes no child beside two adults. Your party fits River suite or Family suite." */

@@ -1,4 +1,8 @@
+import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
+import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
+import { askAges, keepAges } from '../../ui/party/ages.client.ts';
+import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {
@@ -34,9 +38,12 @@ export function estimateInPlace(form: HTMLFormElement): void {
       if (!response.ok || !made || !asked) throw new Error(String(response.status));
       result.replaceChildren(...made.childNodes);
       form.replaceChildren(...asked.childNodes);
+      enliven(form);
       history.replaceState(history.state, '', address);
       document.dispatchEvent(new Event(amountsChanged));
-      form.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus();
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
+      (wrong ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus({ preventScroll: wrong === null });
+      if (!wrong) bringIntoView(result);
       untold();
     } catch (error) {
       // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
@@ -46,5 +53,25 @@ export function estimateInPlace(form: HTMLFormElement): void {
       result.removeAttribute('aria-busy');
     }
   });
+  for (const change of ['change', datesChanged]) form.addEventListener(change, () => keepStay(stayIn(form)));
+  enliven(form);
   form.dataset.estimate = 'ready';
+}
+
+/** The site's own calendar, and as many ages as there are children. */
+function enliven(form: HTMLFormElement): void {
+  const known = keptStay();
+  const asked = stayIn(form).arrival !== '';
+  fillIn(form);
+  keepAges(form);
+  if (known && !asked) askAges(form, known.children, known.ages.map(String));
+  for (const place of form.querySelectorAll<HTMLElement>('[data-late-dates]')) bringCalendar(place);
+}
+
+/** On a phone the sum stands below the form, out of sight. */
+function bringIntoView(result: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { top, bottom } = result.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
+  result.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
 }

@@ -35,6 +35,9 @@ const room: Rate = {
   inclusions: [],
   exclusions: [],
   childPolicy: '',
+  childFrom: null,
+  childFree: null,
+  childUntil: null,
   note: '',
   asOf: null,
 };

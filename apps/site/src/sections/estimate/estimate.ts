@@ -2,6 +2,7 @@ import { nightsBetween, nightsOf } from '@sundowner/calendar/day';
 import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
 import { childNotTaken, type NoChildren } from './child-not-taken.ts';
 import { perPersonAndNight } from './levies.ts';
+import { payingParty, youngerThanTaken } from './paying-party.ts';
 import { type Party, roomsFor } from './rooms-for.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
 
@@ -11,6 +12,8 @@ export interface StayQuestion extends Party {
   /** yyyy-mm-dd. */
   readonly arrival: string;
   readonly departure: string;
+  /** Years of each child, as many as there are children; none where they were not asked. */
+  readonly ages?: readonly number[];
   /** Slug of a treehouse to spend one of the nights in. */
   readonly treehouse: string | null;
 }
@@ -56,10 +59,12 @@ export type NoEstimate = NoSum | NoChildren;
 
 interface NoSum {
   readonly kind: 'none';
-  readonly reason: 'no-price' | 'not-let' | 'too-many' | 'adults-per-room' | 'unknown';
+  readonly reason: 'no-price' | 'not-let' | 'too-many' | 'too-young' | 'adults-per-room' | 'unknown';
   /** The first night without a price, yyyy-mm-dd; how many the place takes. */
   readonly night?: string;
   readonly sleeps?: number;
+  /** Years of the youngest the place takes. */
+  readonly youngest?: number;
 }
 
 /**
@@ -81,9 +86,12 @@ export function estimate(
   const [rate] = own;
   if (!rate) return { kind: 'none', reason: 'unknown' };
   const people = question.adults + question.children;
-  const refused = childNotTaken(question, rate, rates);
+  const tooYoung = youngerThanTaken(question, rate);
+  if (tooYoung) return tooYoung;
+  const paying = payingParty(question, rate);
+  const refused = childNotTaken(paying, rate, rates);
   if (refused) return refused;
-  const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(question, rate.sleeps);
+  const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(paying, rate.sleeps);
   if (typeof rooms === 'string')
     return { kind: 'none', reason: rooms, ...(rate.sleeps === null ? {} : { sleeps: rate.sleeps }) };
 

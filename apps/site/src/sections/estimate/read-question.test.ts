@@ -7,6 +7,7 @@ const good = {
   dateEnd: '2027-02-04',
   adults: '2',
   children: '1',
+  age: '7',
 };
 const read = (more: Record<string, string>) =>
   readQuestion(new URLSearchParams({ ...good, ...more }), '2026-11-22');
@@ -18,6 +19,7 @@ test('a whole question is read', () => {
     departure: '2027-02-04',
     adults: 2,
     children: 1,
+    ages: [7],
     treehouse: null,
   });
   expect(read({ treehouse: 'kingston' }).question?.treehouse).toBe('kingston');
@@ -42,10 +44,14 @@ test.each([
   [{ dateEnd: '2027-04-03' }, 'dates', 'We work out up to 60 nights here; ask us for a longer stay'],
   [{ adults: '0' }, 'adults', 'Adults must be a number from 1 to 20'],
   [{ adults: '1e9' }, 'adults', 'Adults must be a number from 1 to 20'],
+  [{ age: '' }, 'ages', 'Give the age of each child, from 0 to 17'],
+  [{ age: '18' }, 'ages', 'Give the age of each child, from 0 to 17'],
+  [{ children: '2' }, 'ages', 'Give the age of each child, from 0 to 17'],
   [{ children: '-1' }, 'children', 'Children must be a number from 0 to 12'],
 ])('%o is refused on its field, and what was typed is kept', (more, field, message) => {
   const { errors, question, typed } = read(more);
   expect(question).toBeNull();
   expect(errors).toEqual({ [field]: message });
-  expect(typed).toMatchObject(more);
+  const { age, ...others } = more as { age?: string };
+  expect(typed).toMatchObject({ ...others, ...(age === undefined ? {} : { ages: [age] }) });
 });

@@ -1,4 +1,5 @@
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
+import { mostAdults, mostChildren, oldestChild } from '../../ui/party/party-bounds.ts';
 import type { StayQuestion } from './estimate.ts';
 
 /** What was typed, as it was typed. */
@@ -9,9 +10,11 @@ export interface Typed {
   readonly dateEnd: string;
   readonly adults: string;
   readonly children: string;
+  /** Ages of the children, in their order. */
+  readonly ages: readonly string[];
 }
 
-export type QuestionField = 'room' | 'dates' | 'adults' | 'children';
+export type QuestionField = 'room' | 'dates' | 'adults' | 'children' | 'ages';
 
 export interface ReadQuestion {
   readonly typed: Typed;
@@ -22,8 +25,6 @@ export interface ReadQuestion {
 
 /** Longer stays are worth a conversation. */
 export const mostNights = 60;
-export const mostAdults = 20;
-export const mostChildren = 12;
 
 /**
  * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0&treehouse=chalkley`,
@@ -40,6 +41,7 @@ export function readQuestion(query: URLSearchParams, today: string): ReadQuestio
     dateEnd: text('dateEnd'),
     adults: text('adults', '2'),
     children: text('children', '0'),
+    ages: query.getAll('age').slice(0, mostChildren),
   };
   if (!['room', 'dateStart', 'dateEnd'].some((name) => query.has(name)))
     return { typed, errors: {}, question: null };
@@ -53,11 +55,26 @@ export function readQuestion(query: URLSearchParams, today: string): ReadQuestio
     errors.adults = `Adults must be a number from 1 to ${mostAdults}`;
   if (children === null || children > mostChildren)
     errors.children = `Children must be a number from 0 to ${mostChildren}`;
+  const ages = typed.ages.slice(0, children ?? 0).map(wholeNumber);
+  const missing = ages.length < (children ?? 0) || ages.some((age) => age === null || age > oldestChild);
+  if (!errors.children && missing) errors.ages = `Give the age of each child, from 0 to ${oldestChild}`;
   if (Object.keys(errors).length > 0 || adults === null || children === null)
     return { typed, errors, question: null };
   const { room: item, dateStart: arrival, dateEnd: departure } = typed;
   const treehouse = typed.treehouse || null;
-  return { typed, errors, question: { item, arrival, departure, adults, children, treehouse } };
+  return {
+    typed,
+    errors,
+    question: {
+      item,
+      arrival,
+      departure,
+      adults,
+      children,
+      ages: ages.flatMap((age) => age ?? []),
+      treehouse,
+    },
+  };
 }
 
 const wholeNumber = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Number(text) : null);

@@ -1,7 +1,9 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyFavourites } from '../../content/model/safaris.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './favourites.module.css';
@@ -26,7 +28,7 @@ export function Favourites({ favourites: told }: { readonly favourites: Property
           </div>
         )}
       </div>
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, swipe.swipe)}>
         {told.favourites.map(({ title, subTitle, description, href, picture }) => (
           <li key={title} className={styles.card}>
             <div className={styles.plate}>

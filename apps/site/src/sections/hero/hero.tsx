@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroContent } from '../../content/model/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import styles from './hero.module.css';
 
 /** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone crops it to its height. */
 export const heroSizes = '(max-width: 832px) 80vh, 100vw';
+/** `sizes` of the plate with the words at its side. */
+export const besideSizes = '(max-width: 832px) 100vw, 62vw';
 
 interface HeroProps {
   readonly hero: HeroContent;
@@ -13,17 +16,25 @@ interface HeroProps {
   readonly label?: string;
   /** An upright picture for phones. */
   readonly narrow?: PictureSource | null;
+  /** The words stand at the picture's side, on phones under it: for a house, whose windows and doors they would cover. */
+  readonly beside?: boolean;
   /** One or two buttons. */
   readonly actions?: ReactNode;
 }
 
 /** A printed plate with a paper margin; its caption and coordinates stand underneath, as on a poster. */
-export function Hero({ hero, label, narrow = null, actions }: HeroProps) {
+export function Hero({ hero, label, narrow = null, beside = false, actions }: HeroProps) {
   const { picture } = hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
+    <section className={classNames(styles.hero, beside && styles.beside)} aria-labelledby="hero-heading">
       <div className={styles.plate}>
-        <Picture picture={picture} narrow={narrow} sizes={heroSizes} priority className={styles.picture} />
+        <Picture
+          picture={picture}
+          narrow={narrow}
+          sizes={beside ? besideSizes : heroSizes}
+          priority
+          className={styles.picture}
+        />
         <div className={styles.words} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={styles.heading}>

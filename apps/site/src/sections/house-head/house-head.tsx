@@ -1,14 +1,10 @@
 import { isLinkable } from '@sundowner/brand';
+import type { ReactNode } from 'react';
 import type { Fact } from '../../content/model/common.ts';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
-import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
 import { stayTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -18,7 +14,6 @@ import styles from './house-head.module.css';
 export const houseHeadSizes = '(min-width: 833px) 80vw, 150vw';
 
 interface HouseHeadProps {
-  readonly path: string;
   /** The way to the page, the page itself last. */
   readonly crumbs: readonly Crumb[];
   readonly label: string;
@@ -28,15 +23,13 @@ interface HouseHeadProps {
   /** So many of them are shown; four unless told. */
   readonly mostFacts?: number;
   readonly picture: PictureContent | null;
-  /** Where it is booked, outside our site. */
-  readonly bookHref: string | null;
-  /** The form that asks for it: "residences" for a house that is one. */
-  readonly form: 'email' | 'residences';
+  /** Price, dates and guests. */
+  readonly strip: ReactNode;
 }
 
 /** A house let whole: its name and what it holds at the side of one tall plate. */
 export function HouseHead(props: HouseHeadProps) {
-  const { path, crumbs, label, name, lead, facts, mostFacts = 4, picture, bookHref, form } = props;
+  const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip } = props;
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
@@ -52,20 +45,6 @@ export function HouseHead(props: HouseHeadProps) {
             layout="stack"
             facts={facts.slice(0, mostFacts).map(({ label: of, value }) => ({ name: of, value }))}
           />
-          <div className={styles.buttons}>
-            <ButtonLink
-              {...(form === 'email' ? enquireLink(path, 'email', askedOn(path)) : dialogLink(form, path))}
-            >
-              Enquire
-            </ButtonLink>
-            {bookHref ? (
-              <ArrowLink href={bookHref} target="_blank" rel="noopener">
-                Check availability
-              </ArrowLink>
-            ) : (
-              <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>
-            )}
-          </div>
         </div>
         {picture && (
           <figure className={styles.figure}>
@@ -83,6 +62,7 @@ export function HouseHead(props: HouseHeadProps) {
           </figure>
         )}
       </Wrap>
+      <Wrap className={styles.strip}>{strip}</Wrap>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { isLinkable } from '@sundowner/brand';
 import type { JourneyCard as Journey } from '../../content/model/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { nightsInWords } from './journey-words.ts';
 import styles from './journeys.module.css';
@@ -21,7 +23,7 @@ export function Journeys({ heading, lead, journeys }: JourneysProps) {
   return (
     <Band id="journeys" aria-labelledby="journeys-heading">
       <SectionHead id="journeys-heading" heading={heading} lead={lead} />
-      <ul className={styles.journeys}>
+      <ul className={classNames(styles.journeys, swipe.swipe)}>
         {journeys.map((journey) => (
           <li key={journey.title} className={styles.item}>
             <JourneyCard

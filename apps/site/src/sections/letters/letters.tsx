@@ -1,43 +1,53 @@
 import { monthInWords } from '@sundowner/calendar/words';
 import type { Testimonial } from '../../content/model/experience.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './letters.module.css';
 
 interface LettersProps {
   readonly heading: string;
   readonly letters: readonly Testimonial[];
-  /** A phone shows the first alone. */
-  readonly fewOnPhones?: boolean;
 }
 
-/** What guests wrote afterwards, at most three (CNT-16). */
-export function Letters({ heading, letters, fewOnPhones = false }: LettersProps) {
-  if (letters.length === 0) return null;
+/** What guests wrote afterwards, at most three (CNT-16); a phone folds all but the first. */
+export function Letters({ heading, letters }: LettersProps) {
+  const [first, ...rest] = letters.slice(0, 3);
+  if (!first) return null;
   return (
     <Band flush aria-labelledby="letters-heading">
       <h2 id="letters-heading" className={styles.heading}>
         {heading}
       </h2>
-      <ul
-        className={classNames(styles.letters, fewOnPhones && styles.few)}
-        data-count={Math.min(letters.length, 3)}
-      >
-        {letters.slice(0, 3).map(({ title, text, postedBy, date }) => (
-          <li key={`${postedBy} ${text}`}>
-            <figure className={styles.letter}>
-              <blockquote className={styles.text}>
-                {title && <p className={styles.title}>{title}</p>}
-                <p>{text}</p>
-              </blockquote>
-              <figcaption className={styles.by}>
-                {postedBy}
-                {date && <span>, {monthInWords(date)}</span>}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.letters} data-count={rest.length + 1}>
+        <Letter letter={first} />
+        {rest.length > 0 && (
+          <Fold
+            className={styles.rest}
+            summary={rest.length === 1 ? '1 more letter' : `${rest.length} more letters`}
+          >
+            <div className={styles.pair}>
+              {rest.map((letter) => (
+                <Letter key={`${letter.postedBy} ${letter.text}`} letter={letter} />
+              ))}
+            </div>
+          </Fold>
+        )}
+      </div>
     </Band>
+  );
+}
+
+function Letter({ letter: { title, text, postedBy, date } }: { readonly letter: Testimonial }) {
+  return (
+    <figure className={styles.letter}>
+      <blockquote className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        {postedBy}
+        {date && <span>, {monthInWords(date)}</span>}
+      </figcaption>
+    </figure>
   );
 }

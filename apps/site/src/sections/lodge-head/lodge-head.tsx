@@ -1,9 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
-import { askedOn } from '../../links/asked-on.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import type { ReactNode } from 'react';
 import { stayTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -11,19 +9,20 @@ import { LinkRow } from '../link-row/link-row.tsx';
 import styles from './lodge-head.module.css';
 
 interface LodgeHeadProps {
-  readonly path: string;
   /** The way to the page as its record tells it, the page itself last. */
   readonly crumbs: readonly Crumb[];
   readonly name: string;
   readonly lead: string;
   /** The first is the one the page is judged by; the layout preloads it. */
   readonly pictures: readonly GalleryPicture[];
+  /** Price, dates and guests. */
+  readonly strip: ReactNode;
   /** Parts of the page. */
   readonly parts: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
-export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHeadProps) {
+export function LodgeHead({ crumbs, name, lead, strip, pictures, parts }: LodgeHeadProps) {
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
@@ -32,14 +31,9 @@ export function LodgeHead({ path, crumbs, name, lead, pictures, parts }: LodgeHe
         <header className={styles.head} data-whole="">
           <h1 className={styles.name}>{name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
-          <div className={styles.buttons}>
-            <ButtonLink {...enquireLink(path, 'book')}>Check dates</ButtonLink>
-            <ButtonLink tone="ghost" {...enquireLink(path, 'email', askedOn(path))}>
-              Enquire
-            </ButtonLink>
-          </div>
         </header>
         <Gallery label={`Pictures of ${name}`} pictures={pictures} priority />
+        <div className={styles.strip}>{strip}</div>
       </Wrap>
       <Wrap className={styles.bottom}>
         <LinkRow className={styles.parts} label={name} links={parts} />

@@ -1,5 +1,6 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './morning-after.module.css';
 
@@ -21,22 +22,24 @@ export function MorningAfter({ treehouse }: { readonly treehouse: Told }) {
           {lists.map(({ heading, items, facts: pairs }) => (
             <div key={heading} className={styles.list}>
               <h2 className={styles.heading}>{heading}</h2>
-              {pairs ? (
-                <dl className={styles.items}>
-                  {pairs.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              ) : (
-                <ul className={styles.items}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
+              <Fold summary={`${items.length} ${items.length === 1 ? 'line' : 'lines'}`}>
+                {pairs ? (
+                  <dl className={styles.items}>
+                    {pairs.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                ) : (
+                  <ul className={styles.items}>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </Fold>
             </div>
           ))}
         </div>

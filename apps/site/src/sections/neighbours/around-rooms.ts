@@ -28,6 +28,6 @@ export function aroundRooms(
   }));
   const path = `${stay.href}/rooms`;
   const others = places.filter(({ href }) => href !== path);
-  if (others.length === 0) return { heading: 'Elsewhere with us', ...aroundProperty(around) };
+  if (others.length === 0) return { heading: 'Other places to stay', ...aroundProperty(around) };
   return { heading: 'Rooms at the other lodges', places: others, ...stepsInRing(places, path) };
 }

@@ -25,14 +25,18 @@ interface NeighboursProps {
   readonly linkable?: Linkable;
 }
 
-/** Places near this one, and the way on to the one before and the one after. */
+/** One ending: places near this one, and the way on to the one before and the one after where those are not among them. */
 export function Neighbours(props: NeighboursProps) {
   const { heading, places, previous = null, next = null, linkable = (href) => isLinkable(href) } = props;
   const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
   const shown = places.filter(leads).slice(0, 3);
-  const before = previous && leads(previous) ? previous : null;
-  const after = next && leads(next) ? next : null;
-  if (shown.length === 0 && !before && !after) return null;
+  const [before, after] = [previous, next].map((step) => (step && leads(step) ? step : null));
+  // A place that is the one before or after is not named a second time.
+  const apartFrom = (step: NonNullable<Step>) => shown.every(({ href }) => href !== step.href);
+  const apart = [before, after].some((step) => step && apartFrom(step));
+  const way = (href: string | null) =>
+    [href === before?.href && 'prev', href === after?.href && 'next'].filter(Boolean).join(' ') || undefined;
+  if (shown.length === 0 && !apart) return null;
   return (
     <Band flush aria-label={heading}>
       {shown.length > 0 && (
@@ -41,7 +45,7 @@ export function Neighbours(props: NeighboursProps) {
           <ul className={styles.places}>
             {shown.map(({ name, line, href, picture }) => (
               <li key={name}>
-                <a className={styles.place} href={href ?? undefined}>
+                <a className={styles.place} href={href ?? undefined} rel={way(href)}>
                   <span className={styles.plate}>
                     {picture && <Picture picture={picture} alt="" sizes="160px" />}
                   </span>
@@ -56,9 +60,9 @@ export function Neighbours(props: NeighboursProps) {
           </ul>
         </>
       )}
-      {(before || after) && (
+      {apart && (
         <nav className={styles.steps} aria-label="Previous and next">
-          {before && (
+          {before && apartFrom(before) && (
             <a className={styles.step} href={before.href ?? undefined} rel="prev">
               <BackIcon className={styles.arrow} />
               <span>
@@ -66,7 +70,7 @@ export function Neighbours(props: NeighboursProps) {
               </span>
             </a>
           )}
-          {after && (
+          {after && apartFrom(after) && (
             <a className={styles.step} href={after.href ?? undefined} rel="next">
               <span>
                 <small className={styles.which}>Next</small> {after.name}

@@ -7,23 +7,43 @@ const rate = (item: string, year: number, ...units: number[]) =>
     kind: 'treehouse',
     item,
     year,
-    seasons: units.map((unit) => ({ from: `${year}-01-01`, to: `${year}-12-31`, unit })),
+    per: 'supplement',
+    guests: '2 adults',
+    inclusions: [],
+    seasons: units.map((unit) => ({
+      from: `${year}-01-01`,
+      to: `${year}-12-31`,
+      unit,
+      perPersonSharing: null,
+    })),
   }) as unknown as Rate;
 const rates = [
   rate('chalkley', 2027, 8900, 7600),
   rate('chalkley', 2026, 7200),
   rate('kingston', 2027, 8050),
 ];
+const two = 'per treehouse, per night, for two';
 const chalkley = { slug: 'chalkley', supplement: 1 };
 
 test('the least of the year prices speak of, and whether some nights cost more', () => {
-  expect(nightPrice(chalkley, rates, '2026-11-22')).toEqual({ rand: 7600, from: true, year: 2027 });
-  expect(nightPrice(chalkley, rates, '2026-05-01')).toEqual({ rand: 7200, from: false, year: 2026 });
+  expect(nightPrice(chalkley, rates, '2026-11-22')).toEqual({
+    rand: 7600,
+    unit: two,
+    from: true,
+    year: 2027,
+  });
+  expect(nightPrice(chalkley, rates, '2026-05-01')).toEqual({
+    rand: 7200,
+    unit: two,
+    from: false,
+    year: 2026,
+  });
 });
 
 test('without a rate it is what the entry says, without a year; without either it is none', () => {
   expect(nightPrice({ slug: 'bare', supplement: 5 }, rates, '2026-11-22')).toEqual({
     rand: 5,
+    unit: 'per treehouse, per night',
     from: false,
     year: null,
   });

@@ -1,13 +1,11 @@
 import type { Treehouse } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
 import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { Priced } from '../../ui/price/price.tsx';
+import { nightFrom } from '../price/night-from.ts';
 
 /** What a night in a treehouse adds to a stay. */
-export interface NightPrice {
-  /** Whole rand. */
-  readonly rand: number;
-  /** Whether some nights of the year cost more. */
-  readonly from: boolean;
+export interface NightPrice extends Priced {
   /** Year of the price; `null` where it stands without one. */
   readonly year: number | null;
 }
@@ -23,12 +21,13 @@ export function nightPrice(
   rates: readonly Rate[],
   today: string,
 ): NightPrice | null {
-  const year = pricedYear(rates, today);
-  const own = rates.find((rate) => rate.kind === 'treehouse' && rate.item === slug && rate.year === year);
-  const prices = (own?.seasons ?? []).flatMap(({ unit }) => unit ?? []);
-  if (prices.length === 0) return supplement === null ? null : { rand: supplement, from: false, year: null };
-  const least = Math.min(...prices);
-  return { rand: least, from: least < Math.max(...prices), year };
+  const own = nightFrom(
+    rates,
+    pricedYear(rates, today),
+    ({ kind, item }) => kind === 'treehouse' && item === slug,
+  );
+  if (own || supplement === null) return own;
+  return { rand: supplement, unit: 'per treehouse, per night', from: false, year: null };
 }
 
 /** The prices of several, by their slugs. */

@@ -1,4 +1,5 @@
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import type { NightPrice } from './night-price.ts';
 
 interface PriceOfNightProps {
@@ -6,13 +7,7 @@ interface PriceOfNightProps {
   readonly shown: ShownIn;
 }
 
-/** "From R 7 600 in 2027". */
-export function PriceOfNight({ price: { rand, from, year }, shown }: PriceOfNightProps) {
-  return (
-    <>
-      {from && 'From '}
-      <Money rand={rand} shown={shown} />
-      {year !== null && ` in ${year}`}
-    </>
-  );
+/** "From R 7 600 per treehouse, per night, for two, in 2027". */
+export function PriceOfNight({ price, shown }: PriceOfNightProps) {
+  return <Price price={price} shown={shown} {...(price.year === null ? {} : { when: `in ${price.year}` })} />;
 }

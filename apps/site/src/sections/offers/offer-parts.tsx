@@ -6,8 +6,8 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { fromTo } from './from-to.ts';
 import styles from './offers.module.css';
 
-/** Where and when an offer holds, and what to say; its terms too where they are not folded away. */
-export function OfferFacts({ offer, terms = '' }: { readonly offer: Offer; readonly terms?: string }) {
+/** Where and when an offer holds, and what to say. */
+export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { lodges, stayFrom, stayUntil, until, code } = offer;
   return (
     <dl className={styles.facts}>
@@ -27,14 +27,8 @@ export function OfferFacts({ offer, terms = '' }: { readonly offer: Offer; reado
       </div>
       {code && (
         <div>
-          <dt>Say</dt>
+          <dt>What to say</dt>
           <dd className={styles.code}>{code}</dd>
-        </div>
-      )}
-      {terms && (
-        <div className={styles.terms}>
-          <dt>Terms</dt>
-          <dd>{terms}</dd>
         </div>
       )}
     </dl>

@@ -1,9 +1,11 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Offer } from '../../content/model/rates.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { OfferAsk, OfferFacts } from './offer-parts.tsx';
 import styles from './offers.module.css';
@@ -25,7 +27,7 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
         heading={heading}
         aside={isLinkable(allHref) && <ArrowLink href={allHref}>All rates and offers</ArrowLink>}
       />
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, swipe.swipe)}>
         {offers.slice(0, 3).map((offer) => (
           <li key={offer.slug} className={styles.card}>
             <OfferPlate offer={offer} sizes="(min-width: 833px) 31vw, 94vw" />
@@ -45,33 +47,58 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
   );
 }
 
-/** Every offer that holds, one under the other, with what is in it, its dates and the whole of its terms. */
+/** So many stand open on a page of prices; the rest wait behind one line. */
+const mostOpen = 3;
+
+/** The offers that hold, one under the other, with what is in each and its dates: three of them, and the rest folded. */
 export function OfferRows({ heading, offers, path }: OffersProps) {
   if (offers.length === 0) return null;
+  const more = offers.slice(mostOpen);
   return (
     <Band id="offers" aria-labelledby="offers-heading">
       <SectionHead id="offers-heading" heading={heading} />
-      <ul className={styles.rows}>
-        {offers.map((offer) => (
-          <li key={offer.slug} id={offer.slug} className={styles.row}>
-            <OfferPlate offer={offer} sizes="(min-width: 833px) 30vw, 94vw" />
-            <div className={styles.words}>
-              <h3>{offer.title}</h3>
-              <p className={styles.text}>{offer.text}</p>
-              {offer.included.length > 0 && (
-                <ul className={styles.included}>
-                  {offer.included.map((words) => (
-                    <li key={words}>{words}</li>
-                  ))}
-                </ul>
-              )}
-              <OfferAsk offer={offer} path={path} />
-            </div>
-            <OfferFacts offer={offer} terms={offer.terms} />
-          </li>
-        ))}
-      </ul>
+      <Rows offers={offers.slice(0, mostOpen)} path={path} />
+      {more.length > 0 && (
+        <Disclosure
+          className={styles.more}
+          summary={more.length === 1 ? 'One more offer' : `${more.length} more offers`}
+        >
+          <Rows offers={more} path={path} />
+        </Disclosure>
+      )}
     </Band>
+  );
+}
+
+function Rows({ offers, path }: Pick<OffersProps, 'offers' | 'path'>) {
+  return (
+    <ul className={styles.rows}>
+      {offers.map((offer) => (
+        <li key={offer.slug} id={offer.slug} className={styles.row}>
+          <OfferPlate offer={offer} sizes="(min-width: 833px) 30vw, 1px" />
+          <div className={styles.words}>
+            <h3>{offer.title}</h3>
+            <p className={styles.text}>{offer.text}</p>
+            {offer.included.length > 0 && (
+              <ul className={styles.included}>
+                {offer.included.map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            )}
+            <OfferAsk offer={offer} path={path} />
+          </div>
+          <div className={styles.beside}>
+            <OfferFacts offer={offer} />
+            {offer.terms && (
+              <Disclosure className={styles.folded} summary="Terms">
+                <p className={styles.text}>{offer.terms}</p>
+              </Disclosure>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

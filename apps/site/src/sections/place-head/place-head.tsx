@@ -3,13 +3,14 @@ import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Hero, heroSizes } from '../hero/hero.tsx';
+import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import type { PlaceHeadWords } from './place-head-of.ts';
 
-/** What the layout preloads for a page with this head; `null` without a picture. */
-export function placeHeadPreload({ picture, narrow }: PlaceHeadWords) {
-  return picture && { picture, narrow, sizes: heroSizes };
+/** What the layout preloads for a page with this head, drawn with its words `beside` or over it; `null` without a picture. */
+export function placeHeadPreload({ picture, narrow }: PlaceHeadWords, { beside = false } = {}) {
+  if (!picture) return null;
+  return beside ? { picture, narrow: null, sizes: besideSizes } : { picture, narrow, sizes: heroSizes };
 }
 
 interface PlaceHeadProps {
@@ -22,6 +23,8 @@ interface PlaceHeadProps {
   readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
+  /** The words beside the picture, never over the house it shows. */
+  readonly beside?: boolean;
   /** Offers the 360° tours. */
   readonly tours?: boolean;
 }
@@ -29,28 +32,30 @@ interface PlaceHeadProps {
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
 export function PlaceHead(props: PlaceHeadProps) {
   const { head, path, form, asked = form ? {} : askedOn(path), book = true, tours = false } = props;
+  const { beside = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
     <Hero
       hero={{ title: heading, titleTurn: null, lead, picture }}
       label={label}
-      narrow={narrow}
+      narrow={beside ? null : narrow}
+      beside={beside}
       actions={
         <>
           <ButtonLink
-            tone="light"
+            tone={beside ? 'primary' : 'light'}
             {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
           >
             Enquire
           </ButtonLink>
           {book && (
-            <ButtonLink tone="outline-light" {...enquireLink(path, 'book')}>
+            <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...enquireLink(path, 'book')}>
               Check availability
             </ButtonLink>
           )}
           {tours && (
-            <ButtonLink tone="outline-light" {...dialogLink('360-tours', path)}>
+            <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...dialogLink('360-tours', path)}>
               360° tours
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { CollectionMap } from '../../content/model/map.ts';
 import type { GettingThere } from '../../content/model/place.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -44,35 +45,37 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
     <Band id="getting-here" aria-labelledby="map-heading">
       <div className={styles.split}>
         {pins.length > 0 && map && (
-          <div className={styles.box}>
-            <div className={styles.sheet}>
-              <LocalMap
-                label={`Map: ${map.title}. The list beside it names the ${pins.length} places.`}
-                pins={pins}
-                sellingPoints={points}
-                categories={categories}
-                path={path}
-              />
-            </div>
-            {points.length > 0 && (
-              <fieldset className={styles.points}>
-                <legend className={styles.legend}>Show on the map</legend>
-                <label className={styles.point}>
-                  <input type="radio" name={`map-${map.id}`} value="all" defaultChecked />
-                  <span>Everything</span>
-                </label>
-                {points.map(({ title, text }, place) => (
-                  <label key={title} className={styles.point}>
-                    <input type="radio" name={`map-${map.id}`} value={place} />
-                    <span>
-                      {title}
-                      {text && <small className={styles.said}>{text}</small>}
-                    </span>
+          <Fold className={styles.drawn} summary="Show the map">
+            <div className={styles.box}>
+              <div className={styles.sheet}>
+                <LocalMap
+                  label={`Map: ${map.title}. The list beside it names the ${pins.length} places.`}
+                  pins={pins}
+                  sellingPoints={points}
+                  categories={categories}
+                  path={path}
+                />
+              </div>
+              {points.length > 0 && (
+                <fieldset className={styles.points}>
+                  <legend className={styles.legend}>Show on the map</legend>
+                  <label className={styles.point}>
+                    <input type="radio" name={`map-${map.id}`} value="all" defaultChecked />
+                    <span>Everything</span>
                   </label>
-                ))}
-              </fieldset>
-            )}
-          </div>
+                  {points.map(({ title, text }, place) => (
+                    <label key={title} className={styles.point}>
+                      <input type="radio" name={`map-${map.id}`} value={place} />
+                      <span>
+                        {title}
+                        {text && <small className={styles.said}>{text}</small>}
+                      </span>
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+            </div>
+          </Fold>
         )}
         <div className={styles.words}>
           <h2 id="map-heading">{heading || map?.title || 'Getting here'}</h2>
@@ -107,24 +110,29 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
         </div>
       </div>
       {pins.length > 0 && (
-        <div className={styles.categories}>
-          {categories.map((category, order) => (
-            <section key={category} data-category={order}>
-              <h3 className={styles.category}>{category || 'On the map'}</h3>
-              <ul className={styles.places}>
-                {pins.map(({ name, category: own, text, href }, place) =>
-                  own === category ? (
-                    <li key={name} className={styles.place}>
-                      <span className={styles.mark}>{place + 1}</span>
-                      <b>{href && href !== path && isLinkable(href) ? <a href={href}>{name}</a> : name}</b>
-                      {text && <span className={styles.about}>{text}</span>}
-                    </li>
-                  ) : null,
-                )}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <Fold
+          className={styles.list}
+          summary={pins.length === 1 ? '1 place on the map' : `${pins.length} places on the map`}
+        >
+          <div className={styles.categories}>
+            {categories.map((category, order) => (
+              <section key={category} data-category={order}>
+                <h3 className={styles.category}>{category || 'On the map'}</h3>
+                <ul className={styles.places}>
+                  {pins.map(({ name, category: own, text, href }, place) =>
+                    own === category ? (
+                      <li key={name} className={styles.place}>
+                        <span className={styles.mark}>{place + 1}</span>
+                        <b>{href && href !== path && isLinkable(href) ? <a href={href}>{name}</a> : name}</b>
+                        {text && <span className={styles.about}>{text}</span>}
+                      </li>
+                    ) : null,
+                  )}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Fold>
       )}
     </Band>
   );

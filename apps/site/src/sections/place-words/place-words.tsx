@@ -1,6 +1,7 @@
 import type { Fact } from '../../content/model/common.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './place-words.module.css';
@@ -13,10 +14,12 @@ interface PlaceWordsProps {
   readonly facts: readonly Fact[];
   /** `strip` stands the facts under the words, `beside` as a column at their side. */
   readonly layout?: 'strip' | 'beside';
+  /** What else there is to say: folded on phones under its name. */
+  readonly more?: { readonly name: string; readonly texts: readonly string[] };
 }
 
 /** What a place says of itself: one large statement, what follows from it, and the facts. */
-export function PlaceWords({ id, statement, text, facts, layout = 'strip' }: PlaceWordsProps) {
+export function PlaceWords({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
   if (!statement && !text && facts.length === 0) return null;
   const { before, turn, after } = turnOf(statement);
   const named = facts.map(({ label, value }) => ({ name: label, value }));
@@ -31,6 +34,13 @@ export function PlaceWords({ id, statement, text, facts, layout = 'strip' }: Pla
         {text && (
           <div className={styles.side}>
             <Lead>{text}</Lead>
+            {more && more.texts.length > 0 && (
+              <Fold summary={more.name} className={styles.more}>
+                {more.texts.map((each) => (
+                  <p key={each}>{each}</p>
+                ))}
+              </Fold>
+            )}
           </div>
         )}
         {named.length > 0 && (

@@ -17,7 +17,23 @@ const card = (href: string): PropertyCard => ({
   picture: { ...samples.ridge, caption: null, coordinates: null },
 });
 const draw = (...properties: PropertyCard[]) =>
-  renderToStaticMarkup(<PropertyPosters heading="Four landscapes" lead="" properties={properties} />);
+  renderToStaticMarkup(
+    <PropertyPosters
+      heading="Four landscapes"
+      lead=""
+      properties={properties}
+      prices={
+        new Map([
+          ['monwana', { rand: 21_050, unit: 'per person sharing, per night', from: true, year: 2027 }],
+        ])
+      }
+      money={{
+        choice: { currencies: ['ZAR'], currency: 'ZAR', rate: 1, quote: null, failed: false },
+        path: '/',
+        query: new URLSearchParams(),
+      }}
+    />,
+  );
 
 test('a poster wears its property’s palette and leads to its page', () => {
   const html = draw(card('/contact-us'));
@@ -35,4 +51,10 @@ test('a poster whose page is not built shows no link and all the rest', () => {
 
 test('CNT-05 a list that could not be read leaves its section out', () => {
   expect(draw()).toBe('');
+});
+
+test('a poster says what a night begins at, with its unit, and the page what prices are shown in', () => {
+  const told = draw(card('/monwana')).replaceAll(/<[^>]+>/g, '');
+  expect(told).toContain('From R\u00a021\u00a0050 per person sharing, per night');
+  expect(told).toContain('Shown in South African rand');
 });

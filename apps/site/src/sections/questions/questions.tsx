@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Accordion, type AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './questions.module.css';
@@ -17,11 +18,22 @@ interface QuestionsProps {
   readonly flush?: boolean;
 }
 
+/** So many stand on a phone before the rest are folded. */
+const mostFirst = 5;
+
 /** Short answers to what people ask, the heading at their side. */
 export function Questions(props: QuestionsProps) {
   const { id, heading, lead, aside, questions, firstOpen = false, flush = false } = props;
   const whole = questions.filter(({ question, answer }) => question && answer);
   if (whole.length === 0) return null;
+  const items = whole.map(
+    ({ question, answer }, place): AccordionItem => ({
+      heading: question,
+      content: <p>{answer}</p>,
+      open: firstOpen && place === 0,
+    }),
+  );
+  const first = whole.length > mostFirst + 1 ? mostFirst : whole.length;
   return (
     <Band id={id} flush={flush} aria-labelledby={`${id}-heading`}>
       <div className={styles.split}>
@@ -30,13 +42,16 @@ export function Questions(props: QuestionsProps) {
           {lead && <Lead>{lead}</Lead>}
           {aside}
         </div>
-        <Accordion
-          items={whole.map(({ question, answer }, place) => ({
-            heading: question,
-            content: <p>{answer}</p>,
-            open: firstOpen && place === 0,
-          }))}
-        />
+        <div>
+          <Accordion items={items.slice(0, first)} />
+          {items.length > first && (
+            <Fold
+              summary={`${items.length - first} more ${items.length - first === 1 ? 'question' : 'questions'}`}
+            >
+              <Accordion items={items.slice(first)} />
+            </Fold>
+          )}
+        </div>
       </div>
     </Band>
   );

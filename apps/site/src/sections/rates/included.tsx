@@ -1,4 +1,5 @@
 import type { Rate } from '../../content/model/rates.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { inWords } from './in-words.ts';
 import styles from './included.module.css';
 import { saidOf } from './rate-groups.ts';
@@ -10,29 +11,38 @@ export function Included({ rates }: { readonly rates: readonly Rate[] }) {
   return (
     <div className={styles.kinds}>
       {kinds.map(({ names, inclusions, exclusions }) => (
-        <section key={names.join()} className={styles.kind} aria-label={`In the price: ${inWords(names)}`}>
-          {kinds.length > 1 && <p className={styles.names}>{inWords(names)}</p>}
-          <div>
-            <h3 className={styles.heading}>In the price</h3>
-            <ul className={styles.list}>
-              {inclusions.map((words) => (
-                <li key={words} className={styles.yes}>
-                  {words}
-                </li>
-              ))}
-            </ul>
+        <Disclosure
+          key={names.join()}
+          className={styles.fold}
+          summary={
+            <span className={styles.names}>
+              {inWords(names)} <small>{`${inclusions.length} included, ${exclusions.length} not`}</small>
+            </span>
+          }
+        >
+          <div className={styles.kind}>
+            <div>
+              <h3 className={styles.heading}>Included</h3>
+              <ul className={styles.list}>
+                {inclusions.map((words) => (
+                  <li key={words} className={styles.yes}>
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3 className={styles.heading}>Not included</h3>
+              <ul className={styles.list}>
+                {exclusions.map((words) => (
+                  <li key={words} className={styles.no}>
+                    {words}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div>
-            <h3 className={styles.heading}>Not in the price</h3>
-            <ul className={styles.list}>
-              {exclusions.map((words) => (
-                <li key={words} className={styles.no}>
-                  {words}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        </Disclosure>
       ))}
     </div>
   );

@@ -35,6 +35,9 @@ const rate = (more: Partial<Rate>): Rate => ({
   inclusions: [],
   exclusions: [],
   childPolicy: 'From twelve.',
+  childFrom: null,
+  childFree: null,
+  childUntil: null,
   note: '',
   asOf: null,
   ...more,
@@ -72,8 +75,8 @@ test('rooms stand by their lodge, then houses, then treehouses', () => {
   ]);
   expect(groups.map(({ caption, rates }) => [caption, rates.length])).toEqual([
     ['River Lodge', 2],
-    ['Houses, taken whole', 1],
-    ['Treehouses, beside your room', 1],
+    ['Whole houses', 1],
+    ['Treehouses', 1],
   ]);
 });
 

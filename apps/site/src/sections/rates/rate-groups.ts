@@ -24,8 +24,8 @@ export function rateGroups(rates: readonly Rate[]): readonly RateGroup[] {
 }
 
 function groupOf({ kind, lodge, place }: Rate): Omit<RateGroup, 'rates'> {
-  if (kind === 'house') return { kind, caption: 'Houses, taken whole', rowsAre: 'House' };
-  if (kind === 'treehouse') return { kind, caption: 'Treehouses, beside your room', rowsAre: 'Treehouse' };
+  if (kind === 'house') return { kind, caption: 'Whole houses', rowsAre: 'House' };
+  if (kind === 'treehouse') return { kind, caption: 'Treehouses', rowsAre: 'Treehouse' };
   return { kind: 'room', caption: lodge || place, rowsAre: 'Room type' };
 }
 

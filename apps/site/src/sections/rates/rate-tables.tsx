@@ -1,7 +1,9 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
+import { unitOfAll } from '../price/price-unit.ts';
 import type { RateGroup } from './rate-groups.ts';
 import styles from './rate-tables.module.css';
 import { priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
@@ -10,39 +12,77 @@ interface RateTablesProps {
   /** Of one year. */
   readonly groups: readonly RateGroup[];
   readonly shown: ShownIn;
-  /** Adds what one alone and a child pay, folded away. */
+  /** Adds what one alone and a child pay. */
   readonly others?: boolean;
 }
 
-/** What a night costs, lodge by lodge. */
+/** What a night costs, lodge by lodge: each folded under its name, its unit and what it begins at, the first open. */
 export function RateTables({ groups, shown, others = false }: RateTablesProps) {
   return (
     <div className={styles.tables}>
-      {groups.map((group) => {
+      {groups.map((group, place) => {
         const columns = seasonColumns(group.rates);
         const rest = others ? otherRows(group.rates, columns, shown) : [];
+        const unit = unitOfAll(group.rates);
         return (
-          <div key={group.caption}>
-            <RateTable
-              caption={group.caption}
-              rowsAre={group.rowsAre}
-              columns={columns}
-              rows={group.rates.map((rate) =>
-                rowOf(rate, columns, shown, { amount: priceOf, note: rate.guests }),
+          <Disclosure
+            key={group.caption}
+            className={styles.fold}
+            open={place === 0}
+            summary={<Summary group={group} unit={unit} shown={shown} />}
+          >
+            <div className={styles.table}>
+              <RateTable
+                caption={group.caption}
+                unit={unit}
+                folded
+                rowsAre={group.rowsAre}
+                columns={columns}
+                rows={group.rates.map((rate) =>
+                  rowOf(rate, columns, shown, { amount: priceOf, note: rate.guests }),
+                )}
+              />
+              {rest.length > 0 && (
+                <Disclosure
+                  className={styles.others}
+                  summary={group.kind === 'treehouse' ? 'With children' : 'Alone in a room, or with children'}
+                >
+                  <RateTable
+                    caption={`${group.caption}: ${group.kind === 'treehouse' ? 'with children' : 'alone in a room, or with children'}`}
+                    unit="per person, per night"
+                    rowsAre={group.rowsAre}
+                    columns={columns}
+                    rows={rest}
+                  />
+                </Disclosure>
               )}
-            />
-            {rest.length > 0 && (
-              <Disclosure
-                className={styles.others}
-                summary={`${group.caption}: ${group.kind === 'treehouse' ? 'with children' : 'alone in a room, or with children'}`}
-              >
-                <RateTable caption="A night for one" rowsAre={group.rowsAre} columns={columns} rows={rest} />
-              </Disclosure>
-            )}
-          </div>
+            </div>
+          </Disclosure>
         );
       })}
     </div>
+  );
+}
+
+interface SummaryProps {
+  readonly group: RateGroup;
+  readonly unit: string;
+  readonly shown: ShownIn;
+}
+
+/** "River Lodge", and "From R 21 050 per person sharing, per night". */
+function Summary({ group: { caption, rates }, unit, shown }: SummaryProps) {
+  const amounts = rates.flatMap(({ seasons }) => seasons.flatMap((season) => priceOf(season) ?? []));
+  const least = Math.min(...amounts);
+  return (
+    <span className={styles.summary}>
+      <span className={styles.name}>{caption}</span>
+      {amounts.length > 0 && (
+        <span className={styles.from}>
+          <Price price={{ rand: least, unit, from: least < Math.max(...amounts) }} shown={shown} />
+        </span>
+      )}
+    </span>
   );
 }
 

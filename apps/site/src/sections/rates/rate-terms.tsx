@@ -29,9 +29,9 @@ export function Levies({ levies, shown }: { readonly levies: readonly Levy[]; re
             {amount === null ? (
               `Each ${per}`
             ) : (
-              <>
+              <span data-price="">
                 <Money rand={amount} shown={shown} /> {aOrAn(per)}
-              </>
+              </span>
             )}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import type { Season } from '../../content/model/rates.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './season-times.module.css';
@@ -15,17 +16,22 @@ export function SeasonTimes({ name, seasons }: SeasonTimesProps) {
   return (
     <Band flush aria-labelledby="seasons-heading">
       <SectionHead id="seasons-heading" heading={`The year at ${name}`} />
-      <dl className={styles.times}>
+      <div className={styles.times}>
         {seasons.map(({ name: season, months, text }) => (
-          <div key={season} className={styles.time}>
-            <dt>
-              {season}
-              <span className={styles.months}>{months}</span>
-            </dt>
-            <dd>{text}</dd>
-          </div>
+          <Disclosure
+            key={season}
+            className={styles.time}
+            summary={
+              <span className={styles.season}>
+                {season}
+                <span className={styles.months}>{months}</span>
+              </span>
+            }
+          >
+            <p className={styles.text}>{text}</p>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
     </Band>
   );
 }

@@ -1,6 +1,8 @@
 import type { Rate } from '../../content/model/rates.ts';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
+import { unitOfAll } from '../price/price-unit.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './season-year.module.css';
 import { spanInWords } from './span-in-words.ts';
@@ -22,16 +24,18 @@ export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps)
   const priced = rooms.length > 0 ? rooms : rates;
   const columns = seasonColumns(priced);
   if (columns.length === 0) return null;
-  const least = leastStays(priced);
+  const stays = leastStays(priced);
   const strip = columns.map((column, place) => {
-    const lowest = priced.flatMap((rate) => spread(rate, column.name, priceOf)?.[0] ?? []);
+    const amounts = priced.flatMap((rate) => spread(rate, column.name, priceOf) ?? []);
+    const least = Math.min(...amounts);
+    const price = { rand: least, unit: unitOfAll(priced), from: least < Math.max(...amounts) };
     return {
       name: column.name,
       spans: column.spans.map(([from, to]) => ({ from, to })),
       weight: weightAt(place, columns.length),
-      from: <Money rand={Math.min(...lowest)} shown={shown} />,
+      from: <Price price={price} shown={shown} />,
       when: column.when,
-      note: notesOf(column.name, priced, least.get(column.name)),
+      note: notesOf(column.name, priced, stays.get(column.name)),
     };
   });
   return (

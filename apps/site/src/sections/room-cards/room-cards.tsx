@@ -1,12 +1,15 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { inRand, Money, type ShownIn } from '../../ui/money/money.tsx';
+import { inRand, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { priceFrom } from './price-from.ts';
+import { nightFromIn } from '../price/night-from.ts';
 import styles from './room-cards.module.css';
 
 interface RoomCardsProps {
@@ -18,13 +21,15 @@ interface RoomCardsProps {
   /** The page that shows every room, linked when it is built. */
   readonly allHref: string;
   readonly allText: string;
+  /** On phones one beside the other. */
+  readonly swiped?: boolean;
   /** What prices are shown in. */
   readonly shown?: ShownIn;
 }
 
 /** Kinds of room with what tells them apart. */
 export function RoomCards(props: RoomCardsProps) {
-  const { heading, rooms, rates, year, allHref, allText, shown = inRand } = props;
+  const { heading, rooms, rates, year, allHref, allText, shown = inRand, swiped = false } = props;
   if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);
   return (
@@ -34,7 +39,7 @@ export function RoomCards(props: RoomCardsProps) {
         heading={heading}
         aside={linked && <ArrowLink href={allHref}>{allText}</ArrowLink>}
       />
-      <ul className={styles.rooms} data-count={rooms.length}>
+      <ul className={classNames(styles.rooms, swiped && swipe.swipe)} data-count={rooms.length}>
         {rooms.map((room) => (
           <li key={room.slug} className={styles.room}>
             <div className={styles.plate}>
@@ -65,15 +70,15 @@ function factsOf(
   year: number | null,
   shown: ShownIn,
 ) {
-  const from = priceFrom(rates, name, year);
+  const from = nightFromIn(rates, [name], year);
   return [
     { name: 'Size', value: size === null ? '' : `${size} m²` },
     { name: 'Sleeps', value: sleepsNote || String(sleeps ?? '') },
     { name: 'Beds', value: beds },
     { name: 'How many', value: howMany === null ? '' : String(howMany) },
     {
-      name: `From, ${from?.per === 'unit' ? 'a night' : 'per person'} in ${year}`,
-      value: from ? <Money rand={from.amount} shown={shown} /> : '',
+      name: `Price in ${year}`,
+      value: from ? <Price price={from} shown={shown} /> : '',
     },
   ].filter(({ value }) => value !== '');
 }

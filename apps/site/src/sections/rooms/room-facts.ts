@@ -7,7 +7,7 @@ const inWords = (count: number | null) => (count === null ? '' : (small[count] ?
 
 const squareMetres = (size: number | null) => (size === null ? '' : `${size} m²`);
 
-/** What can be said of every room under the same name. */
+/** What can be said of every room under the same name; all that is in it stands with the room itself. */
 export const roomFacts: readonly { readonly name: string; readonly of: (room: Room) => string }[] = [
   { name: 'Size', of: ({ size }) => squareMetres(size) },
   { name: 'Sleeps', of: ({ sleeps, sleepsNote }) => sleepsNote || inWords(sleeps) },
@@ -18,5 +18,4 @@ export const roomFacts: readonly { readonly name: string; readonly of: (room: Ro
   { name: 'Sitting room', of: ({ sittingRoom }) => sittingRoom },
   { name: 'View', of: ({ view }) => view },
   { name: 'How many', of: ({ howMany }) => inWords(howMany) },
-  { name: 'In the room', of: ({ inTheRoom }) => inTheRoom.join(', ') },
 ];

@@ -1,5 +1,7 @@
 import type { Rate, RateSeason } from '../../content/model/rates.ts';
 import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { type NightFrom, nightFrom } from '../price/night-from.ts';
+import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night costs in one season, for each room asked about. */
@@ -13,12 +15,12 @@ export interface SeasonPrices {
 
 export interface RoomPrices {
   readonly year: number;
-  /** Whether a price is for a person sharing or for all of it. */
-  readonly per: 'person' | 'unit';
+  /** What a price is for: "per person sharing, per night". */
+  readonly unit: string;
   /** The cheapest season first. */
   readonly seasons: readonly SeasonPrices[];
-  /** The lowest price of the year of each room, whole rand. */
-  readonly from: readonly (number | null)[];
+  /** What a night in each room begins at; `null` while it has no price. */
+  readonly from: readonly (NightFrom | null)[];
 }
 
 const priceOf = ({ perPersonSharing, unit }: RateSeason) => perPersonSharing ?? unit;
@@ -63,8 +65,8 @@ export function roomPrices(
   if (priced.length === 0) return null;
   return {
     year,
-    per: ofRooms.every(({ per }) => per === 'unit') ? 'unit' : 'person',
+    unit: unitOfAll(ofRooms.filter((rate) => rate.year === year)),
     seasons: priced.sort((a, b) => (lowest(a.prices) ?? 0) - (lowest(b.prices) ?? 0)),
-    from: slugs.map((_, place) => lowest(priced.map(({ prices }) => prices[place] ?? null))),
+    from: slugs.map((slug) => nightFrom(ofRooms, year, ({ item }) => item === slug)),
   };
 }

@@ -1,8 +1,10 @@
 import { isLinkable } from '@sundowner/brand';
 import type { StoryCard as Story } from '../../content/model/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './related-stories.module.css';
 
@@ -21,7 +23,7 @@ export function RelatedStories({ heading, stories }: RelatedStoriesProps) {
         heading={heading}
         aside={isLinkable('/blog') && <ArrowLink href="/blog">All stories</ArrowLink>}
       />
-      <ul className={styles.stories}>
+      <ul className={classNames(styles.stories, swipe.swipe)}>
         {stories.slice(0, 3).map((story) => (
           <li key={story.href}>
             <StoryCard

@@ -1,8 +1,11 @@
 import { isLinkable } from '@sundowner/brand';
 import type { StoryCard as Story } from '../../content/model/home.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './stories.module.css';
 
@@ -11,11 +14,32 @@ interface StoriesProps {
   readonly stories: readonly Story[];
   /** The listing the link beside the heading leads to; a property's own opens filtered (NAV-13). */
   readonly allHref?: string;
+  /** On a phone folded, with their count. */
+  readonly folded?: boolean;
 }
 
 /** The newest story large, the next two beside it. */
-export function Stories({ heading, stories, allHref = '/blog' }: StoriesProps) {
+export function Stories({ heading, stories, allHref = '/blog', folded = false }: StoriesProps) {
   if (stories.length === 0) return null;
+  const shown = stories.slice(0, 3);
+  const list = (
+    <ul className={classNames(styles.stories, swipe.swipe)}>
+      {shown.map((story, place) => (
+        <li key={story.title} className={styles.item}>
+          <StoryCard
+            title={story.title}
+            href={isLinkable(story.href) ? story.href : null}
+            category={story.category}
+            note={`${story.minutes} min read`}
+            standfirst={place === 0 ? story.standfirst : undefined}
+            picture={story.picture}
+            sizes={place === 0 ? '(min-width: 833px) 60vw, 94vw' : '(min-width: 833px) 22vw, 94vw'}
+            layout={place === 0 ? 'large' : 'beside'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Band id="stories" flush aria-labelledby="stories-heading">
       <SectionHead
@@ -23,22 +47,11 @@ export function Stories({ heading, stories, allHref = '/blog' }: StoriesProps) {
         heading={heading}
         aside={isLinkable(allHref) && <ArrowLink href={allHref}>All stories</ArrowLink>}
       />
-      <ul className={styles.stories}>
-        {stories.slice(0, 3).map((story, place) => (
-          <li key={story.title} className={styles.item}>
-            <StoryCard
-              title={story.title}
-              href={isLinkable(story.href) ? story.href : null}
-              category={story.category}
-              note={`${story.minutes} min read`}
-              standfirst={place === 0 ? story.standfirst : undefined}
-              picture={story.picture}
-              sizes={place === 0 ? '(min-width: 833px) 60vw, 94vw' : '(min-width: 833px) 22vw, 94vw'}
-              layout={place === 0 ? 'large' : 'beside'}
-            />
-          </li>
-        ))}
-      </ul>
+      {folded ? (
+        <Fold summary={shown.length === 1 ? '1 story' : `${shown.length} stories`}>{list}</Fold>
+      ) : (
+        list
+      )}
     </Band>
   );
 }

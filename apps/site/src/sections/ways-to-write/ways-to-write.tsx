@@ -11,13 +11,13 @@ interface WaysToWriteProps {
 /** Every form and every dialog that helps to choose, by what a visitor has in mind. */
 const ways = [
   { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
-  { to: 'celebration', name: 'Something to celebrate', words: 'A wedding, a birthday, a quiet yes.' },
+  { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a quiet yes.' },
   { to: 'experiences', name: 'An experience', words: 'Safaris, treehouses, tables and stars.' },
   { to: 'destination', name: 'A destination', words: 'Lion Sands, Marataba or Cape Town.' },
   { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
   { to: 'travel-africa', name: 'A journey across Africa', words: 'Five countries, drawn for you.' },
-  { to: 'book', name: 'Free nights', words: 'Look them up and pay online.' },
-  { to: '360-tours', name: 'A look around', words: 'Walk through the lodges from where you sit.' },
+  { to: 'book', name: 'Availability', words: 'Look up free nights and pay online.' },
+  { to: '360-tours', name: '360° tours', words: 'Walk through the lodges from where you sit.' },
   { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },
   { to: 'careers', name: 'Work with us', words: 'Send us your CV; we keep good ones.' },
 ] as const;

@@ -68,6 +68,9 @@ const rate: Rate = {
   inclusions: [],
   exclusions: [],
   childPolicy: '',
+  childFrom: null,
+  childFree: null,
+  childUntil: null,
   note: '',
   asOf: null,
 };

@@ -1,3 +1,4 @@
+import type { CurrencyQuote } from '../../content/model/exchange.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /** What a page shows its prices in, and what else it could. */
@@ -8,7 +9,7 @@ export interface AskedCurrency {
   /** What one rand is worth in it. */
   readonly rate: number;
   /** One unit of it in rand, and the day; `null` for the rand. */
-  readonly quote: { readonly rand: number; readonly date: string } | null;
+  readonly quote: CurrencyQuote | null;
   readonly failed: boolean;
 }
 
@@ -22,6 +23,10 @@ export async function askedCurrency(query: URLSearchParams, exchange: ExchangeRa
   const [from, to] = await Promise.all([exchange.latest('ZAR'), exchange.latest(asked)]);
   const rate = from?.rates[asked];
   if (!from || rate === undefined) return { ...rand, failed: true };
-  const quote = { rand: to?.rates.ZAR ?? 1 / rate, date: from.date };
+  const quote = {
+    rand: to?.rates.ZAR ?? 1 / rate,
+    date: from.date,
+    demonstration: from.demonstration === true,
+  };
   return { currencies, currency: asked, rate, quote, failed: false };
 }

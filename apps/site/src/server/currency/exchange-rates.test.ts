@@ -34,6 +34,7 @@ afterEach(async () => {
 const open = (more: object = {}) =>
   createExchangeRates({
     settings: { url, key: 'secret', offered: ['USD', 'EUR'], ...more },
+    mode: 'live',
     log: { warn },
     now: () => clock,
     timeoutMs: 60_000,
@@ -96,7 +97,7 @@ test('prices are shown in the currency an address asks for, and in rand where th
     currencies: ['ZAR', 'USD', 'EUR'],
     currency: 'USD',
     rate: 0.05,
-    quote: { rand: 1, date: '2026-11-23' },
+    quote: { rand: 1, date: '2026-11-23', demonstration: false },
     failed: false,
   });
   expect(await ask('')).toMatchObject({ currency: 'ZAR', rate: 1, failed: false });
@@ -104,4 +105,23 @@ test('prices are shown in the currency an address asks for, and in rand where th
   expect(await ask('currency=USD', { url: null })).toMatchObject({ currencies: ['ZAR'], failed: true });
   status = 500;
   expect(await ask('currency=USD')).toMatchObject({ currency: 'ZAR', failed: true });
+});
+
+test('TRV-02/demonstration without a service a demonstration has a dated table of its own, marked as that', async () => {
+  const demonstration = createExchangeRates({
+    settings: { url: null, key: null, offered: ['USD', 'CHF'] },
+    mode: 'demo',
+    log: { warn },
+  });
+  expect([demonstration.configured, demonstration.currencies]).toEqual([true, ['ZAR', 'USD']]);
+  const asked = await askedCurrency(new URLSearchParams('currency=USD'), demonstration);
+  expect(asked).toMatchObject({ currency: 'USD', quote: { date: '2026-11-23', demonstration: true } });
+  expect(asked.rate).toBeCloseTo(1 / 18.22);
+  expect(await demonstration.latest('CHF')).toBeNull();
+  const live = createExchangeRates({
+    settings: { url: null, key: null, offered: ['USD'] },
+    mode: 'live',
+    log: { warn },
+  });
+  expect([live.configured, await live.latest('ZAR')]).toEqual([false, null]);
 });

@@ -3,9 +3,10 @@ import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
 import type { ExchangeTable } from '../../content/model/exchange.ts';
 import type { Log } from '../log.ts';
+import { demonstrated, demonstrationTable } from './demonstration-rates.ts';
 
 export interface ExchangeRates {
-  /** Whether there is a service to ask. */
+  /** Whether there are rates to be had: a service to ask, or the demonstration's own. */
   readonly configured: boolean;
   /** What prices can be shown in, the rand first. */
   readonly currencies: readonly string[];
@@ -15,6 +16,7 @@ export interface ExchangeRates {
 
 export interface ExchangeRatesParts {
   readonly settings: CurrencySettings;
+  readonly mode: 'demo' | 'live';
   readonly log: Pick<Log, 'warn'>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -48,7 +50,8 @@ class ServiceFailure extends Error {
  * asked for at most once an hour for each base, by one request however many visitors wait for it.
  */
 export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
-  const { settings, log, now = Date.now, timeoutMs = 3000 } = parts;
+  const { settings, mode, log, now = Date.now, timeoutMs = 3000 } = parts;
+  if (settings.url === null && mode === 'demo') return demonstrationRates(settings.offered);
   const currencies = ['ZAR', ...settings.offered];
   const held = new Map<string, CachedTable>();
   const flights = new Map<string, Promise<ExchangeTable | null>>();
@@ -97,6 +100,16 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       flights.set(base, flight);
       return flight;
     },
+  };
+}
+
+/** What a demonstration shows without a service: a dated table that says whose it is. */
+function demonstrationRates(offered: readonly string[]): ExchangeRates {
+  const currencies = ['ZAR', ...demonstrated(offered)];
+  return {
+    configured: currencies.length > 1,
+    currencies,
+    latest: async (base) => demonstrationTable(base, currencies),
   };
 }
 

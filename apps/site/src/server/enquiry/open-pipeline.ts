@@ -150,7 +150,7 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
     },
     routing: { byProperty: {}, byKind: {}, default: mailboxOf(mail.concierge, 'CONCIERGE_MAIL') },
     brand: brand.collectionName,
-    inboxAddress: `${studioUrl}/admin/inbox/{reference}`,
+    inboxAddress: `${studioUrl}/admin/desk/{reference}`,
     siteUrl,
     contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
     privacyUrl: new URL('/privacy-policy', siteUrl).href,

@@ -120,11 +120,9 @@ async function act(
 
 type Verb = (reference: string, by: string) => Promise<ActionResult>;
 
-/** What the end of an address asks for: `release`, `discard`, `deliveries/{channel}/resend`, `deliveries/{channel}/send-again`. */
+/** What the end of an address asks for: `deliveries/{channel}/resend`, `deliveries/{channel}/send-again`. */
 function verbOf(desk: Desk, [verb, name, last, ...more]: readonly string[]): Verb | null {
   if (more.length > 0) return null;
-  if (verb === 'release' && name === undefined) return desk.release;
-  if (verb === 'discard' && name === undefined) return desk.discard;
   const channel = channelNames.find((known) => known === name);
   if (verb !== 'deliveries' || !channel) return null;
   if (last === 'resend') return (reference, who) => desk.resend(reference, channel, who);

@@ -1,4 +1,6 @@
+import type { DeskReadings } from '@sundowner/enquiries/desk/figures/figures-room';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
+import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
 import { diskOf, freeBytes } from './disk.ts';
@@ -10,6 +12,7 @@ export interface HealthDeps {
   readonly cacheStats: () => { readonly entries: number; readonly bytes: number };
   readonly alertCounts: () => Readonly<Record<string, number>>;
   readonly log: Log;
+  readonly rooms: DeskRooms;
 }
 
 /** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
@@ -48,7 +51,21 @@ export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
     channels: channels.map(([name]) => name),
     openCircuits: channels.flatMap(([name, { circuit }]) => (circuit === 'open' ? [name] : [])),
     alerts: deps.alertCounts(),
+    // Whoever cannot ask the one cannot ask the other.
+    desk: health && (await deskReadingsOf(deps)),
   };
+}
+
+async function deskReadingsOf({ rooms, log }: HealthDeps): Promise<DeskReadings | null> {
+  try {
+    return await rooms.figures.readings();
+  } catch (error) {
+    log.error(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'the desk cannot be counted',
+    );
+    return null;
+  }
 }
 
 /** `null` when the store cannot be asked. */

@@ -24,6 +24,9 @@ test('a page of prices is kept as it is, and not for what one visitor asks of it
 
 test('what a place costs is kept in rand, and a currency asked for is one visitor’s own', () => {
   for (const path of [
+    '/',
+    '/lionsands',
+    '/marataba/travel-info',
     '/lionsands/river-lodge/rooms',
     '/monwana/suites',
     '/lionsands/treehouses',

@@ -3,6 +3,7 @@ import {
   addressWord,
   filmAsked,
   galleryNames,
+  properties,
   routeOf,
   type StoryTagGroup,
   storyFilterNames,
@@ -28,6 +29,9 @@ const rated = /^\/(rates|[\w-]+\/rates-and-offers)$/;
 const treehouses = /^\/[\w-]+\/treehouses(\/[\w-]+)?$/;
 const residences = /^\/residences(\/[\w-]+)?$/;
 const priced = (pathname: string) =>
+  pathname === '/' ||
+  pathname.endsWith('/travel-info') ||
+  properties.some(({ root }) => root === pathname) ||
   rooms.test(pathname) ||
   treehouses.test(pathname) ||
   residences.test(pathname) ||

@@ -22,6 +22,9 @@ export function compareInPlace(form: HTMLFormElement): void {
 
   async function show(address: string): Promise<void> {
     const turn = ++asked;
+    // A sign of work at once, for the eye and for the ear.
+    table?.setAttribute('aria-busy', 'true');
+    if (status) status.textContent = 'Putting them side by side.';
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -30,6 +33,7 @@ export function compareInPlace(form: HTMLFormElement): void {
     if (turn !== asked) return;
     const differs = table?.querySelector<HTMLInputElement>('[data-differ]')?.checked ?? false;
     table?.replaceChildren(...found.childNodes);
+    table?.removeAttribute('aria-busy');
     document.dispatchEvent(new Event(amountsChanged));
     const box = table?.querySelector<HTMLInputElement>('[data-differ]');
     if (box) box.checked = differs;

@@ -47,7 +47,7 @@ export function CompareTable(props: CompareTableProps) {
   const raised = (place: number) => things[place]?.raised && styles.raised;
   return (
     <div className={styles.compare}>
-      {differId && (
+      {differId && facts.some(same) && (
         <label className={classNames(fieldStyles.check, styles.differ)} htmlFor={differId}>
           <input className={fieldStyles.box} type="checkbox" id={differId} data-differ="" />
           <span>Show only what differs</span>

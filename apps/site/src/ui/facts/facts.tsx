@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** `strip` stands them side by side from 833 px, five to a row; `stack` one below the other. */
+  /** `strip` stands them side by side from 833 px, five to a row; `stack` one below the other; on phones both stand in two columns. */
   readonly layout?: 'strip' | 'stack';
 }
 

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons/icons.tsx';
 import { Picture, type PictureSource, srcSetOf } from '../picture/picture.tsx';
+import swipe from '../swipe/swipe.module.css';
 import { Coordinates, VisuallyHidden } from '../text/text.tsx';
 import styles from './gallery.module.css';
 
@@ -24,7 +25,7 @@ interface GalleryProps {
 export const galleryLeadSizes = '(min-width: 833px) 62vw, 94vw';
 
 /**
- * One large plate, two small ones and a tile that counts them all. Every plate leads to its file; `gallery.client.ts` opens
+ * One large plate, two small ones and a tile that counts them all, on phones swiped in that order. Every plate leads to its file; `gallery.client.ts` opens
  * the lightbox in its place.
  */
 export function Gallery({ label, pictures, priority = false, most = 3 }: GalleryProps) {
@@ -33,7 +34,7 @@ export function Gallery({ label, pictures, priority = false, most = 3 }: Gallery
   if (pictures.length === 0) return null;
   return (
     <section
-      className={styles.gallery}
+      className={classNames(styles.gallery, pictures.length > 1 && swipe.swipe)}
       aria-label={label}
       data-gallery={label}
       data-count={Math.min(pictures.length, drawn + 1)}

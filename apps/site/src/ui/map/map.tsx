@@ -72,6 +72,7 @@ export function IllustratedMap(props: IllustratedMapProps) {
     <svg
       className={classNames(styles.map, fill && styles.fill, className)}
       viewBox={`0 0 ${width} ${height}`}
+      data-width={width}
       preserveAspectRatio={fill ? 'xMidYMid slice' : undefined}
       role="img"
       aria-label={label}

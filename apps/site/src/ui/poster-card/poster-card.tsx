@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { Coordinates, Label } from '../text/text.tsx';
@@ -11,6 +12,8 @@ interface PosterCardProps {
   readonly href: string | null;
   readonly line: string;
   readonly coordinates?: string | null;
+  /** What a night begins at. */
+  readonly price?: ReactNode;
   readonly picture: PictureSource;
   /** A 4:5 crop of a wide plate shows little over half its width: ask for more than the box. */
   readonly sizes: string;
@@ -20,7 +23,7 @@ interface PosterCardProps {
 
 /** A travel poster: a label, a plate with its keyline, a name, a line and a place. */
 export function PosterCard(props: PosterCardProps) {
-  const { label, name, href, line, coordinates, picture, sizes, theme } = props;
+  const { label, name, href, line, coordinates, price, picture, sizes, theme } = props;
   return (
     <article className={classNames(styles.poster, href !== null && styles.linked)} data-theme={theme}>
       <Label className={styles.label}>{label}</Label>
@@ -28,6 +31,7 @@ export function PosterCard(props: PosterCardProps) {
       <div className={styles.caption}>
         <h3 className={styles.name}>{href === null ? name : <a href={href}>{name}</a>}</h3>
         <p className={styles.line}>{line}</p>
+        {price && <p className={styles.price}>{price}</p>}
         {coordinates && <Coordinates>{coordinates}</Coordinates>}
       </div>
     </article>

@@ -29,13 +29,22 @@ const rows: readonly RateRow[] = [
 export const examples: readonly Example[] = [
   {
     name: 'three seasons, one without a room',
-    element: <RateTable caption="Ridge" rowsAre="Room type" columns={columns} rows={rows} />,
+    element: (
+      <RateTable
+        caption="Ridge"
+        unit="per person sharing, per night"
+        rowsAre="Room type"
+        columns={columns}
+        rows={rows}
+      />
+    ),
   },
   {
     name: 'in dollars, one season, long words',
     element: (
       <RateTable
         caption="The house under the mountain, for everyone who can be got to come"
+        unit="per house, per night, for up to 8"
         rowsAre="What is let"
         columns={[{ name: 'All year', when: 'Except when the road is under water' }]}
         rows={[

@@ -6,6 +6,7 @@ import { RateTable } from './rate-table.tsx';
 const html = renderToStaticMarkup(
   <RateTable
     caption="Ridge"
+    unit="per person sharing, per night"
     rowsAre="Room"
     columns={[
       { name: 'Green', when: 'May' },

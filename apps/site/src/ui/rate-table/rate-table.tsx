@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './rate-table.module.css';
 
@@ -22,6 +23,10 @@ export interface RateRow {
 interface RateTableProps {
   /** "River Lodge". */
   readonly caption: string;
+  /** What every price of it is for: "per person sharing, per night". */
+  readonly unit: string;
+  /** Its caption stands beside it already: it is there for those who hear it. */
+  readonly folded?: boolean;
   /** What the rows are: "Room type". */
   readonly rowsAre: string;
   readonly columns: readonly RateColumn[];
@@ -29,10 +34,12 @@ interface RateTableProps {
 }
 
 /** What things cost in each season. On a phone every row is its name over one line of prices. */
-export function RateTable({ caption, rowsAre, columns, rows }: RateTableProps) {
+export function RateTable({ caption, unit, folded = false, rowsAre, columns, rows }: RateTableProps) {
   return (
-    <table className={styles.rates}>
-      <caption className={styles.caption}>{caption}</caption>
+    <table className={styles.rates} data-price="">
+      <caption className={classNames(styles.caption, folded && styles.folded)}>
+        {caption} <small>{unit}</small>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{rowsAre}</th>

@@ -81,7 +81,7 @@ export function SeasonStrip({ label, year, seasons, now }: SeasonStripProps) {
             <dd>
               {season.when}
               {isNow(season) && <VisuallyHidden> (now)</VisuallyHidden>}
-              {season.from && <b>from {season.from}</b>}
+              {season.from && <span className={styles.from}>{season.from}</span>}
               {season.note && <span className={styles.note}>{season.note}</span>}
             </dd>
           </div>

@@ -54,7 +54,7 @@ export function ContactUsView({ heading, lead, contact }: ContactUsViewProps) {
       </Wrap>
       <WaysToWrite heading="What would you like to ask about?" from="/contact-us" />
       {contact && <Desks heading="Or write to the right desk" desks={contact.desks} />}
-      {contact && <Offices heading="Where we sit" offices={contact.offices} />}
+      {contact && <Offices heading="Offices" offices={contact.offices} />}
     </div>
   );
 }

@@ -50,6 +50,13 @@ const always: readonly KeptInBrowser[] = [
     lasts: 'Until it is sent or started again, or the tab closes',
   },
   {
+    name: 'stay',
+    place: 'Session storage',
+    holds: 'The dates and guests you chose, so that nobody asks twice.',
+    when: 'You choose dates or guests',
+    lasts: untilTabCloses,
+  },
+  {
     name: 'enquiry-receipt',
     place: 'Session storage',
     holds: 'The reference of the enquiry you sent last, and when you sent it.',

@@ -117,7 +117,7 @@ export function DestinationView(props: DestinationViewProps) {
         />
       </div>
       <Neighbours
-        heading="Elsewhere with us"
+        heading="Other destinations"
         places={destinations
           .filter((each) => each.slug !== slug)
           .map((each) => ({

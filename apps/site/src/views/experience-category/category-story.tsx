@@ -10,7 +10,7 @@ interface CategoryStoryProps {
   readonly downloads: readonly Download[];
 }
 
-/** What the kind is about, with what one may keep of it. */
+/** What the kind is about, with what one may keep of it. Its line is the page's wit, and no heading. */
 export function CategoryStory({ category, downloads }: CategoryStoryProps) {
   const { subtitle, description, factSheet } = category;
   const sheets = [...(factSheet ? [{ ...factSheet, text: 'Download the sheet' }] : []), ...downloads];
@@ -18,7 +18,7 @@ export function CategoryStory({ category, downloads }: CategoryStoryProps) {
   return (
     <Band flush aria-label={subtitle || undefined}>
       <div className={styles.story}>
-        {subtitle && <h2 className={styles.subtitle}>{subtitle}</h2>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <div className={styles.side}>
           <RichText body={description} />
           {sheets.length > 0 && (

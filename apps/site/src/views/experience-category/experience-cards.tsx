@@ -18,12 +18,12 @@ interface ExperienceCardsProps {
   readonly path: string;
 }
 
-/** What there is to do, in columns that end unevenly: plate, place, words, terms, price. */
+/** What there is to do, in columns that end unevenly: plate, place, plain name, its line, words, terms, price. */
 export function ExperienceCards({ experiences, suits, choices, chosen, path }: ExperienceCardsProps) {
   return (
     <ul className={styles.cards}>
       {experiences.map((experience, place) => {
-        const { slug, title, description, availableAt, picture } = experience;
+        const { slug, title, subTitle, description, availableAt, picture } = experience;
         return (
           <li key={slug} id={slug} className={styles.card} {...shownFor(suits(slug), choices, chosen)}>
             {picture && (
@@ -36,6 +36,7 @@ export function ExperienceCards({ experiences, suits, choices, chosen, path }: E
             <div className={styles.words}>
               {availableAt && <Label>{availableAt}</Label>}
               <h3>{title}</h3>
+              {subTitle && <p className={styles.line}>{subTitle}</p>}
               <p className={styles.text}>{description}</p>
               <ExperienceTerms experience={experience} />
               <ExperienceFoot experience={experience} path={path} />

@@ -59,7 +59,7 @@ export function ExperienceCategoryView({
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <CategoryHead
-        title={title}
+        title={intro.heading || title}
         lead={intro.lead || category?.line || ''}
         picture={picture}
         narrow={narrow}
@@ -83,7 +83,7 @@ export function ExperienceCategoryView({
       {category && <Moments moments={category.carousel} title={title} />}
       {category && <FamilyFavourites favourites={category.familyFavourites} here={experiences} />}
       {category && <GuestWords testimonials={category.testimonials} />}
-      <KindLinks heading="More to fill a day" kinds={others} />
+      <KindLinks heading="Other kinds of experience" kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
         lead="Two lines are enough: what caught your eye, and who is coming. A travel specialist answers within a working day."
@@ -92,7 +92,7 @@ export function ExperienceCategoryView({
         form={form}
       />
       <div className={styles.steps}>
-        <Neighbours heading="The kinds before and after" places={[]} {...steps} />
+        <Neighbours heading="Previous and next" places={[]} {...steps} />
       </div>
     </>
   );

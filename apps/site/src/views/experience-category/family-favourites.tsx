@@ -20,7 +20,7 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
           Families ask for these again
         </h2>
         <ol className={styles.list}>
-          {favourites.map(({ slug, title, subTitle, ages, availableAt }) => (
+          {favourites.map(({ slug, title, duration, ages, availableAt }) => (
             <li key={slug} className={styles.one}>
               <h3 className={styles.name}>
                 {listed.has(slug) ? (
@@ -31,7 +31,7 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
                   title
                 )}
               </h3>
-              <p className={styles.words}>{[subTitle, ages].filter(Boolean).join('. ')}</p>
+              <p className={styles.words}>{[duration, ages].filter(Boolean).join(' · ')}</p>
               <p className={styles.where}>{availableAt}</p>
             </li>
           ))}

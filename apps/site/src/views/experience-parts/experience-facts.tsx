@@ -15,8 +15,8 @@ export function ExperienceTerms({
   experience: { duration, ages, season },
 }: Pick<ExperienceFactsProps, 'experience'>) {
   const terms = [
-    ['How long', duration],
-    ['For whom', ages],
+    ['Length', duration],
+    ['Ages', ages],
     ['When', season],
   ].filter(([, words]) => words);
   if (terms.length === 0) return null;

@@ -29,14 +29,14 @@ export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
           {title}
         </h2>
         {line && <p className={styles.line}>{line}</p>}
-        {href && <ArrowLink href={href}>{`More of ${title}`}</ArrowLink>}
+        {href && <ArrowLink href={href}>{`${title}: times, ages and pictures`}</ArrowLink>}
       </div>
       <ul className={styles.rows}>
         {rows.map(({ experience, href: to, shown }) => (
           <li key={experience.slug} className={styles.row} {...shown}>
             <h3 className={styles.name}>{to ? <a href={to}>{experience.title}</a> : experience.title}</h3>
             <p className={styles.where}>
-              {[experience.availableAt, experience.duration].filter(Boolean).join('. ')}
+              {[experience.availableAt, experience.duration].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.cost}>{experience.cost}</p>
           </li>

@@ -89,7 +89,7 @@ export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {
           </section>
         )}
       </Wrap>
-      <KindLinks heading="Or begin with the place" kinds={places} />
+      <KindLinks heading="Experiences by property" kinds={places} />
       <EnquireBand
         heading="Tell us what you would like to do"
         lead="Or what you would like not to do. A travel specialist answers within a working day."

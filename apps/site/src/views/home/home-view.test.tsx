@@ -33,8 +33,17 @@ const bare: HomePage = {
   stories: [],
 };
 
+const prices = {
+  prices: new Map(),
+  money: {
+    choice: { currencies: ['ZAR'], currency: 'ZAR', rate: 1, quote: null, failed: false },
+    path: '/',
+    query: new URLSearchParams(),
+  },
+};
+
 test('CNT-05 a home page whose lists could not be read still stands, without dead links or empty sections', () => {
-  const html = renderToStaticMarkup(<HomeView page={bare} />);
+  const html = renderToStaticMarkup(<HomeView page={bare} {...prices} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('href="#collection"');
   expect(html).not.toContain('href="/no-such-page"');
@@ -45,12 +54,13 @@ test('CNT-05 a home page whose lists could not be read still stands, without dea
 
 test('the hero’s plate is the one that is preloaded, at the size it is drawn', () => {
   const { sizes } = homePreload(bare);
-  expect(renderToStaticMarkup(<HomeView page={bare} />)).toContain(`sizes="${sizes}"`);
+  expect(renderToStaticMarkup(<HomeView page={bare} {...prices} />)).toContain(`sizes="${sizes}"`);
 });
 
 test('experiences, journeys and stories lead to their pages', () => {
   const html = renderToStaticMarkup(
     <HomeView
+      {...prices}
       page={{
         ...bare,
         intro: { ...bare.intro, linkHref: '/our-story' },
@@ -89,6 +99,11 @@ test('experiences, journeys and stories lead to their pages', () => {
     '/blog',
     '/blog/night-sounds',
     '/enquire/instagram?from=/',
+    // The page ends with the ways to ask.
+    '/enquire/email?from=/',
+    '/enquire/telephone?from=/',
+    '/enquire/book?from=/',
+    '/enquire/360-tours?from=/',
   ]);
   for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {
     expect(html).toContain(words);

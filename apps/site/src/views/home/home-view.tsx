@@ -1,11 +1,14 @@
-import type { Expectation } from '../../content/model/dialog-content.ts';
 import type { ImageGallery } from '../../content/model/gallery.ts';
 import type { HomePage } from '../../content/model/home.ts';
-import { BeforeYouCome } from '../../sections/before-you-come/before-you-come.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import { Journeys } from '../../sections/journeys/journeys.tsx';
-import { PropertyPosters } from '../../sections/property-posters/property-posters.tsx';
+import {
+  PropertyPosters,
+  type PropertyPostersProps,
+} from '../../sections/property-posters/property-posters.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { SocialStrip } from '../../sections/social-strip/social-strip.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
@@ -19,7 +22,8 @@ export function homePreload(page: HomePage) {
 
 interface HomeViewProps {
   readonly page: HomePage;
-  readonly expectations?: readonly Expectation[];
+  readonly prices: PropertyPostersProps['prices'];
+  readonly money: PageMoney;
   /** What the strip that leads to Instagram shows; the collection's own plates where there is none. */
   readonly galleries?: readonly ImageGallery[];
 }
@@ -39,8 +43,8 @@ function stripOf(page: HomePage, galleries: readonly ImageGallery[]) {
   return (fresh.length >= 6 ? fresh : own).slice(0, 6);
 }
 
-/** The home page: hero, statement, four posters, experiences, a quote, journeys, stories. */
-export function HomeView({ page, expectations = [], galleries = [] }: HomeViewProps) {
+/** The home page: hero, statement, four posters, experiences, a quote, journeys, stories, and last the way to ask. */
+export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps) {
   return (
     <>
       <Hero
@@ -49,11 +53,11 @@ export function HomeView({ page, expectations = [], galleries = [] }: HomeViewPr
           <>
             {page.properties.length > 0 && (
               <ButtonLink tone="light" href="#collection">
-                See the collection
+                See the places to stay
               </ButtonLink>
             )}
             <ButtonLink tone="outline-light" href="/enquire/telephone?from=/" data-dialog="telephone">
-              Plan with us
+              We will call you
             </ButtonLink>
           </>
         }
@@ -63,18 +67,20 @@ export function HomeView({ page, expectations = [], galleries = [] }: HomeViewPr
         heading={page.collectionHeading}
         lead={page.collectionLead}
         properties={page.properties}
+        prices={prices}
+        money={money}
       />
       <ExperiencesIndex heading={page.experiencesHeading} experiences={page.experiences} />
       {page.quote && <Quote quote={page.quote} />}
       <Journeys heading={page.journeysHeading} lead={page.journeysLead} journeys={page.journeys} />
       <Stories heading={page.storiesHeading} stories={page.stories} />
-      <BeforeYouCome
-        heading="Before you come"
-        lead="What to wear, what to bring, and when to be ready."
-        expectations={expectations}
-        from="/"
-      />
       <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
+      <EnquireBand
+        heading="Check dates, or ask us"
+        lead="Tell us what you would like to wake up to, and a travel specialist answers within a working day."
+        path="/"
+        picture={null}
+      />
     </>
   );
 }

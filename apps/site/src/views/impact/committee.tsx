@@ -1,4 +1,5 @@
 import type { CommitteeMember } from '../../content/model/impact.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -32,7 +33,11 @@ export function Committee({ heading, lead, members }: CommitteeProps) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{[role, place].filter(Boolean).join(', ')}</p>
-              <p className={styles.biography}>{biography}</p>
+              {biography && (
+                <Fold summary="Biography">
+                  <p className={styles.biography}>{biography}</p>
+                </Fold>
+              )}
             </div>
           </li>
         ))}

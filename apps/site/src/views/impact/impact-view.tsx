@@ -5,6 +5,7 @@ import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Committee } from './committee.tsx';
 import styles from './impact-view.module.css';
 import { Money } from './money.tsx';
@@ -53,9 +54,9 @@ export function ImpactView({ content, crumbs }: ImpactViewProps) {
         members={page.committee}
       />
       {quote && behind && (
-        <div className={styles.quote}>
+        <Fold className={styles.quote} summary="What one guest said">
           <Quote quote={{ ...quote, picture: behind }} />
-        </div>
+        </Fold>
       )}
       <div className={styles.close}>
         <EnquireBand

@@ -1,3 +1,4 @@
+import type { Question } from '../../content/model/common.ts';
 import type { Stay } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
@@ -7,16 +8,17 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 interface ExpectationsProps {
   readonly stay: Stay;
   readonly path: string;
+  /** What guests with needs of their own ask. */
+  readonly needs: readonly Question[];
 }
 
-/** What to expect of a place: short answers, all of it over the page, and the fact sheet to take away. */
-export function Expectations({ stay, path }: ExpectationsProps) {
+/** The one section of questions: what to expect, what is asked most and by whom; all of it over the page, and the fact sheet. */
+export function Expectations({ stay, path, needs }: ExpectationsProps) {
   const { whatToExpect, factSheet, expect, questions } = stay;
   return (
     <Questions
       id="what-to-expect"
-      heading="What to expect"
-      lead="Short answers to what most people ask in their first email."
+      heading={`Questions about ${stay.name}`}
       aside={
         <>
           {whatToExpect && (
@@ -31,8 +33,11 @@ export function Expectations({ stay, path }: ExpectationsProps) {
           )}
         </>
       }
-      questions={[...expect.map(({ title, text }) => ({ question: title, answer: text })), ...questions]}
-      firstOpen
+      questions={[
+        ...expect.map(({ title, text }) => ({ question: title, answer: text })),
+        ...questions,
+        ...needs,
+      ]}
       flush
     />
   );

@@ -1,4 +1,5 @@
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Dining } from '../../sections/dining/dining.tsx';
@@ -7,7 +8,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { Questions } from '../../sections/questions/questions.tsx';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { aroundLodge } from './around-lodge.ts';
@@ -15,10 +16,11 @@ import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { lodgeParts } from './lodge-parts.ts';
 import { needsQuestions } from './needs-questions.ts';
+import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
-export function LodgeView({ content, money }: StayViewProps) {
+export function LodgeView({ content, dates, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
@@ -26,7 +28,11 @@ export function LodgeView({ content, money }: StayViewProps) {
     stay.rooms.map(({ name }) => name),
     year,
   );
-  const needs = needsQuestions(stay.needs);
+  const from = nightFromIn(
+    rates,
+    stay.rooms.map(({ name }) => name),
+    year,
+  );
   const around = aroundLodge(page, path);
   const head = stay.banner?.picture ?? stay.picture;
   const plates = platesOnce([...stay.gallery, ...page.gallery]);
@@ -38,10 +44,10 @@ export function LodgeView({ content, money }: StayViewProps) {
   return (
     <>
       <LodgeHead
-        path={path}
         crumbs={stay.breadcrumbs}
         name={stay.name}
         lead={lead || stay.line}
+        strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
@@ -53,7 +59,7 @@ export function LodgeView({ content, money }: StayViewProps) {
         layout="beside"
       />
       <RoomCards
-        heading={content.roomsIntro || 'Where you sleep'}
+        heading={content.roomsHeading || `Rooms at ${stay.name}`}
         rooms={stay.rooms}
         rates={rates}
         year={year}
@@ -63,31 +69,26 @@ export function LodgeView({ content, money }: StayViewProps) {
       />
       <Dining dining={stay.dining} />
       <AmenityColumns amenities={stay.amenities} tag={stay.contentTag} path={path} />
-      <Expectations stay={stay} path={path} />
+      <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
       <DatesBand
         path={path}
-        bookHref={content.bookHref}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
         tours={stay.tourHref !== null}
         money={money}
       />
       <PlaceMap
-        map={content.map}
+        map={ownPins(content.map, path)}
         gettingThere={stay.gettingThere}
         heading="Getting here"
         path={path}
         travelHref={`${page.href}/travel-info`}
       />
       {content.quote && <Quote quote={quoted ? { ...content.quote, picture: quoted } : content.quote} />}
-      <Questions
-        id="needs"
-        heading="Before you book"
-        lead="Children, steps, diets and health, plainly."
-        questions={needs}
-      />
       <Neighbours
-        heading={page.treehouses.length > 0 ? `Elsewhere at ${page.shortName}` : 'Near here'}
+        heading={
+          page.treehouses.length > 0 ? `Other places to stay at ${page.shortName}` : 'Other places to stay'
+        }
         {...around}
       />
     </>

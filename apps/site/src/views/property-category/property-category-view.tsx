@@ -52,7 +52,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
       <PropertyNav path={path} crumbs={crumbs} />
       <PropertyCategoryHead
         heading={category?.title || intro.heading || name}
-        label={category?.subtitle ?? ''}
+        line={category?.subtitle ?? ''}
         lead={intro.lead || category?.description || ''}
         text={intro.lead ? (category?.description ?? '') : ''}
         picture={picture}
@@ -60,7 +60,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
         form={form}
       />
       <ExperienceRows
-        heading={`${name} at ${property.shortName}`}
+        heading="What there is to do"
         experiences={category?.experiences ?? []}
         resting={category?.resting ?? 0}
         shown={picture}
@@ -71,7 +71,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
           <ArrowLink href={everywhere}>{`${name} at every property`}</ArrowLink>
         </Wrap>
       )}
-      <KindLinks heading={`More days at ${property.shortName}`} kinds={others} />
+      <KindLinks heading={`Other experiences at ${property.shortName}`} kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
         lead="Say what you would like to do and roughly when. A travel specialist answers within a working day."
@@ -82,7 +82,7 @@ export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps
       />
       <div className={styles.steps}>
         <Neighbours
-          heading="Next to it"
+          heading="Previous and next"
           places={[]}
           {...stepsInRing(
             kinds.map(({ title, href }) => ({ name: title, href })),

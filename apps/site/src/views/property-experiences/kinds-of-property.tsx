@@ -3,7 +3,6 @@ import type { PropertyExperienceCategory } from '../../content/model/experience.
 import type { Picture as PictureModel } from '../../content/model/picture.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Label } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Resting } from '../experience-parts/resting.tsx';
 import styles from './kinds-of-property.module.css';
@@ -57,8 +56,8 @@ function KindOfProperty({
         <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" className={styles.plate} />
       )}
       <div className={styles.words}>
-        {subtitle && <Label>{subtitle}</Label>}
         <h2 className={styles.title}>{title}</h2>
+        {subtitle && <p className={styles.line}>{subtitle}</p>}
         {description && <p className={styles.text}>{description}</p>}
         {experiences.length > 0 && (
           <ul className={styles.list}>
@@ -71,7 +70,7 @@ function KindOfProperty({
           </ul>
         )}
         <Resting count={resting} />
-        {page && <ArrowLink href={page}>{`More of ${title}`}</ArrowLink>}
+        {page && <ArrowLink href={page}>{`${title}: times, ages and prices`}</ArrowLink>}
       </div>
     </article>
   );

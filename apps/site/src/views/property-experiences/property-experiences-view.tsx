@@ -92,7 +92,7 @@ export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesVie
           tours={tours}
         />
       </div>
-      <Neighbours heading="Other days, elsewhere" places={others} {...page.steps} />
+      <Neighbours heading="Experiences at the other properties" places={others} {...page.steps} />
     </>
   );
 }

@@ -4,10 +4,12 @@ import { type CurrencyChoice, pricesAt } from '../../sections/currency-switch/cu
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
@@ -16,6 +18,7 @@ import { ChildPolicies, Levies } from '../../sections/rates/rate-terms.tsx';
 import { SeasonTimes } from '../../sections/rates/season-times.tsx';
 import { SeasonYear } from '../../sections/rates/season-year.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
@@ -63,12 +66,30 @@ export function PropertyRatesView(props: PropertyRatesProps) {
       <RateTables groups={rateGroups(ofYear(year))} shown={choice} others />
     </>
   );
+  const from = nightFrom(rates, first ?? null);
+  const jumps = [
+    { label: 'Calculate your stay', href: '#estimate' },
+    { label: 'Rates', href: '#prices' },
+    ...(offers.length > 0 ? [{ label: 'Offers', href: '#offers' }] : []),
+  ];
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <RatesHead head={head} path={path} />
+      <RatesHead head={head} path={path} price={from && <Price price={from} shown={choice} />} />
+      <Wrap>
+        <div className={styles.toolbar} data-whole="">
+          <LinkRow className={styles.jump} label="On this page" links={jumps} />
+          <CurrencySwitch choice={choice} path={path} query={query} />
+        </div>
+      </Wrap>
+      <EstimateSection
+        {...estimate}
+        path={path}
+        shown={choice}
+        bookings={[{ ...property.booking, name: property.shortName }]}
+      />
       <Band id="prices" aria-labelledby="prices-heading">
-        <SectionHead id="prices-heading" heading="Every room, every season" />
+        <SectionHead id="prices-heading" heading={`Rates at ${property.shortName}`} />
         <div className={styles.split}>
           <div className={styles.side}>
             <p>{rates.find(({ per, note }) => per === 'person' && note)?.note}</p>
@@ -77,7 +98,6 @@ export function PropertyRatesView(props: PropertyRatesProps) {
                 Prices as of <time dateTime={asOf}>{dayInWords(asOf)}</time>.
               </p>
             )}
-            <CurrencySwitch choice={choice} path={path} query={query} />
             <SheetLink href={`${path}.pdf`}>Download the rate sheet (PDF)</SheetLink>
           </div>
           {years.length > 1 ? (
@@ -95,9 +115,8 @@ export function PropertyRatesView(props: PropertyRatesProps) {
         </div>
       </Band>
       <SeasonTimes name={property.shortName} seasons={seasons} />
-      <EstimateSection {...estimate} path={path} shown={choice} />
-      <Band aria-labelledby="included-heading">
-        <SectionHead id="included-heading" heading="What the price holds" />
+      <Band ground="low" aria-labelledby="included-heading">
+        <SectionHead id="included-heading" heading="What the price includes" />
         <Included rates={ofYear(first)} />
         <div className={styles.terms}>
           <section aria-labelledby="children-heading">
@@ -116,7 +135,7 @@ export function PropertyRatesView(props: PropertyRatesProps) {
           )}
         </div>
       </Band>
-      <OfferRows heading="Offers that hold today" offers={offers} path={path} />
+      <OfferRows heading={`Offers at ${property.shortName}`} offers={offers} path={path} />
       <EnquireBand
         path={path}
         picture={property.picture}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -12,8 +13,15 @@ const plateSizes = '(min-width: 833px) 42vw, 94vw';
 /** What the layout preloads for a page with this head. */
 export const ratesHeadPreload = ({ picture }: PlaceHeadWords) => picture && { picture, sizes: plateSizes };
 
+interface RatesHeadProps {
+  readonly head: PlaceHeadWords;
+  readonly path: string;
+  /** What a night begins at. */
+  readonly price: ReactNode;
+}
+
 /** Words first, for whoever came for a figure; the plate beside them. */
-export function RatesHead({ head, path }: { readonly head: PlaceHeadWords; readonly path: string }) {
+export function RatesHead({ head, path, price }: RatesHeadProps) {
   const { heading, label, lead, picture } = head;
   return (
     <Wrap className={styles.head}>
@@ -21,6 +29,7 @@ export function RatesHead({ head, path }: { readonly head: PlaceHeadWords; reado
         {label && <Label>{label}</Label>}
         <h1>{heading}</h1>
         <Lead>{lead}</Lead>
+        {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>
           <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
           <ButtonLink tone="ghost" {...dialogLink('book', path)}>

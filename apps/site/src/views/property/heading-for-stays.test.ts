@@ -5,8 +5,8 @@ test.each([
   [['lodge', 'lodge'], 'Choose your lodge'],
   [['hotel', 'hotel'], 'Choose your hotel'],
   [['residence', 'residence'], 'Choose your house'],
-  [['lodge', 'villa'], 'Where you sleep'],
-  [['hotel'], 'Where you sleep'],
+  [['lodge', 'villa'], 'Places to stay'],
+  [['hotel'], 'Places to stay'],
 ] as const)('%j: %s', (kinds, heading) => {
   expect(headingForStays(kinds.map((kind) => ({ kind })))).toBe(heading);
 });

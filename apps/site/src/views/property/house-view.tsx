@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Day } from '../../sections/day/day.tsx';
@@ -14,6 +15,7 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -21,8 +23,11 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { needsQuestions } from '../lodge/needs-questions.ts';
+import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {
@@ -34,42 +39,49 @@ interface HouseViewProps extends PropertyViewProps {
 export function HouseView({ house, ...props }: HouseViewProps) {
   const { property, content, money } = props;
   const { page, rates, year } = content;
-  const { root, key } = property;
+  const { root } = property;
   const rooms = roomsOf(page, house);
   const prices = seasonPrices(
     rates,
     rooms.map(({ name }) => name),
     year,
   );
+  const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
   const allHref = roomsPageOf(root);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} beside />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
+      <PlaceWords
+        statement={page.statement}
+        text={page.statementText}
+        facts={factsOnce(page.facts, house.facts)}
+        more={{
+          name: `More about ${house.name}`,
+          texts: [house.statement, house.statementText].filter(Boolean),
+        }}
+      />
       <Wrap>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
-      <PlaceWords
-        statement={house.statement}
-        text={house.statementText}
-        facts={house.facts}
-        layout="beside"
-      />
       <RoomCards
-        heading={suites ? 'Where you sleep' : 'The rooms'}
+        heading={`${suites ? 'Suites' : 'Rooms'} at ${page.shortName}`}
         rooms={rooms}
         rates={rates}
         year={year}
         allHref={allHref}
         allText={suites ? 'Compare the suites' : 'Compare the rooms'}
         shown={money.choice}
+        swiped
       />
       <Dining dining={house.dining} />
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
-      <Day heading={key === 'capecadogan' ? 'A day in town' : 'A day at the water'} hours={page.day} />
+      <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <Favourites favourites={favourites} />
       <PlaceMap
         map={content.map}
@@ -78,34 +90,38 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         travelHref={null}
         lands={content.lands}
       />
-      <LodgeRows heading="Or a house of your own" stays={content.stays.filter((stay) => stay !== house)} />
+      <LodgeRows heading="Private houses" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}
-        bookHref={house.bookHref}
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
         tours={house.tourHref !== null}
         money={money}
       />
-      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       {quote && <Quote quote={quote} />}
       <Questions
         id="what-to-expect"
-        heading="What to expect"
+        heading={`Questions about ${page.shortName}`}
         lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
-          ...page.questions,
+          ...house.questions,
+          ...page.questions.filter(({ question }) =>
+            house.questions.every((own) => own.question !== question),
+          ),
+          ...needsQuestions(house.needs),
         ]}
       />
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
         allHref={propertyStoriesLink(property)}
+        folded
       />
-      <Letters heading="Written afterwards" letters={content.letters} />
+      <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...around} />
+      <Neighbours heading="Other places to stay" {...around} />
     </>
   );
 }

@@ -1,20 +1,15 @@
 import type { Quote } from '../../content/model/home.ts';
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
 import type { PropertyContent } from '../../content/pages/property-page.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 
-/** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
-  { href }: Pick<PropertyPage, 'href'>,
-  stays: readonly Own[],
-): Own | null {
-  return stays.find((stay) => stay.href === href) ?? null;
-}
-
-/** So many of them are drawn. */
+/** So many offers are on the page of a place; that of its prices has all. */
+const offersShown = 2;
+/** So many stories and pictures are drawn. */
 const shown = 3;
 
 /**
@@ -45,7 +40,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['st
     ...content.favourites,
     favourites: content.favourites.favourites.map(own),
   };
-  const offers = content.offers.slice(0, shown).map(own);
+  const offers = content.offers.slice(0, offersShown).map(own);
   const unseen = content.stories.filter(({ picture }) => picture && plates.fresh([picture]).length > 0);
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)
@@ -59,7 +54,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['st
     stories,
     pictures,
     quote: content.quote && overAnother(content.quote, plates.own(content.quote.picture)),
-    closing: plates.own(page.gallery[0] ?? null),
+    closing: plates.own(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
 

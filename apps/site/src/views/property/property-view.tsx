@@ -1,5 +1,5 @@
 import { HouseView } from './house-view.tsx';
-import { onlyStayOf } from './once-per-page.ts';
+import { onlyStayOf } from './only-stay-of.ts';
 import type { PropertyViewProps } from './property-parts.ts';
 import { ReserveView } from './reserve-view.tsx';
 

@@ -1,4 +1,5 @@
 import { propertyStoriesLink } from '../../links/stories-link.ts';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
@@ -9,36 +10,43 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { headingForStays } from './heading-for-stays.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import styles from './property-view.module.css';
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {
-  const { property, content } = props;
+  const { property, content, money } = props;
   const { page, intro, treehouses } = content;
+  const from = nightFrom(content.rates, content.year);
   const { root } = property;
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
       <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...props.dates} price={from} money={money} />
+      </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
       <TreehouseBand
-        heading={treehouses.heading || 'A night in a tree'}
+        heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}
         treehouses={page.treehouses}
         picture={treehouses.picture ?? page.treehouses[0]?.menuPicture ?? null}
         href={`${root}/treehouses`}
       />
       <Favourites favourites={favourites} />
-      <Day heading="A day, give or take" hours={page.day} />
+      <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <PlaceMap
         map={content.map}
         gettingThere={page.gettingThere}
@@ -47,22 +55,23 @@ export function ReserveView(props: PropertyViewProps) {
         lands={content.lands}
       />
       {quote && <Quote quote={quote} />}
-      <Offers heading="Just now" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
         allHref={propertyStoriesLink(property)}
+        folded
       />
       <Questions
         id="questions"
-        heading="Asked before"
+        heading={`Questions about ${page.shortName}`}
         lead="What most people want to know first."
         questions={page.questions}
         flush
       />
-      <Letters heading="Written afterwards" letters={content.letters} />
+      <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
-      <Neighbours heading="The other places" {...around} />
+      <Neighbours heading="Other places to stay" {...around} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import styles from './rates-view.module.css';
 
-export const propertyRatesSizes = '(min-width: 1121px) 30vw, 94vw';
+const propertyRatesSizes = '(min-width: 1121px) 30vw, 94vw';
 
 interface PropertyRatesProps {
   readonly property: RatedProperty;

@@ -13,7 +13,7 @@ import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { PropertyRates, propertyRatesSizes } from './property-rates.tsx';
+import { PropertyRates } from './property-rates.tsx';
 import styles from './rates-view.module.css';
 
 export interface RatesProps {
@@ -34,12 +34,6 @@ export interface RatesProps {
 
 const path = '/rates';
 
-/** The picture the layout preloads for this page: that of the first property with a rate. */
-export function ratesPreload({ properties, rates }: Pick<RatesProps, 'properties' | 'rates'>) {
-  const first = properties.find(({ key }) => rates.some(({ property }) => property === key));
-  return first?.picture && { picture: first.picture, sizes: propertyRatesSizes };
-}
-
 /** Every lodge, every season, on one page. */
 export function RatesView(props: RatesProps) {
   const { heading, lead, picture, properties, rates, asOf, offers, choice, query, estimate } = props;
@@ -51,20 +45,32 @@ export function RatesView(props: RatesProps) {
   const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${dayInWords(asOf)}`]
     .filter(Boolean)
     .join(', ');
+  const jumps = [
+    { label: 'Calculate your stay', href: '#estimate' },
+    ...shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` })),
+    ...(offers.length > 0 ? [{ label: 'Offers', href: '#offers' }] : []),
+  ];
   return (
     <>
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
       <Wrap>
-        <div>
-          <div className={styles.toolbar} data-whole="">
-            <LinkRow
-              className={styles.jump}
-              label="Jump to"
-              links={shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` }))}
-            />
-            <CurrencySwitch choice={choice} path={path} query={query} />
-          </div>
+        <div className={styles.toolbar} data-whole="">
+          <LinkRow className={styles.jump} label="On this page" links={jumps} />
+          <CurrencySwitch choice={choice} path={path} query={query} />
         </div>
+      </Wrap>
+      <EstimateSection
+        {...estimate}
+        path={path}
+        shown={choice}
+        bookings={shown.map(({ property: { booking, shortName } }) => ({ ...booking, name: shortName }))}
+      />
+      <Band id="by-property" aria-labelledby="by-property-heading">
+        <SectionHead
+          id="by-property-heading"
+          heading="Rates by property"
+          aside={shown.length > 0 && <SheetLink href="/rates.pdf">Every rate on one sheet (PDF)</SheetLink>}
+        />
         <div className={styles.properties}>
           {shown.map(({ property, rates: own }) => (
             <PropertyRates key={property.key} property={property} rates={own} shown={choice} />
@@ -73,21 +79,17 @@ export function RatesView(props: RatesProps) {
         {shown.length === 0 && (
           <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
         )}
-        {shown.length > 0 && <SheetLink href="/rates.pdf">Download every rate in one sheet (PDF)</SheetLink>}
-      </Wrap>
-      <div className={styles.after}>
-        <EstimateSection {...estimate} path={path} shown={choice} />
-      </div>
+      </Band>
       {shown.length > 0 && (
-        <Band aria-labelledby="included-heading">
-          <SectionHead id="included-heading" heading="What the price holds" />
+        <Band ground="low" aria-labelledby="included-heading">
+          <SectionHead id="included-heading" heading="What the price includes" />
           <Included rates={rates} />
         </Band>
       )}
-      <OfferRows heading="Offers that hold today" offers={offers} path={path} />
+      <OfferRows heading="Offers" offers={offers} path={path} />
       <EnquireBand path={path} picture={picture} heading="Ask us for a price of your own" />
       <Neighbours
-        heading="Rates by property"
+        heading="Rates of one property"
         places={[]}
         next={
           first ? { name: first.shortName, href: pricesAt(`/${first.key}/rates-and-offers`, choice) } : null

@@ -5,6 +5,8 @@ import type { ResidenceContent } from '../../content/pages/residence-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
+import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
@@ -26,6 +28,7 @@ interface ResidenceViewProps extends ResidenceContent {
   readonly crumbs: readonly Crumb[];
   /** The pages before and after it where it is a page of a hotel. */
   readonly steps: { readonly previous: Step; readonly next: Step } | null;
+  readonly dates: StripDates;
   readonly money: PageMoney;
 }
 
@@ -39,7 +42,7 @@ const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0]
 
 /** A house let whole, room by room, with whoever arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
-  const { house, path, crumbs, region, bookHref, prices, ratesHref, others, steps, money } = props;
+  const { house, path, crumbs, region, from, prices, ratesHref, others, steps, dates, money } = props;
   const [first, ...rest] = house.facts;
   const staff = { label: 'Looks after you', value: house.looksAfter };
   // Whom it holds, who looks after them, and what else there is to know.
@@ -54,7 +57,6 @@ export function ResidenceView(props: ResidenceViewProps) {
   return (
     <>
       <HouseHead
-        path={path}
         crumbs={crumbs}
         label={house.banner?.subText || region}
         name={house.name}
@@ -62,10 +64,9 @@ export function ResidenceView(props: ResidenceViewProps) {
         facts={facts}
         mostFacts={6}
         picture={head}
-        bookHref={bookHref}
-        form="residences"
+        strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <HouseSpaces heading="Through the house" spaces={house.spaces} pictures={pictures} />
+      <HouseSpaces heading="Rooms of the house" spaces={house.spaces} pictures={pictures} />
       <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
       <Wrap>
         <Gallery
@@ -83,7 +84,6 @@ export function ResidenceView(props: ResidenceViewProps) {
       />
       <DatesBand
         path={path}
-        bookHref={bookHref}
         {...prices}
         ratesHref={isLinkable(ratesHref) ? ratesHref : '/rates'}
         tours={house.tourHref !== null}

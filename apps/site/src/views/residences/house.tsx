@@ -3,8 +3,9 @@ import type { PricedHouse } from '../../content/pages/residences-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import styles from './residences-view.module.css';
 
@@ -26,12 +27,8 @@ export function House({ house, year, shown, level }: HouseProps) {
     { name: 'Bedrooms', value: bedrooms },
     { name: 'Looks after you', value: looksAfter },
     {
-      name: `Whole house, a night${year === null ? '' : ` in ${year}`}`,
-      value: from && (
-        <>
-          From <Money rand={from.amount} shown={shown} />
-        </>
-      ),
+      name: year === null ? 'Price' : `Price in ${year}`,
+      value: from && <Price price={from} shown={shown} />,
     },
   ].filter(({ value }) => value !== null && value !== '');
   return (

@@ -1,12 +1,15 @@
 import type { Room } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import type { NightFrom } from '../../sections/price/night-from.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import { thingsIn } from '../../sections/rooms/things-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './room-details.module.css';
@@ -19,12 +22,12 @@ interface RoomDetailsProps {
   readonly pictures: Room['gallery'];
   /** All of them, for the lightbox. */
   readonly gallery: Room['gallery'];
-  /** The lowest price of the year, whole rand. */
-  readonly from: number | null;
-  readonly year: number | null;
-  readonly per: 'person' | 'unit';
+  /** What a night in it begins at; `null` while it has no price. */
+  readonly from: NightFrom | null;
   readonly shown: ShownIn;
   readonly path: string;
+  /** Its plan stands in the comparison above. */
+  readonly planned: boolean;
   /** On the recessed ground. */
   readonly low: boolean;
 }
@@ -39,7 +42,7 @@ const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
 export function RoomDetails(props: RoomDetailsProps) {
-  const { room, place, pictures, gallery, from, year, per, shown, path, low } = props;
+  const { room, place, pictures, gallery, from, shown, path, planned, low } = props;
   const { slug, name, line, description, tourHref, facts, plan } = room;
   const things = thingsIn(room);
   const figures = [
@@ -60,13 +63,7 @@ export function RoomDetails(props: RoomDetailsProps) {
         <div className={styles.ask}>
           {from !== null && (
             <p className={styles.from}>
-              <span>From</span>{' '}
-              <b>
-                <Money rand={from} shown={shown} />
-              </b>{' '}
-              <span>
-                {per === 'unit' ? 'a night, all of it' : 'a person a night'} in {year}
-              </span>
+              <Price price={from} shown={shown} when={`in ${from.year}`} />
             </p>
           )}
           <ButtonLink {...dialogLink('email', path, { about: `the ${name} at ${place}` })}>
@@ -93,7 +90,9 @@ export function RoomDetails(props: RoomDetailsProps) {
               Look round in 360°<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ArrowLink>
           )}
-          {plan && <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />}
+          {plan && !planned && (
+            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />
+          )}
         </div>
         {figures.length > 0 && (
           <dl className={styles.figures}>
@@ -108,11 +107,13 @@ export function RoomDetails(props: RoomDetailsProps) {
         {things.length > 0 && (
           <div className={styles.things}>
             <h3 className={styles.thingsHeading}>In the room</h3>
-            <ul>
-              {things.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
+            <Fold summary={things.length === 1 ? '1 thing' : `${things.length} things`}>
+              <ul>
+                {things.map((thing) => (
+                  <li key={thing}>{thing}</li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         )}
       </div>

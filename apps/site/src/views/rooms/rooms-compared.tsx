@@ -3,10 +3,12 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { type ComparedFact, CompareTable } from '../../ui/compare-table/compare-table.tsx';
+import { type ComparedFact, CompareTable, compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './rooms-view.module.css';
 
 interface RoomsComparedProps {
@@ -25,7 +27,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
   const seasons = (prices?.seasons ?? []).map(
     ({ name, when, prices: amounts }): ComparedFact => ({
       name,
-      note: when,
+      note: `${when}; ${prices?.unit}`,
       values: amounts.map((amount) => (amount === null ? '' : formatMoney(amount, 'ZAR'))),
       cells: amounts.map((amount, place) => (
         <Money key={rooms[place]?.slug} rand={amount ?? 0} shown={shown} />
@@ -35,10 +37,21 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
   const facts = [
     ...roomFacts.map(({ name, of }): ComparedFact => ({ name, values: rooms.map(of) })),
     ...seasons,
+    {
+      name: 'Plan',
+      values: rooms.map(({ plan }) => plan?.src ?? ''),
+      cells: rooms.map(({ plan, name }) =>
+        plan ? (
+          <a key={name} className={styles.plan} href={plan.src}>
+            <Picture picture={plan} sizes={compareSizes} />
+            <VisuallyHidden>, enlarge</VisuallyHidden>
+          </a>
+        ) : null,
+      ),
+    },
   ].filter(({ values }) => values.some((value) => value !== ''));
   // The middle of three is the one to look at first.
   const raised = rooms.length === 3 ? 1 : -1;
-  const per = prices?.per === 'unit' ? 'For the whole unit' : 'Per person sharing';
   return (
     <>
       <CompareTable
@@ -53,7 +66,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
               <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
                 Check dates
               </ButtonLink>
-              <ArrowLink href={`#${slug}`}>More of it</ArrowLink>
+              <ArrowLink href={`#${slug}`}>{`${name} in full`}</ArrowLink>
             </span>
           ),
         }))}
@@ -63,7 +76,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
       />
       <p className={styles.terms}>
         {prices
-          ? `${per}, a night in ${prices.year}, with VAT.`
+          ? `Prices ${prices.unit}, in ${prices.year}, with VAT.`
           : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
       </p>
     </>

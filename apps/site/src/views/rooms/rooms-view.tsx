@@ -1,12 +1,15 @@
 import type { Picture } from '../../content/model/picture.ts';
 import type { Room } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
-import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
+import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import type { AroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { ChosenRooms } from '../../sections/rooms/chosen-rooms.ts';
 import { type RoomPrices, roomPrices } from '../../sections/rooms/season-prices.ts';
@@ -37,6 +40,7 @@ interface RoomsViewProps {
   readonly around: AroundRooms;
   /** Pictures of the lodge and its property; one that is not on the page closes it. */
   readonly pool: readonly Picture[];
+  readonly dates: StripDates;
   readonly money: PageMoney;
 }
 
@@ -55,9 +59,14 @@ const pricesOf = (props: RoomsViewProps, rooms: readonly Room[]): RoomPrices | n
 
 /** The rooms of a lodge: side by side first, then each by itself. */
 export function RoomsView(props: RoomsViewProps) {
-  const { heading, lead, what, lodge, rooms, chosen, path, crumbs, around, pool, money } = props;
+  const { heading, lead, what, lodge, rooms, chosen, path, crumbs, around, pool, dates, money } = props;
   const compared = pricesOf(props, chosen.rooms);
   const all = pricesOf(props, rooms);
+  const least = nightFromIn(
+    props.rates,
+    rooms.map(({ name }) => name),
+    all?.year ?? null,
+  );
   const side = rooms.length > 1;
   const plates = platesOnce(pool);
   if (side) plates.keep(...chosen.rooms.map(({ menuPicture }) => menuPicture));
@@ -75,6 +84,9 @@ export function RoomsView(props: RoomsViewProps) {
       <Wrap className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      </Wrap>
+      <Wrap className={styles.strip}>
+        <DatesAndGuests {...dates} price={least} money={money} />
       </Wrap>
       {side && (
         <Wrap>
@@ -96,11 +108,6 @@ export function RoomsView(props: RoomsViewProps) {
           </div>
         </Wrap>
       )}
-      {all && (
-        <Wrap className={styles.currency}>
-          <CurrencySwitch {...money} />
-        </Wrap>
-      )}
       {sections.map(({ room, pictures, all: gallery }, place) => (
         <RoomDetails
           key={room.slug}
@@ -109,16 +116,15 @@ export function RoomsView(props: RoomsViewProps) {
           pictures={pictures}
           gallery={gallery}
           from={all?.from[place] ?? null}
-          year={all?.year ?? null}
-          per={all?.per ?? 'person'}
           shown={money.choice}
           path={path}
+          planned={side}
           low={(rooms.length - place) % 2 === 0}
         />
       ))}
       <EnquireBand
         path={path}
-        picture={plates.fresh(pool)[0] ?? null}
+        picture={plates.fresh(closingOf(path, pool))[0] ?? null}
         heading="Not sure? Ask for a room by number"
         lead="Tell us what matters most: the view, the quiet, a short walk, a door that shuts. We will say which room it is."
       />

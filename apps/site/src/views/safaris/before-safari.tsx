@@ -19,7 +19,7 @@ export function BeforeSafari({ experiences, path, all }: BeforeSafariProps) {
     <Band ground="low" aria-labelledby="before-heading">
       <SectionHead
         id="before-heading"
-        heading="What it takes, and what it costs"
+        heading="Safari activities and prices"
         aside={all && <ArrowLink href={all.href}>{all.name}</ArrowLink>}
       />
       <ul>

@@ -78,7 +78,7 @@ export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
         <Band flush aria-labelledby="year-heading">
           <SectionHead
             id="year-heading"
-            heading="Which month is yours?"
+            heading="Safari, month by month"
             lead="There is no wrong one. There is only what you would rather see, and what you would rather wear."
           />
           <SeasonChart
@@ -100,7 +100,7 @@ export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
       {quote && <Quote quote={quote} />}
       <Band aria-labelledby="ask-heading">
         <div className={styles.ask}>
-          <h2 id="ask-heading">Ask us what has changed since last week</h2>
+          <h2 id="ask-heading">Ask about a safari</h2>
           <ul className={styles.asking}>
             {[
               ['Email us', 'A travel specialist answers within a working day', 'email'],
@@ -118,7 +118,7 @@ export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
           </ul>
         </div>
       </Band>
-      <Neighbours heading="Other ground, other animals" places={others} {...steps} />
+      <Neighbours heading="Safaris at the other reserves" places={others} {...steps} />
     </>
   );
 }

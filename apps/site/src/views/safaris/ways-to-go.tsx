@@ -5,9 +5,9 @@ import styles from './ways-to-go.module.css';
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** "Six ways to go". */
+/** "Six kinds of safari". */
 function heading(count: number): string {
-  return `${numbers[count] ?? count} ${count === 1 ? 'way' : 'ways'} to go`;
+  return `${numbers[count] ?? count} ${count === 1 ? 'kind' : 'kinds'} of safari`;
 }
 
 interface WaysToGoProps {

@@ -82,7 +82,7 @@ export function StoryView({ page, crumbs, siteUrl }: StoryViewProps) {
           book={false}
         />
       )}
-      <RelatedStories heading="More in the same vein" stories={related} />
+      <RelatedStories heading="Related stories" stories={related} />
     </>
   );
 }

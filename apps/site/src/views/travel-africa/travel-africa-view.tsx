@@ -73,7 +73,7 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         lead="One person plans your journey, from the first call until you are home."
         specialists={page.specialists}
       />
-      <Letters heading="From guests who have been" letters={page.testimonials} fewOnPhones />
+      <Letters heading="From guests who have been" letters={page.testimonials} />
       <Purpose purpose={page.purpose} />
       <div className={styles.close}>
         <EnquireBand

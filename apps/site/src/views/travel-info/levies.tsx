@@ -1,11 +1,14 @@
 import type { GettingThere } from '../../content/model/place.ts';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { aOrAn } from '../../sections/rates/in-words.ts';
+import { Money } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './levies.module.css';
 
 /** What is paid on the way in and on the bill, line by line. */
-export function Levies({ levies }: Pick<GettingThere, 'levies'>) {
+export function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly money: PageMoney }) {
   if (levies.length === 0) return null;
   return (
     <Band id="levies" aria-labelledby="levies-heading">
@@ -27,13 +30,22 @@ export function Levies({ levies }: Pick<GettingThere, 'levies'>) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                {per && <small>Each {per}</small>}
+                {amount === null && per && <small>Each {per}</small>}
               </th>
-              <td>{amount === null ? 'Ask us' : formatMoney(amount, 'ZAR')}</td>
+              <td data-price="">
+                {amount === null ? (
+                  'Ask us'
+                ) : (
+                  <>
+                    <Money rand={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
+                  </>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {levies.some(({ amount }) => amount !== null) && <CurrencySwitch {...money} />}
     </Band>
   );
 }

@@ -1,5 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/model/place.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
@@ -15,6 +17,7 @@ import { type Particular, Particulars } from './particulars.tsx';
 import styles from './travel-info-view.module.css';
 
 interface TravelInfoViewProps {
+  readonly money: PageMoney;
   readonly property: PropertyPage;
   readonly head: PlaceHeadWords;
   readonly path: string;
@@ -45,7 +48,7 @@ function particularsOf({ needs, travelInfo }: PropertyPage): readonly Particular
 export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) => placeHeadPreload(head);
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
-export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewProps) {
+export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoViewProps) {
   const { gettingThere, stays, factSheet, shortName, gallery, href } = property;
   const particulars = particularsOf(property);
   const jumps = [
@@ -54,7 +57,7 @@ export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewP
     { id: 'levies', title: 'Levies', there: gettingThere.levies.length > 0 },
     ...particulars.map((each) => ({ ...each, there: true })),
   ].filter(({ there }) => there);
-  const closing = gallery.find(({ src }) => src !== head.picture?.src) ?? null;
+  const closing = closingOf(path, gallery).find(({ src }) => src !== head.picture?.src) ?? null;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -83,7 +86,7 @@ export function TravelInfoView({ property, head, path, crumbs }: TravelInfoViewP
       )}
       <Departures to={shortName} words={gettingThere.gettingHere} routes={gettingThere.routes} />
       <Gates gateHours={gettingThere.gateHours} />
-      <Levies levies={gettingThere.levies} />
+      <Levies levies={gettingThere.levies} money={money} />
       <Particulars particulars={particulars} />
       <LodgeDoors stays={stays} leads={(target) => isLinkable(target)} />
       <EnquireBand

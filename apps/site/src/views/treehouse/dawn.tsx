@@ -6,6 +6,7 @@ import type { NightPrice } from '../../sections/night/night-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dawn.module.css';
@@ -50,14 +51,16 @@ export function Dawn({ treehouse, price, path, money }: DawnProps) {
       {facts.length > 0 && <Facts facts={facts} />}
       {price !== null && <CurrencySwitch {...money} />}
       {plans.length > 0 && (
-        <div className={styles.plans}>
-          {plans.map(({ heading, text }) => (
-            <section key={heading}>
-              <h3 className={styles.plan}>{heading}</h3>
-              <p className={styles.text}>{text}</p>
-            </section>
-          ))}
-        </div>
+        <Fold className={styles.folded} summary={plans.map((plan) => plan.heading).join(', ')}>
+          <div className={styles.plans}>
+            {plans.map(({ heading, text }) => (
+              <section key={heading}>
+                <h3 className={styles.plan}>{heading}</h3>
+                <p className={styles.text}>{text}</p>
+              </section>
+            ))}
+          </div>
+        </Fold>
       )}
       <div className={styles.actions}>
         <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${treehouse.name}` })}>

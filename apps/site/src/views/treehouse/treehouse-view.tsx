@@ -2,6 +2,8 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import type { BedInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
@@ -32,6 +34,10 @@ interface TreehouseViewProps {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly money: PageMoney;
+  /** yyyy-mm-dd. */
+  readonly today: string;
+  /** Lodges of the property, as the enquiry spells them. */
+  readonly lodges: readonly string[];
   /** The treehouses of every property, in the order of the menus. */
   readonly everywhere: readonly BedInTheTrees[];
 }
@@ -60,13 +66,15 @@ export function TreehouseView(props: TreehouseViewProps) {
     [treehousePlate(treehouse), ...hours.map(({ picture }) => picture)].map((each) => each?.src),
   );
   const closing =
-    around.find(({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src)) ?? null;
+    closingOf(path, around).find(
+      ({ src }) => ![...shown, ...gallery.map((each) => each.src)].includes(src),
+    ) ?? null;
   const fresh = gallery.filter(({ src }) => !shown.has(src));
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <NightHead
-        heading={name}
+        heading={`${name} treehouse`}
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
@@ -84,6 +92,17 @@ export function TreehouseView(props: TreehouseViewProps) {
         }
       />
       <NightSky>
+        <Wrap>
+          <NightAndGuests
+            place={name}
+            from={path}
+            price={price}
+            shown={money.choice}
+            lodges={props.lodges}
+            asked={{ about: `a night at ${name}` }}
+            today={props.today}
+          />
+        </Wrap>
         {statement && (
           <Wrap className={styles.opening}>
             <p className={styles.statement}>{statement}</p>

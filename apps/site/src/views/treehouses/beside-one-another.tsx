@@ -46,7 +46,7 @@ export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnot
     <Band aria-labelledby="beside-heading">
       <SectionHead
         id="beside-heading"
-        heading="Which tree?"
+        heading="The treehouses compared"
         lead="They are kilometres apart, and made by different people for different nights."
       />
       <CompareTable

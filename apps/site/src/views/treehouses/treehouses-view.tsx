@@ -5,6 +5,7 @@ import type { Treehouse } from '../../content/model/place.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
@@ -95,7 +96,7 @@ export function TreehousesView(props: TreehousesViewProps) {
       <div className={treehouses.length > 1 ? undefined : styles.close}>
         <EnquireBand
           path={path}
-          picture={closing.own(gallery[0] ?? null)}
+          picture={closing.own(closingOf(path, gallery)[0] ?? null)}
           heading={
             treehouses.length > 1
               ? 'Ask for a night in a treehouse'
@@ -104,7 +105,7 @@ export function TreehousesView(props: TreehousesViewProps) {
           lead={`${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge. A travel specialist answers within a working day.`}
         />
       </div>
-      <Neighbours heading="Where you sleep the other nights" {...around} />
+      <Neighbours heading="Lodges for the other nights" {...around} />
     </>
   );
 }

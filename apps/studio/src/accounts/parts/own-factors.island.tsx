@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { wholeTime } from '../../inbox/words/times.ts';
+import { wholeTime } from '../../desk/words/times.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddFactor } from './add-factor.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { wholeTime } from '../../inbox/words/times.ts';
+import { wholeTime } from '../../desk/words/times.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { askStudio } from './ask-studio.ts';
 import { useAsking } from './use-asking.ts';

@@ -28,7 +28,7 @@ export const experiencesProperty = contentCollection({
       [
         parent('category', 'Kind', 'experiencesCategory'),
         line('title', 'Title', { required: true }),
-        line('subtitle', 'Words over the title'),
+        line('subtitle', 'Line under the title'),
         passage('description', 'Words'),
         link('link', 'Its page'),
         picture('mainImage', 'Picture'),

@@ -25,9 +25,14 @@ export const experiences = contentCollection({
         {
           label: 'Words',
           fields: [
-            line('title', 'Name', { required: true }),
+            line('title', 'Name', {
+              required: true,
+              help: 'What it is, in the words a guest would type: "Hot-air balloon at sunrise".',
+            }),
             line('navigationText', 'Name in menus', { help: 'Empty means its name.' }),
-            line('subTitle', 'Words over the name'),
+            line('subTitle', 'Line under the name', {
+              help: 'The place for wit: "An hour without weight". When and how long have fields of their own.',
+            }),
             passage('description', 'Words', { required: true }),
             parent('experienceCategory', 'Kind', 'experiencesCategory'),
             link('link', 'Its page', { help: 'Empty means the page of its kind.' }),

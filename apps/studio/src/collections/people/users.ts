@@ -4,6 +4,7 @@ import { peopleAccess } from '../../access/rules.ts';
 import { endOldSessions, forgetAccount, notePassword } from '../../accounts/account-changes.ts';
 import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
+import { wakeRoster } from '../../desk/roster/wake.ts';
 import { line } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -38,8 +39,8 @@ export function users(): CollectionConfig {
       beforeOperation: [checkPasswordBefore, notePassword],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange],
       beforeDelete: [keepAnAdministrator.onDelete],
-      afterChange: [endOldSessions],
-      afterDelete: [forgetAccount],
+      afterChange: [endOldSessions, wakeRoster],
+      afterDelete: [forgetAccount, wakeRoster],
     },
     fields: [
       line('name', 'Name', { required: true }),
@@ -51,6 +52,20 @@ export function users(): CollectionConfig {
         saveToJWT: true,
         defaultValue: 'editor',
         options: [...roles],
+        access: {
+          create: ({ req }) => roleOf(req.user) === 'admin',
+          update: ({ req }) => roleOf(req.user) === 'admin',
+        },
+      },
+      {
+        name: 'careers',
+        type: 'checkbox',
+        label: 'Sees applications to work here, with their CVs',
+        defaultValue: false,
+        admin: {
+          description: 'For concierges; administrators see them anyway.',
+          condition: ({ role }) => role === 'concierge',
+        },
         access: {
           create: ({ req }) => roleOf(req.user) === 'admin',
           update: ({ req }) => roleOf(req.user) === 'admin',

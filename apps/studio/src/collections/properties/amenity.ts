@@ -19,7 +19,7 @@ export const amenity = contentCollection({
     choice(
       'category',
       'Where',
-      { room: 'In the room', lodge: 'At the lodge', outside: 'Out there', service: 'Service' },
+      { room: 'In the room', lodge: 'At the lodge', outside: 'Outdoors', service: 'Service' },
       { required: true },
     ),
     passage('text', 'Words', { help: 'In the dialog Amenities.' }),

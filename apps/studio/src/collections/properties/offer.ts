@@ -22,8 +22,11 @@ export const offer = timed(
     fields: [
       slug('Names it in addresses: "stay-four-pay-three".'),
       position(),
-      line('title', 'Title', { required: true }),
-      passage('text', 'Words', { required: true }),
+      line('title', 'Title', {
+        required: true,
+        help: 'What is taken off, and when: "No single supplement from May to mid-July".',
+      }),
+      passage('text', 'Words', { required: true, help: 'First what it is taken off, where and when.' }),
       beside(
         day('from', 'Shown from', { required: true }),
         day('until', 'Shown until', { required: true, help: 'The last day it is shown.' }),
@@ -36,7 +39,7 @@ export const offer = timed(
         shallow: true,
         help: 'Empty means every lodge of the property.',
       }),
-      line('code', 'Booking code'),
+      line('code', 'Booking code', { help: 'What guests say when they book.' }),
       beside(line('buttonText', 'Words of the button', { half: true }), link('buttonLink', 'Where it leads')),
       picture('image', 'Picture'),
     ],

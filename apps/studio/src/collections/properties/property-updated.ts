@@ -1,5 +1,6 @@
 import { properties } from '@sundowner/brand';
 import { link } from '../../fields/address.ts';
+import { availabilityQuery } from '../../fields/availability-query.ts';
 import { region } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
 import { latitudeLongitude } from '../../fields/figures.ts';
@@ -105,6 +106,24 @@ export const propertyUpdated = contentCollection({
             gallery(),
             file('factSheet', 'Fact sheet'),
             questions(),
+          ],
+        },
+        {
+          label: 'Booking',
+          fields: [
+            passage('deposit', 'Deposit', {
+              help: 'Beside its prices: "30 per cent to confirm; the rest 60 days before arrival."',
+            }),
+            passage('changes', 'Changing dates', {
+              help: 'Beside its prices: until when, and what it costs.',
+            }),
+            passage('cancellation', 'Cancelling', {
+              help: 'Beside its prices: what is paid back, and until when.',
+            }),
+            count('bookableFrom', 'Days before arrival', {
+              help: 'An arrival sooner than that is asked for, and not booked online. Empty means tomorrow.',
+            }),
+            availabilityQuery(),
           ],
         },
         {

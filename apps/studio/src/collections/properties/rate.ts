@@ -59,6 +59,14 @@ export const rate = contentCollection({
     words('inclusions', 'Included'),
     words('exclusions', 'Not included'),
     passage('childPolicy', 'Children', { help: 'Ages, and what they pay.' }),
+    beside(
+      count('childFrom', 'Youngest child, years', { half: true, help: 'Empty means every age.' }),
+      count('childFree', 'Free below, years', { half: true, help: 'Empty means nobody.' }),
+      count('childUntil', 'Child’s price until, years', {
+        half: true,
+        help: 'Whoever is older pays as an adult. Empty means 17.',
+      }),
+    ),
     passage('note', 'Note'),
     day('ratesAsOf', 'Valid as of', { help: 'Printed beside the prices.' }),
   ],

@@ -44,7 +44,7 @@ export const residence = contentCollection({
             beside(count('sleeps', 'Sleeps', { half: true }), count('bedrooms', 'Bedrooms', { half: true })),
             line('looksAfter', 'Looks after you', { help: '"Chef, guide, tracker, two in the house".' }),
             facts(),
-            points('spaces', 'Through the house', ['Space', 'Spaces']),
+            points('spaces', 'Rooms of the house', ['Space', 'Spaces']),
             gallery(),
             entries('amenities', 'Amenities', 'amenity'),
             words('included', 'Included'),

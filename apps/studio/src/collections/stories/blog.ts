@@ -49,7 +49,7 @@ export const blog = contentCollection({
     line('imageCaption', 'Words under the picture'),
     longText('body', 'Story'),
     gallery(),
-    entries('relatedPosts', 'More in the same vein', 'blog', {
+    entries('relatedPosts', 'Related stories', 'blog', {
       shallow: true,
       most: 3,
       help: 'Up to three. Empty means the newest with the same tags.',

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, ServerProps } from 'payload';
-import { wholeTime } from '../../inbox/words/times.ts';
+import { wholeTime } from '../../desk/words/times.ts';
 import { AboveComparison } from './above-comparison.island.tsx';
 import { savedVersions, versionWords } from './saved-versions.ts';
 import './versions.css';

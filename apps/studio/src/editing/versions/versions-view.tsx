@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import { wholeTime } from '../../inbox/words/times.ts';
+import { wholeTime } from '../../desk/words/times.ts';
 import { savedVersions, versionWords } from './saved-versions.ts';
 import './versions.css';
 

@@ -1,5 +1,5 @@
-import * as migration_20261124_155546_start from './20261124_155546_start.ts';
+import * as migration_20261124_172019_start from './20261124_172019_start.ts';
 
 export const migrations = [
-  { name: '20261124_155546_start', up: migration_20261124_155546_start.up },
+  { name: '20261124_172019_start', up: migration_20261124_172019_start.up },
 ];

@@ -1,5 +1,5 @@
-import * as migration_20261124_155540_start from './20261124_155540_start.ts';
+import * as migration_20261124_172002_start from './20261124_172002_start.ts';
 
 export const migrations = [
-  { name: '20261124_155540_start', up: migration_20261124_155540_start.up },
+  { name: '20261124_172002_start', up: migration_20261124_172002_start.up },
 ];

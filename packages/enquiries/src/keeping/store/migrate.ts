@@ -8,17 +8,18 @@ export class MigrationError extends Error {
 }
 
 const types = {
-  sqlite: { int: 'INTEGER', blob: 'BLOB' },
-  postgres: { int: 'BIGINT', blob: 'BYTEA' },
+  sqlite: { int: 'INTEGER', blob: 'BLOB', keyed: 'WITHOUT ROWID' },
+  postgres: { int: 'BIGINT', blob: 'BYTEA', keyed: '' },
 } as const;
 
 async function apply(sql: Sql, migration: Migration, dialect: Store['dialect'], now: number): Promise<void> {
-  const { int, blob } = types[dialect];
+  const { int, blob, keyed } = types[dialect];
   for (const statement of migration.statements) {
     await sql.run(
       statement
         .replaceAll('{int}', int)
         .replaceAll('{blob}', blob)
+        .replaceAll('{keyed}', keyed)
         .replaceAll('{now}', String(Math.trunc(now))),
     );
   }

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
+import { bulkRoutes } from './bulk-routes.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
+import { figuresRoutes } from './figures-routes.ts';
+import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { oneRoutes } from './one-routes.ts';
+import { privacyRoutes } from './privacy-routes.ts';
 
 /** Everything under `/desk`, a line for each file of routes; the first that fits answers. */
 const routes: readonly DeskRoute[] = [
@@ -16,10 +21,15 @@ const routes: readonly DeskRoute[] = [
   ...answerRoutes,
   ...liveRoutes,
   ...houseRoutes,
+  ...findingRoutes,
+  ...bulkRoutes,
+  ...figuresRoutes,
+  ...privacyRoutes,
 ];
 
 export interface DeskApiDeps {
   readonly rooms: DeskRooms;
+  readonly privacy: PrivacyRoom;
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */
@@ -28,7 +38,7 @@ export interface DeskApiDeps {
 
 /** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
 export async function deskApi(
-  { rooms, token, stopping }: DeskApiDeps,
+  { rooms, privacy, token, stopping }: DeskApiDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -46,7 +56,7 @@ export async function deskApi(
     response.once('close', () => left.abort());
     const gone = AbortSignal.any([left.signal, stopping]);
     await route.answer(
-      contextOf(request, response, parts, { desk: rooms, asker, query: url.searchParams, gone }),
+      contextOf(request, response, parts, { desk: rooms, privacy, asker, query: url.searchParams, gone }),
     );
     return true;
   }

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { z } from 'zod';
 import { answerJson } from '../../http/plain-answer.ts';
 import { answerProblem } from '../../http/problem.ts';
-import { readJson } from '../read-json.ts';
+import { MalformedBodyError, readJson } from '../read-json.ts';
 
 /** One request to the desk, by somebody who may ask. */
 export interface DeskContext {
   readonly desk: DeskRooms;
+  readonly privacy: PrivacyRoom;
   readonly asker: Asker;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -37,10 +39,14 @@ const statuses: Readonly<Partial<Record<Refused['code'], number>>> = {
 
 export function answerRefused(response: ServerResponse, { code, detail, message }: Refused): void {
   const status = statuses[code] ?? 409;
-  const title = { 401: 'Who asks?', 403: 'That is not for you.', 404: 'There is none.' }[status];
+  const title = {
+    401: 'The claim of who asks is missing or not valid.',
+    403: 'This person may not do that.',
+    404: 'There is no such enquiry, or none for this person.',
+  }[status];
   answerProblem(response, {
     status,
-    title: title ?? 'That is not possible now.',
+    title: title ?? 'The desk refuses this act.',
     detail,
     code,
     ...(message === undefined ? {} : { message }),
@@ -76,12 +82,20 @@ function decoded(segment: string): string {
   }
 }
 
+/** What an address asks for. @throws MalformedBodyError */
+export function readQuery<Shape extends z.ZodType>({ query }: DeskContext, shape: Shape): z.infer<Shape> {
+  const parsed = shape.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new MalformedBodyError(`${issue?.path.join('.') || 'The query'}: ${issue?.message ?? 'unexpected'}.`);
+}
+
 /** What a route is given of a request. */
 export function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Readonly<Record<string, string>>,
-  rest: Pick<DeskContext, 'desk' | 'asker' | 'query' | 'gone'>,
+  rest: Pick<DeskContext, 'desk' | 'privacy' | 'asker' | 'query' | 'gone'>,
 ): DeskContext {
   return {
     ...rest,

@@ -23,19 +23,19 @@ import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from 
 import { ImportLines as ImportLines_bd7bafec652cef52e9435b51bed4be19 } from '../../../redirects/parts/import-lines.island.tsx'
 import { CropPreview as CropPreview_22d929cff91889db92770944e7fde1cf } from '../../../media/crop-preview.island.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
-import { StudioAlerts as StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9 } from '../../../inbox/parts/studio-alerts.tsx'
+import { StudioAlerts as StudioAlerts_9aec91f0dcb1c22353464924b9c80121 } from '../../../desk/parts/studio-alerts.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { FinderAction as FinderAction_d614669add2a109f07daff20035573a6 } from '../../../finding/finder.tsx'
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
-import { ConciergeStart as ConciergeStart_b6c74bd426f0e29101fc65843231455f } from '../../../inbox/pages/concierge-start.tsx'
-import { InboxNavLink as InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3 } from '../../../inbox/parts/nav-link.tsx'
+import { ConciergeStart as ConciergeStart_5248edc8d2047ef85cd0c7fc42a0b04a } from '../../../desk/screens/concierge-start.tsx'
+import { DeskNavLink as DeskNavLink_51ff12b26aac001e4b5923e9b08f22f8 } from '../../../desk/parts/nav-link.tsx'
 import { TaskMenu as TaskMenu_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
 import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
 import { SafetyView as SafetyView_a9a90f2846a2787503118bb505759fc2 } from '../../../accounts/parts/safety-view.tsx'
-import { InboxPage as InboxPage_f559a70888cae0df19de0a70157d355c } from '../../../inbox/pages/inbox-page.tsx'
-import { EnquiryPage as EnquiryPage_e87e16530c9d29cec653afd8795b2aee } from '../../../inbox/pages/enquiry-page.tsx'
+import { DeskPage as DeskPage_06752ff19b374b86cb65b8239764acc7 } from '../../../desk/screens/desk-page.tsx'
+import { OldAddress as OldAddress_182f8636d64cdde2f2bf45468b1b803f } from '../../../desk/screens/old-address.tsx'
 import { ByTask as ByTask_75082a16f2aef91df83859a37a25f32a } from '../../../admin/menu/by-task.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -66,19 +66,19 @@ export const importMap = {
   "/redirects/parts/import-lines.island.tsx#ImportLines": ImportLines_bd7bafec652cef52e9435b51bed4be19,
   "/media/crop-preview.island.tsx#CropPreview": CropPreview_22d929cff91889db92770944e7fde1cf,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
-  "/inbox/parts/studio-alerts.tsx#StudioAlerts": StudioAlerts_bb68f557cb7ca2384e635a77ffdfafc9,
+  "/desk/parts/studio-alerts.tsx#StudioAlerts": StudioAlerts_9aec91f0dcb1c22353464924b9c80121,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
   "/finding/finder.tsx#FinderAction": FinderAction_d614669add2a109f07daff20035573a6,
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
-  "/inbox/pages/concierge-start.tsx#ConciergeStart": ConciergeStart_b6c74bd426f0e29101fc65843231455f,
-  "/inbox/parts/nav-link.tsx#InboxNavLink": InboxNavLink_0538cb6ee81b3668bd2752b85e0f45b3,
+  "/desk/screens/concierge-start.tsx#ConciergeStart": ConciergeStart_5248edc8d2047ef85cd0c7fc42a0b04a,
+  "/desk/parts/nav-link.tsx#DeskNavLink": DeskNavLink_51ff12b26aac001e4b5923e9b08f22f8,
   "/admin/menu/menu.tsx#TaskMenu": TaskMenu_cd5284114e3f836cb5e7dcb4a1181487,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
   "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,
   "/accounts/parts/safety-view.tsx#SafetyView": SafetyView_a9a90f2846a2787503118bb505759fc2,
-  "/inbox/pages/inbox-page.tsx#InboxPage": InboxPage_f559a70888cae0df19de0a70157d355c,
-  "/inbox/pages/enquiry-page.tsx#EnquiryPage": EnquiryPage_e87e16530c9d29cec653afd8795b2aee,
+  "/desk/screens/desk-page.tsx#DeskPage": DeskPage_06752ff19b374b86cb65b8239764acc7,
+  "/desk/screens/old-address.tsx#OldAddress": OldAddress_182f8636d64cdde2f2bf45468b1b803f,
   "/admin/menu/by-task.tsx#ByTask": ByTask_75082a16f2aef91df83859a37a25f32a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

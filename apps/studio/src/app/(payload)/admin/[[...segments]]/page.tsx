@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
+import { deskTitle } from '../../../../desk/page-title.ts';
 import { insteadOfNew } from '../../../../editing/only-one.ts';
-import { inboxTitle } from '../../../../inbox/page-title.ts';
 import { studioSettings } from '../../../../settings.ts';
 import { importMap } from '../importMap.js';
 
@@ -14,7 +14,7 @@ interface Args {
 
 export async function generateMetadata({ params, searchParams }: Args) {
   const metadata = await generatePageMetadata({ config, params, searchParams });
-  const title = inboxTitle((await params).segments, `${studioSettings().brand.shortName} studio`);
+  const title = deskTitle((await params).segments, `${studioSettings().brand.shortName} studio`);
   return title === null ? metadata : { ...metadata, title };
 }
 

@@ -1,0 +1,8 @@
+/** Small parts of some pages in one file: each by itself would be another line in the script every page brings. */
+export { startOfficeClock } from '../dialogs/telephone/office-clock.client.ts';
+export { switchCurrency } from '../sections/currency-switch/currency.client.ts';
+export { compareInPlace } from '../ui/compare-table/compare-choice.client.ts';
+
+/** Brings a calculator or a strip of dates and guests to life; what they work with is too much for pages without one. */
+export const enlivenStay = (part: HTMLElement): Promise<void> =>
+  import('../sections/dates-and-guests/stay-parts.client.ts').then((file) => file.enlivenStay(part));

@@ -1,0 +1,101 @@
+import type { Asked } from '../../links/asked.ts';
+import { enquireLink } from '../../links/enquire-link.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { AgesFields } from '../../ui/party/ages-fields.tsx';
+import { GuestsSelect } from '../../ui/party/guests-select.tsx';
+import { mostChildren } from '../../ui/party/party-bounds.ts';
+import { Price, type Priced } from '../../ui/price/price.tsx';
+import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../currency-switch/page-money.ts';
+import styles from './dates-and-guests.module.css';
+import type { StripFacts } from './strip-facts.ts';
+
+interface DatesAndGuestsProps {
+  readonly facts: StripFacts;
+  readonly price: Priced | null;
+  readonly money: PageMoney;
+  /** yyyy-mm-dd. */
+  readonly today: string;
+}
+
+/** So many can be chosen here; more are worth a conversation. */
+const mostHere = 12;
+
+/**
+ * Price, dates and guests where a stay is decided. Without scripts the browser's own fields lead to the enquiry, filled in;
+ * `dates-and-guests.client.ts` adds the calendar, what the stay would cost, the house's rules and the partner's address.
+ */
+export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsProps) {
+  const { place, from, bookHref, asked } = facts;
+  return (
+    <section
+      id="stay"
+      className={styles.strip}
+      aria-label={`Dates and guests, ${place}`}
+      data-stay={JSON.stringify(facts)}
+    >
+      <form className={styles.form} method="get" action="/enquire/email" noValidate>
+        <Hidden from={from} asked={asked} />
+        <div className={styles.row}>
+          {price && (
+            <p className={styles.price} data-stay-price="" aria-live="polite">
+              <Price price={price} shown={money.choice} />
+            </p>
+          )}
+          <div className={styles.dates}>
+            <LateDates
+              id="stay-dates"
+              label="Dates"
+              required
+              names={{ from: 'dateStart', to: 'dateEnd' }}
+              labels={{ from: 'Arrival', to: 'Departure' }}
+              range={{ from: '', to: '' }}
+              today={today}
+            />
+          </div>
+          <GuestsSelect name="adults" label="Adults" from={1} to={mostHere} chosen={2} />
+          <GuestsSelect name="children" label="Children" from={0} to={mostChildren} chosen={0} />
+          <Button type="submit" className={styles.submit} data-stay-submit="">
+            Enquire with these dates
+          </Button>
+        </div>
+        <AgesFields id="stay-ages" count={0} ages={[]} />
+        <div data-stay-problem="" role="alert" className={styles.problem} />
+        <p className={styles.foot}>
+          <span>
+            {bookHref ? (
+              <>
+                <TextLink href={bookHref} target="_blank" rel="noopener" data-stay-book="">
+                  Check availability with our booking partner
+                </TextLink>{' '}
+                (opens in a new tab)
+              </>
+            ) : (
+              'Answered by a person within a working day.'
+            )}
+          </span>
+          <TextLink {...enquireLink(from, 'email', asked)} data-stay-enquire="">
+            Enquire about {place}
+          </TextLink>
+        </p>
+      </form>
+      {price && <CurrencySwitch {...money} />}
+    </section>
+  );
+}
+
+/** What the enquiry is filled in with besides dates and guests. */
+export function Hidden({ from, asked }: { readonly from: string; readonly asked: Asked }) {
+  const { location, lodge, about } = asked;
+  const fields = {
+    from,
+    locationToVisit: location,
+    likeToVisitTheseLodges: lodge,
+    comments: about && `I'd like to enquire about ${about}.`,
+  };
+  return Object.entries(fields).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

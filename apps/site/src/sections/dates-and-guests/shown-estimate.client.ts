@@ -1,0 +1,51 @@
+import { amountsChanged } from '../../ui/money/amounts-changed.ts';
+import { formatMoney } from '../../ui/money/format-money.ts';
+import { isWhole, type Stay } from '../../ui/party/stay.ts';
+import { estimate } from '../estimate/estimate.ts';
+import type { StripFacts } from './strip-facts.ts';
+
+/** What the price of each strip read before a stay was chosen. */
+const before = new WeakMap<Element, readonly Node[]>();
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. */
+export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay): void {
+  const place = strip.querySelector<HTMLElement>('[data-stay-price]');
+  if (!place) return;
+  const first = before.get(place) ?? [...place.childNodes];
+  before.set(place, first);
+  const { arrival, departure, adults, children, ages } = stay;
+  const told = ages.length === children;
+  const question = { item: facts.item, arrival, departure, adults, children, treehouse: null };
+  const answer = isWhole(stay) && told ? estimate({ ...question, ages }, facts.rates, facts.levies) : null;
+  if (answer?.kind !== 'estimate') {
+    if (!('estimate' in place.dataset)) return;
+    delete place.dataset.estimate;
+    place.replaceChildren(...first);
+    document.dispatchEvent(new Event(amountsChanged));
+    return;
+  }
+  const { nights, rate, total, levies, rooms } = answer;
+  const words = [
+    count(nights, 'night', 'nights'),
+    rate.kind === 'room' && (rooms > 1 ? `${rooms} rooms: ${rate.place}` : rate.place),
+    count(adults, 'adult', 'adults'),
+    children > 0 && count(children, 'child', 'children'),
+    levies.length > 0 && 'levy included',
+  ];
+  const price = document.createElement('span');
+  price.dataset.price = '';
+  const amount = document.createElement('data');
+  amount.value = String(total);
+  amount.dataset.money = '';
+  amount.textContent = formatMoney(total, 'ZAR');
+  const figure = document.createElement('b');
+  figure.append(amount);
+  const unit = document.createElement('small');
+  unit.textContent = words.filter(Boolean).join(', ');
+  price.append(figure, ' ', unit);
+  place.dataset.estimate = '';
+  place.replaceChildren(price);
+  document.dispatchEvent(new Event(amountsChanged));
+}

@@ -1,0 +1,33 @@
+import { mostChildren } from './party-bounds.ts';
+
+/** Asks as many ages as there are children, at once: their number changes under a hand. */
+export function keepAges(form: HTMLFormElement): void {
+  const children = form.elements.namedItem('children');
+  if (!(children instanceof HTMLInputElement || children instanceof HTMLSelectElement)) return;
+  const keep = () => askAges(form, Number(children.value) || 0);
+  children.addEventListener('input', keep);
+  keep();
+}
+
+/** @param ages what the first of them are set to, where they are new */
+export function askAges(form: HTMLFormElement, count: number, ages: readonly string[] = []): void {
+  const box = form.querySelector<HTMLElement>('[data-ages]');
+  const template = box?.querySelector('template')?.content.firstElementChild;
+  if (!box || !template) return;
+  const wanted = Math.min(Math.max(0, Math.trunc(count)), mostChildren);
+  const held = () => [...box.querySelectorAll<HTMLElement>(':scope > label')];
+  for (const extra of held().slice(wanted)) extra.remove();
+  for (let place = held().length; place < wanted; place += 1) {
+    const age = template.cloneNode(true) as HTMLLabelElement;
+    const select = age.querySelector('select');
+    const words = age.querySelector('span');
+    if (!select || !words) return;
+    select.id = `${box.dataset.ages}-${place + 1}`;
+    age.htmlFor = select.id;
+    words.textContent = `Age of child ${place + 1}`;
+    select.value = ages[place] ?? '';
+    const last = held().at(-1);
+    if (last) last.after(age);
+    else box.prepend(age);
+  }
+}

@@ -1,0 +1,63 @@
+import { isDay, nightsBetween } from '@sundowner/calendar/day';
+import { mostAdults, mostChildren, oldestChild } from './party-bounds.ts';
+
+/** Dates and guests as a visitor chose them; a day that is not chosen is empty. */
+export interface Stay {
+  /** yyyy-mm-dd. */
+  readonly arrival: string;
+  readonly departure: string;
+  readonly adults: number;
+  readonly children: number;
+  /** Years of the children that were told, in their order. */
+  readonly ages: readonly number[];
+}
+
+export const noStay: Stay = { arrival: '', departure: '', adults: 2, children: 0, ages: [] };
+
+const whole = (value: unknown, least: number, most: number, otherwise: number): number => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= least && number <= most ? number : otherwise;
+};
+const day = (value: unknown): string => (typeof value === 'string' && isDay(value) ? value : '');
+
+/** What may be a stay: typed into a form, or kept by an older page. Whatever cannot be is left out. */
+export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
+  const children = whole(value.children, 0, mostChildren, 0);
+  const ages = Array.isArray(value.ages) ? value.ages : [];
+  return {
+    arrival: day(value.arrival),
+    departure: day(value.departure),
+    adults: whole(value.adults, 1, mostAdults, noStay.adults),
+    children,
+    ages: ages
+      .slice(0, children)
+      .filter((age) => age !== '' && age !== null)
+      .map(Number)
+      .filter((age) => Number.isInteger(age) && age >= 0 && age <= oldestChild),
+  };
+}
+
+/** Both days are chosen, and in their order. */
+export const isWhole = ({ arrival, departure }: Stay): boolean =>
+  arrival !== '' && departure !== '' && nightsBetween(arrival, departure) > 0;
+
+/**
+ * The partner's address with dates and guests in it.
+ *
+ * @param pattern of the property: "?arrival={arrival}&departure={departure}&adults={adults}&children={children}"
+ * @returns `null` where the partner takes none, or the stay is not whole
+ */
+export function availabilityHref(href: string, pattern: string, stay: Stay): string | null {
+  if (pattern === '' || !isWhole(stay)) return null;
+  const words: Readonly<Record<string, string>> = {
+    arrival: stay.arrival,
+    departure: stay.departure,
+    adults: String(stay.adults),
+    children: String(stay.children),
+    ages: stay.ages.join(','),
+  };
+  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
+  const [address, anchor] = href.split('#', 2);
+  const joined = `${address}${address?.includes('?') ? '&' : '?'}${filled.replace(/^[?&]/, '')}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}

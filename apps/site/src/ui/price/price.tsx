@@ -1,0 +1,35 @@
+import { inRand, Money, type ShownIn } from '../money/money.tsx';
+import styles from './price.module.css';
+
+/** An amount as it is told. */
+export interface Priced {
+  /** Whole rand. */
+  readonly rand: number;
+  /** What it is for: "per person sharing, per night". */
+  readonly unit: string;
+  /** Something of the same kind costs more. */
+  readonly from: boolean;
+}
+
+interface PriceProps {
+  readonly price: Priced;
+  readonly shown?: ShownIn | undefined;
+  /** Said after the unit: "in 2027". */
+  readonly when?: string;
+}
+
+/** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
+export function Price({ price: { rand, unit, from }, shown = inRand, when }: PriceProps) {
+  return (
+    <span className={styles.price} data-price="">
+      {from && 'From '}
+      <b className={styles.figure}>
+        <Money rand={rand} shown={shown} />
+      </b>{' '}
+      <span className={styles.unit}>
+        {unit}
+        {when && `, ${when}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  type DeskPlace,
+  firstPlace,
+  isReference,
+  placeAddress,
+  placeFrom,
+  placeQuery,
+  referenceIn,
+} from './address.ts';
+
+test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
+  const place: DeskPlace = {
+    list: 'all',
+    filter: {
+      kinds: ['email', 'telephone'],
+      properties: ['lionsands'],
+      tags: ['first safari'],
+      states: ['open', 'done'],
+      with: 'nobody',
+      receivedFrom: '2026-10-31T22:00:00.000Z',
+      receivedTo: '2026-11-24T22:00:00.000Z',
+      snoozed: true,
+    },
+    sort: 'due',
+    reference: null,
+  };
+  expect(placeQuery(place)).toContain('from=2026-11-01&to=2026-11-24');
+  expect(placeFrom(new URLSearchParams(placeQuery(place)))).toEqual(place);
+});
+
+test('what an address gets wrong is left out', () => {
+  const query = 'list=everything&sort=name&state=asleep&from=yesterday&with=&kind=';
+  expect(placeFrom(new URLSearchParams(query))).toEqual(firstPlace);
+});
+
+test('the whole of New has the plain address, and an enquiry keeps the list it was opened from', () => {
+  expect(placeAddress(firstPlace)).toBe('/admin/desk');
+  expect(placeAddress({ ...firstPlace, list: 'mine', reference: 'MC-7KQ2-94HD' })).toBe(
+    '/admin/desk/MC-7KQ2-94HD?list=mine',
+  );
+  expect(referenceIn('/admin/desk/mc-7kq2-94hd')).toBe('MC-7KQ2-94HD');
+  expect(referenceIn('/admin/desk')).toBeNull();
+  expect(referenceIn('/admin/desk/%E0%A4%A')).toBeNull();
+});
+
+test.each(['', '..', 'mc-7kq2-94hd', 'MC-7KQ2-94HD/release', 'Naledi Okafor'])(
+  '%j is no reference',
+  (text) => {
+    expect(isReference(text)).toBe(false);
+  },
+);

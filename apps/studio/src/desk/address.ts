@@ -1,0 +1,113 @@
+import {
+  type DeskFilter,
+  type DeskList,
+  type DeskSort,
+  deskLists,
+  deskSorts,
+} from '@sundowner/desk-wire/list';
+
+export const deskRoot = '/admin/desk';
+/** Where the pages of the desk ask. */
+export const deskApi = '/api/desk';
+
+/** What of the desk is on the page: which list, narrowed how, and the enquiry that is open. It travels in every address. */
+export interface DeskPlace {
+  readonly list: DeskList;
+  readonly filter: DeskFilter;
+  readonly sort: DeskSort | null;
+  readonly reference: string | null;
+}
+
+export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
+
+const states = ['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const;
+
+/** Of a list that may be empty, nothing. */
+const some = <Value>(name: string, values: readonly Value[]) => (values.length > 0 ? { [name]: values } : {});
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** South African days have no summer time: a day begins at 00:00 +02:00. */
+const dayStart = (day: string): string => new Date(`${day}T00:00:00+02:00`).toISOString();
+const dayEnd = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00+02:00`) + 24 * 3_600_000).toISOString();
+
+/** "2026-11-24", the South African day of a moment. */
+export const dayOf = (at: string | number): string =>
+  new Date((typeof at === 'number' ? at : Date.parse(at)) + 2 * 3_600_000).toISOString().slice(0, 10);
+
+/** The place an address names; whatever is absent or wrong is left out. */
+export function placeFrom(query: URLSearchParams, reference: string | null = null): DeskPlace {
+  const words = (name: string, most: number) =>
+    query
+      .getAll(name)
+      .filter((word) => word !== '' && word.length <= most)
+      .slice(0, 20);
+  const list = query.get('list');
+  const sort = query.get('sort');
+  const from = query.get('from');
+  const to = query.get('to');
+  const person = query.get('with');
+  return {
+    list: deskLists.find((known) => known === list) ?? 'new',
+    filter: {
+      ...some('kinds', words('kind', 40)),
+      ...some('properties', words('property', 60)),
+      ...some('tags', words('tag', 40)),
+      ...some(
+        'states',
+        states.filter((state) => query.getAll('state').includes(state)),
+      ),
+      ...(person !== null && person !== '' && person.length <= 64 ? { with: person } : {}),
+      ...(isDay(from) ? { receivedFrom: dayStart(from) } : {}),
+      ...(isDay(to) ? { receivedTo: dayEnd(to) } : {}),
+      ...(query.get('snoozed') === '1' ? { snoozed: true } : {}),
+    },
+    sort: deskSorts.find((known) => known === sort && known !== 'name') ?? null,
+    reference,
+  };
+}
+
+/** The query of a place, without the question mark; empty for the whole of New. */
+export function placeQuery({ list, filter, sort }: DeskPlace): string {
+  const query = new URLSearchParams();
+  if (list !== 'new') query.set('list', list);
+  for (const kind of filter.kinds ?? []) query.append('kind', kind);
+  for (const property of filter.properties ?? []) query.append('property', property);
+  for (const tag of filter.tags ?? []) query.append('tag', tag);
+  for (const state of filter.states ?? []) query.append('state', state);
+  if (filter.with) query.set('with', filter.with);
+  if (filter.receivedFrom) query.set('from', dayOf(filter.receivedFrom));
+  if (filter.receivedTo) query.set('to', dayOf(Date.parse(filter.receivedTo) - 1));
+  if (filter.snoozed) query.set('snoozed', '1');
+  if (sort) query.set('sort', sort);
+  return query.toString();
+}
+
+export function placeAddress(place: DeskPlace): string {
+  const query = placeQuery(place);
+  const path = place.reference === null ? deskRoot : `${deskRoot}/${encodeURIComponent(place.reference)}`;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Whether `text` has the form of a reference, `MC-7KQ2-94HD`; anything else is never sent to the site. */
+export function isReference(text: string): boolean {
+  return /^[A-Z]{2,3}-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text);
+}
+
+/** The reference an address of the desk names, or `null` on a list. */
+export function referenceIn(pathname: string): string | null {
+  const rest = pathname.startsWith(`${deskRoot}/`) ? pathname.slice(deskRoot.length + 1) : '';
+  try {
+    return decodeURIComponent(rest).toUpperCase() || null;
+  } catch {
+    // A broken escape names no enquiry.
+    return null;
+  }
+}
+
+/** Where a file of an enquiry's form is taken from. */
+export function fileAddress(reference: string, field: string): string {
+  return `${deskApi}/enquiries/${encodeURIComponent(reference)}/files/${encodeURIComponent(field)}`;
+}

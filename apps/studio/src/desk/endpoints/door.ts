@@ -1,0 +1,42 @@
+import type { DeskClaim } from '@sundowner/desk-wire/people';
+import type { PayloadRequest } from 'payload';
+import { studioSettings } from '../../settings.ts';
+import { deskAccess } from '../access.ts';
+import type { DeskRefusal } from '../client/call.ts';
+import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const kept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+export const answerJson = (status: number, body: unknown): Response =>
+  status === 204
+    ? new Response(null, { status, headers: kept })
+    : Response.json(body, { status, headers: kept });
+
+export const answerRefusal = ({ refused, code, detail, message }: DeskRefusal): Response =>
+  answerJson(refused, { code, detail, ...(message === null ? {} : { message }) });
+
+const closed = (status: number, detail: string) => answerJson(status, { code: null, detail });
+
+/**
+ * Lets whoever may into an endpoint of the desk, and says to everybody else why not. What changes something is taken from the studio's
+ * own pages alone.
+ */
+export async function throughDoor(
+  req: PayloadRequest,
+  { changes }: { readonly changes: boolean },
+  work: (asker: DeskClaim) => Promise<Response>,
+): Promise<Response> {
+  if (changes && !isSameOrigin(req.headers, studioSettings().studioUrl))
+    return closed(403, 'This did not come from a page of the studio. Nothing was done.');
+  const access = deskAccess(req.user);
+  if (access === 'stranger') return closed(401, 'You have been signed out. Nothing was done.');
+  if (access === 'refused') return closed(403, 'Your account may not do this. Nothing was done.');
+  try {
+    return await work(access.who);
+  } catch (error) {
+    if (!(error instanceof DeskUnreachableError)) throw error;
+    req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
+    return closed(503, 'The website does not answer the studio, so this may or may not have been done.');
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  answerActShape,
+  answeredShape,
+  draftActShape,
+  draftShape,
+  noteActShape,
+  settleShape,
+} from '@sundowner/desk-wire/conversation';
+import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
+import { oneShape } from '@sundowner/desk-wire/one';
+import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
+import { presentShape, seenShape, tagActShape, workActShape } from '@sundowner/desk-wire/work';
+import type { z } from 'zod';
+
+/**
+ * One thing a page of the desk may ask of the site, through the studio: the same path under `/api/desk` here and under `/desk` there.
+ * `takes`: what the page must send; `gives`: what the site must answer, `null` where it only says that it was done.
+ */
+export interface Forwarded {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/desk/${string}`;
+  readonly takes: z.ZodType | null;
+  readonly gives: z.ZodType | null;
+}
+
+const one = '/desk/enquiries/:reference' as const;
+
+export const forwarded: readonly Forwarded[] = [
+  { method: 'POST', path: '/desk/list', takes: listRequestShape, gives: listAnswerShape },
+  { method: 'GET', path: one, takes: null, gives: oneShape },
+  { method: 'POST', path: `${one}/work`, takes: workActShape, gives: oneShape },
+  { method: 'POST', path: `${one}/presence`, takes: presentShape, gives: null },
+  { method: 'POST', path: `${one}/tags`, takes: tagActShape, gives: oneShape },
+  { method: 'POST', path: `${one}/notes`, takes: noteActShape, gives: oneShape },
+  { method: 'POST', path: `${one}/notes/:note`, takes: noteActShape, gives: oneShape },
+  { method: 'POST', path: `${one}/draft`, takes: draftActShape, gives: draftShape },
+  { method: 'POST', path: `${one}/draft/discard`, takes: null, gives: null },
+  { method: 'POST', path: `${one}/answers`, takes: answerActShape, gives: answeredShape },
+  { method: 'POST', path: `${one}/answers/:answer/call-back`, takes: null, gives: oneShape },
+  { method: 'POST', path: `${one}/answers/:answer/settle`, takes: settleShape, gives: oneShape },
+  { method: 'GET', path: '/desk/people', takes: null, gives: peopleShape },
+  { method: 'POST', path: '/desk/people/:person/away', takes: awayShape, gives: null },
+  { method: 'POST', path: '/desk/people/me/notices', takes: noticeChoices, gives: peopleShape },
+  { method: 'POST', path: '/desk/told/seen', takes: seenShape, gives: null },
+];

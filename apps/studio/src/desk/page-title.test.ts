@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { deskTitle } from './page-title.ts';
+
+test('an enquiry’s tab shows its reference, other pages keep their own title', () => {
+  expect(deskTitle(['desk', 'MC-7KQ2-94HD'], 'More studio')).toBe('MC-7KQ2-94HD, Enquiry desk | More studio');
+  expect(deskTitle(['desk', 'Naledi%20Okafor'], 'More studio')).toBe(
+    'No such enquiry, Enquiry desk | More studio',
+  );
+  expect(deskTitle(['desk'], 'More studio')).toBeNull();
+  expect(deskTitle(['collections', 'media'], 'More studio')).toBeNull();
+  expect(deskTitle(undefined, 'More studio')).toBeNull();
+});

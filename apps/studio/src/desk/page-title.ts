@@ -1,0 +1,16 @@
+import { isReference } from './address.ts';
+
+/**
+ * What the browser's tab says on a page of the desk, or `null` for every other page of the admin.
+ *
+ * A reference and never a name: titles end in the browser's history. Payload's views take their titles from the
+ * configuration, which cannot know the enquiry, so the admin's page file asks here.
+ *
+ * @param segments of the address below `/admin`
+ * @param studio how the studio names itself: "More studio"
+ */
+export function deskTitle(segments: readonly string[] | undefined, studio: string): string | null {
+  const [first, reference] = segments ?? [];
+  if (first !== 'desk' || reference === undefined) return null;
+  return `${isReference(reference) ? reference : 'No such enquiry'}, Enquiry desk | ${studio}`;
+}

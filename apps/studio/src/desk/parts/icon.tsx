@@ -1,0 +1,29 @@
+const paths = {
+  back: 'M15 8H2M7 3 2 8l5 5',
+  up: 'm3 10 5-5 5 5',
+  down: 'm3 6 5 5 5-5',
+  menu: 'M1 4h14M1 8h14M1 12h14',
+  close: 'M2 2l12 12M14 2 2 14',
+  pen: 'M2 14l1-4 8-8 3 3-8 8zM9 4l3 3',
+  telephone: 'M5.5 2 3 2.6C2.4 7.6 8.4 13.6 13.4 13l.6-2.5-3-1.6-1.3 1.3C8 9.5 6.5 8 5.8 6.3L7.1 5z',
+  note: 'M3 2h10v8l-4 4H3zM13 10H9v4',
+  person: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-3 2.8-4 5.500-4s4.900 1 5.500 4',
+  give: 'M2 8h12M9 3l5 5-5 5',
+  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 4.500V8l2.500 1.500',
+  tag: 'M2 2h6l6 6-6 6-6-6zM5 5h.1',
+  check: 'm2 8 4 4 8-8',
+  warning: 'M8 2 1 14h14zM8 6v4M8 12h.1',
+  file: 'M3 1h6l4 4v10H3zM9 1v4h4',
+  reading: 'M1 8c2-4 4.500-5 7-5s5 1 7 5c-2 4-4.500 5-7 5S3 12 1 8ZM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A mark beside words; it says nothing by itself. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="desk-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useDesk } from '../state/desk-context.ts';
+import { GiveDialog } from './give-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { SnoozeDialog } from './snooze-dialog.tsx';
+import { TelephoneDialog } from './telephone-dialog.tsx';
+import { YouDialog } from './you-dialog.tsx';
+
+/** The question that stands over the page, if any. */
+export function Dialogs() {
+  const { dialog, open } = useDesk();
+  const close = () => open(null);
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'telephone':
+      return <TelephoneDialog target={dialog.target} onClose={close} />;
+    case 'give':
+      return <GiveDialog target={dialog.target} onClose={close} />;
+    case 'snooze':
+      return <SnoozeDialog target={dialog.target} onClose={close} />;
+    case 'release':
+      return <ReleaseDialog target={dialog.target} onClose={close} />;
+    case 'more':
+      return <MoreSheet target={dialog.target} onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'you':
+      return <YouDialog onClose={close} />;
+    case 'menu':
+      return <MenuSheet onClose={close} />;
+  }
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { type Target, useDesk } from '../state/desk-context.ts';
+import { nameWords } from '../words/enquiry-words.ts';
+import { colleagueWords } from '../words/people-words.ts';
+
+interface Item {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly aside?: string;
+  run(): void;
+}
+
+/** Everything else that can be done to an enquiry, within reach of a thumb. */
+export function MoreSheet({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
+  const { act, open, house } = useDesk();
+  const { assignee, state, snoozedUntil } = target.work;
+  const done = state === 'done';
+  const items: (Item | false)[] = [
+    assignee !== house.me && {
+      icon: 'person',
+      words: assignee === null ? 'Take it' : `Take it from ${colleagueWords(assignee, house.people)}`,
+      ...(assignee === null ? {} : { aside: 'they are told' }),
+      run: () => void act(target, { act: 'take' }),
+    },
+    { icon: 'give', words: 'Give to…', run: () => open({ kind: 'give', target }) },
+    !done &&
+      (snoozedUntil === null
+        ? { icon: 'clock', words: 'Snooze until…', run: () => open({ kind: 'snooze', target }) }
+        : { icon: 'clock', words: 'End the snooze', run: () => void act(target, { act: 'wake' }) }),
+    !done && {
+      icon: 'telephone',
+      words: 'Answered by telephone',
+      run: () => open({ kind: 'telephone', target }),
+    },
+    {
+      icon: 'tag',
+      words: 'Tag',
+      run: () => document.querySelector<HTMLElement>('[data-key="tag"]')?.click(),
+    },
+    {
+      icon: 'check',
+      words: done ? 'Open again' : 'Close',
+      run: () => void act(target, { act: done ? 'reopen' : 'close' }),
+    },
+  ];
+  return (
+    <Dialog title={nameWords(target)} look="sheet" onClose={onClose}>
+      <ul className="desk-choices">
+        {items
+          .filter((item) => item !== false)
+          .map(({ icon, words, aside, run }) => (
+            <li key={words}>
+              <button
+                type="button"
+                onClick={() => {
+                  onClose();
+                  run();
+                }}
+              >
+                <Icon name={icon} />
+                <span>{words}</span>
+                {aside && <small>{aside}</small>}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { deskRoot, isReference } from '../address.ts';
+
+/** `/admin/inbox…`, as mails of earlier days name it: leads to the desk. */
+export function OldAddress({ params }: AdminViewServerProps): never {
+  const reference = String(params?.segments?.[1] ?? '').toUpperCase();
+  redirect(isReference(reference) ? `${deskRoot}/${reference}` : deskRoot);
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { Message } from '@sundowner/desk-wire/conversation';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { contactOf } from '../words/contact.ts';
+
+export interface RefusedAnswerProps {
+  readonly one: OneEnquiry;
+  readonly refused: Message;
+  readonly onSend: (refused: Message, to: string) => Promise<boolean>;
+}
+
+/** Nobody has received the answer: the address corrected, and the same answer once more. */
+export function RefusedAnswer({ one, refused, onSend }: RefusedAnswerProps) {
+  const written = refused.to ?? one.address ?? '';
+  const [to, setTo] = useState(written);
+  const [busy, setBusy] = useState(false);
+  const telephone = contactOf(one).telephone;
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onSend(refused, to.trim());
+    setBusy(false);
+  };
+  return (
+    <form
+      className="desk-refused"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>Correct the address and send it again</h2>
+      <p>
+        It went to <b>{written}</b>, and nobody has received it.
+      </p>
+      <label className="desk-field">
+        New address
+        <input
+          className="desk-input"
+          type="email"
+          required
+          maxLength={254}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      </label>
+      <p>
+        <Button submits look="solid" aria-disabled={busy}>
+          Send again
+        </Button>{' '}
+        {telephone?.href && (
+          <a className="desk-button desk-button-plain" href={telephone.href}>
+            <Icon name="telephone" />
+            Call {telephone.text}
+          </a>
+        )}
+      </p>
+      <p>
+        The refused address stays on record. The same answer goes out once more, in the same conversation.
+      </p>
+    </form>
+  );
+}

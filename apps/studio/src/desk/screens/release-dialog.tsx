@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { type Target, useDesk } from '../state/desk-context.ts';
+import { nameWords } from '../words/enquiry-words.ts';
+
+/** Says beforehand what a release does, and that nobody is written to. */
+export function ReleaseDialog({
+  target,
+  onClose,
+}: {
+  readonly target: Target;
+  readonly onClose: () => void;
+}) {
+  const { act, settings, go, place } = useDesk();
+  const hours = `${settings.targetHours} working ${settings.targetHours === 1 ? 'hour' : 'hours'}`;
+  const release = async (answers: boolean) => {
+    onClose();
+    if ((await act(target, { act: 'release' })) && answers) go({ ...place, reference: target.reference });
+  };
+  return (
+    <Dialog title={`Release ${nameWords(target)}?`} onClose={onClose}>
+      <p>
+        It becomes <b>New</b> and goes to the concierge mailbox and wherever enquiries are passed on. The{' '}
+        {hours} start now.
+      </p>
+      <p>
+        {target.kind === 'newsletter' ? (
+          <>
+            <b>They are asked by mail to confirm the letter.</b> Nothing else is sent to them.
+          </>
+        ) : (
+          <>
+            <b>No confirmation goes to the traveller,</b> because held enquiries never send mail by
+            themselves. Your answer is the first mail they get.
+          </>
+        )}
+      </p>
+      <form
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 'y' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          void release(false);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void release(false);
+        }}
+      >
+        <Button submits look="solid" hint="Y">
+          Release
+        </Button>{' '}
+        {place.reference === null && <Button onClick={() => void release(true)}>Release and open</Button>}{' '}
+        <Button look="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+      <p>Who decided is recorded.</p>
+    </Dialog>
+  );
+}

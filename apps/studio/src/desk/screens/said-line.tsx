@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { useDesk } from '../state/desk-context.ts';
+
+/** What only says something goes by itself; what can be undone stays until it is sent away. */
+const shownFor = 10_000;
+
+/** The line at the foot: what was done last, and its undo. Heard by screen readers as it fills. */
+export function SaidLine() {
+  const { said, say } = useDesk();
+  const [left, setLeft] = useState<number | null>(null);
+  const until = said?.undo?.until ?? null;
+  useEffect(() => {
+    if (!said) return;
+    if (until !== null) {
+      const count = () => {
+        const seconds = Math.ceil((until - Date.now()) / 1000);
+        setLeft(Math.max(0, seconds));
+        if (seconds <= 0) say({ text: 'Your answer is on its way.', tone: 'done', undo: null });
+      };
+      count();
+      const timer = setInterval(count, 500);
+      return () => clearInterval(timer);
+    }
+    setLeft(null);
+    if (said.undo || said.tone === 'problem') return;
+    const timer = setTimeout(() => say(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [said, until, say]);
+  return (
+    <>
+      <p className="desk-hidden" role="status">
+        {said?.text}
+      </p>
+      {said && (
+        <div className="desk-said" data-tone={said.tone}>
+          <p aria-hidden="true">
+            {said.text}
+            {left !== null && ` ${left} s`}
+          </p>
+          {said.undo && (
+            <Button hint="Z" onClick={said.undo.run}>
+              {said.undo.words}
+            </Button>
+          )}
+          <Button aria-label="Dismiss" icon="close" onClick={() => say(null)}>
+            {''}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

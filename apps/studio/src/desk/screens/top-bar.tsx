@@ -1,0 +1,47 @@
+'use client';
+
+import { placeAddress } from '../address.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { listWords } from '../words/work-words.ts';
+import { onPlainClick } from './rail.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
+export function TopBar() {
+  const { place, go, list, open } = useDesk();
+  const { at, previous, next, show } = useNeighbours();
+  const name = listWords[place.list];
+  if (place.reference === null) {
+    return (
+      <header className="desk-top">
+        <h1>
+          {name} <small>{list.counts[place.list].toLocaleString('en-GB')}</small>
+        </h1>
+        <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
+          <Icon name="menu" />
+        </button>
+      </header>
+    );
+  }
+  const back = { ...place, reference: null };
+  return (
+    <header className="desk-top">
+      <a href={placeAddress(back)} aria-label={`Back to ${name}`} onClick={onPlainClick(() => go(back))}>
+        <Icon name="back" />
+      </a>
+      <p>{at === null ? name : `${at + 1} of ${list.counts[place.list]} in ${name}`}</p>
+      <button
+        type="button"
+        aria-label="Previous enquiry"
+        disabled={previous === null}
+        onClick={() => show(previous)}
+      >
+        <Icon name="up" />
+      </button>
+      <button type="button" aria-label="Next enquiry" disabled={next === null} onClick={() => show(next)}>
+        <Icon name="down" />
+      </button>
+    </header>
+  );
+}

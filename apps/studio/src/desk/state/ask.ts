@@ -1,0 +1,60 @@
+import { deskApi } from '../address.ts';
+
+/** What the studio said to the page: what was asked for, or why not. Status 0: nothing was heard of it. */
+export type Said<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: string | null;
+      /** One sentence for the person. */
+      readonly detail: string;
+      readonly message: string | null;
+    };
+
+export interface AskOptions {
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  /** Sent although the page is being left. */
+  readonly keepalive?: boolean;
+}
+
+const silence =
+  'Nothing was heard of the studio. This may or may not have been done; look at the enquiry before you try again.';
+
+/** Asks the studio's own endpoints of the desk. Never throws: what went wrong is an answer, too. */
+export async function ask<Value>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, signal, keepalive = false }: AskOptions = {},
+): Promise<Said<Value>> {
+  try {
+    const response = await fetch(`${deskApi}${path}`, {
+      method,
+      keepalive,
+      ...(signal ? { signal } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+    if (response.status === 204) return { ok: true, value: undefined as Value };
+    const given: unknown = await response.json();
+    if (response.ok) return { ok: true, value: given as Value };
+    const { code, detail, message } = given as { code?: string; detail?: string; message?: string };
+    // The studio's gate speaks for itself to whoever has no session any more.
+    const signedOut = response.status === 401 || (response.status === 403 && detail === undefined);
+    return {
+      ok: false,
+      status: signedOut ? 401 : response.status,
+      code: code ?? null,
+      detail: detail ?? (signedOut ? 'You have been signed out. Sign in again; nothing was done.' : silence),
+      message: message ?? null,
+    };
+  } catch {
+    return { ok: false, status: 0, code: null, detail: silence, message: null };
+  }
+}
+
+export const onePath = (reference: string): string => `/enquiries/${encodeURIComponent(reference)}`;

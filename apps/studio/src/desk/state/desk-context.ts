@@ -1,0 +1,65 @@
+'use client';
+
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { DeskRow } from '@sundowner/desk-wire/list';
+import type { DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
+import type { Presence, Told, WorkAct } from '@sundowner/desk-wire/work';
+import { createContext, useContext } from 'react';
+import type { DeskPlace } from '../address.ts';
+import type { AlertWords } from '../words/alerts.ts';
+import type { House } from '../words/people-words.ts';
+import type { DeskListHand } from './use-list.ts';
+import type { LiveHand } from './use-live.ts';
+import type { OneHand } from './use-one.ts';
+
+/** An enquiry something is done to, in a row or opened. */
+export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
+
+export type DeskDialog =
+  | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
+  | { readonly kind: 'keys' | 'you' | 'menu' };
+
+/** What was said last, and how it is taken back. */
+export interface SaidLast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'done' | 'problem';
+  readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
+}
+
+export interface DeskHand {
+  readonly asker: DeskClaim;
+  readonly settings: DeskSettings;
+  readonly house: House;
+  readonly notices: NoticeChoices;
+  chooseNotices(part: Partial<NoticeChoices>): void;
+  /** South African time; `null`: back. */
+  setAway(until: string | null): void;
+  readonly alerts: readonly AlertWords[];
+  readonly place: DeskPlace;
+  go(place: DeskPlace): void;
+  readonly list: DeskListHand;
+  readonly one: OneHand;
+  readonly live: LiveHand;
+  /** Colleagues at an enquiry now; not oneself. */
+  presentAt(reference: string, known: readonly Presence[]): readonly Presence[];
+  readonly told: readonly Told[];
+  seen(ids: readonly string[]): void;
+  readonly said: SaidLast | null;
+  say(said: Omit<SaidLast, 'id'> | null): void;
+  /** @returns whether it was done */
+  act(target: Target, act: WorkAct): Promise<boolean>;
+  readonly dialog: DeskDialog | null;
+  open(dialog: DeskDialog | null): void;
+  readonly writing: boolean;
+  write(on: boolean): void;
+}
+
+export const DeskContext = createContext<DeskHand | null>(null);
+
+/** @throws Error outside the desk */
+export function useDesk(): DeskHand {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('This part belongs to the enquiry desk.');
+  return desk;
+}

@@ -1,0 +1,134 @@
+/** Everything a key does at the desk, by the name its button has, too. */
+export type KeyAct =
+  | 'next'
+  | 'previous'
+  | 'list'
+  | 'go-new'
+  | 'go-mine'
+  | 'take'
+  | 'give'
+  | 'answer'
+  | 'note'
+  | 'telephone'
+  | 'snooze'
+  | 'close'
+  | 'tag'
+  | 'copy'
+  | 'undo'
+  | 'release'
+  | 'discard'
+  | 'keys'
+  | 'arrivals'
+  | 'sound';
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const single: Readonly<Record<string, KeyAct>> = {
+  j: 'next',
+  k: 'previous',
+  u: 'list',
+  e: 'take',
+  a: 'give',
+  r: 'answer',
+  n: 'note',
+  t: 'telephone',
+  s: 'snooze',
+  c: 'close',
+  l: 'tag',
+  i: 'copy',
+  z: 'undo',
+  y: 'release',
+  d: 'discard',
+  m: 'sound',
+  '.': 'arrivals',
+  '?': 'keys',
+};
+
+const afterG: Readonly<Record<string, KeyAct>> = { n: 'go-new', m: 'go-mine' };
+
+export interface KeyState {
+  /** G was pressed last: the next letter says where to. */
+  readonly going: boolean;
+}
+
+/**
+ * What a key does, and what the next one is read after. Keys with Ctrl and the like are the browser's; in a field none is heard, and
+ * with single keys off (WCAG 2.1.4) only the one that opens their sheet, which is where they are turned on.
+ */
+export function keyAct(
+  pressed: Pressed,
+  { going }: KeyState,
+  { inField, on }: { readonly inField: boolean; readonly on: boolean },
+): { readonly act: KeyAct | null; readonly next: KeyState } {
+  const rest = { going: false };
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || inField || !on)
+    return { act: null, next: rest };
+  const key = pressed.key.toLowerCase();
+  if (going) return { act: afterG[key] ?? null, next: rest };
+  if (key === 'g') return { act: null, next: { going: true } };
+  return { act: single[key] ?? null, next: rest };
+}
+
+export interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly { readonly words: string; readonly keys: readonly string[] }[];
+}
+
+/** The sheet. */
+export const keySheet: readonly KeyGroup[] = [
+  {
+    title: 'Moving',
+    keys: [
+      { words: 'Next, previous', keys: ['J', 'K'] },
+      { words: 'Open', keys: ['Enter'] },
+      { words: 'Back to the list', keys: ['U'] },
+      { words: 'Go to New', keys: ['G', 'N'] },
+      { words: 'Go to Mine', keys: ['G', 'M'] },
+    ],
+  },
+  {
+    title: 'One enquiry',
+    keys: [
+      { words: 'Take, or take over', keys: ['E'] },
+      { words: 'Give to…', keys: ['A'] },
+      { words: 'Snooze until…', keys: ['S'] },
+      { words: 'Close, or open again', keys: ['C'] },
+      { words: 'Tag', keys: ['L'] },
+      { words: 'Note', keys: ['N'] },
+      { words: 'Answer', keys: ['R'] },
+      { words: 'Answered by telephone', keys: ['T'] },
+      { words: 'Copy the reference', keys: ['I'] },
+      { words: 'Undo the last action', keys: ['Z'] },
+    ],
+  },
+  {
+    title: 'Writing',
+    keys: [
+      { words: 'Send', keys: ['Ctrl', 'Enter'] },
+      { words: 'Send and close', keys: ['Ctrl', 'Shift', 'Enter'] },
+      { words: 'Next empty field', keys: ['Tab'] },
+      { words: 'Mention somebody', keys: ['@'] },
+      { words: 'Leave; the draft stays', keys: ['Esc'] },
+    ],
+  },
+  {
+    title: 'Held',
+    keys: [
+      { words: 'Release', keys: ['Y'] },
+      { words: 'Discard', keys: ['D'] },
+    ],
+  },
+  {
+    title: 'The desk',
+    keys: [
+      { words: 'This sheet', keys: ['?'] },
+      { words: 'Sound on or off', keys: ['M'] },
+      { words: 'Show new arrivals', keys: ['.'] },
+    ],
+  },
+];

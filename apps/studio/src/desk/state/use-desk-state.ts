@@ -1,0 +1,134 @@
+'use client';
+
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { ListAnswer } from '@sundowner/desk-wire/list';
+import type { Live } from '@sundowner/desk-wire/live';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AlertWords } from '../words/alerts.ts';
+import { ask } from './ask.ts';
+import type { DeskDialog, DeskHand } from './desk-context.ts';
+import { useActs, useSaid } from './use-acts.ts';
+import { useList } from './use-list.ts';
+import { useLive } from './use-live.ts';
+import { useNotices } from './use-notices.ts';
+import { useNow } from './use-now.ts';
+import { useOne } from './use-one.ts';
+import { usePlace } from './use-place.ts';
+
+/** What the server gives a page of the desk to begin with. */
+export interface DeskStart {
+  readonly asker: DeskClaim;
+  readonly people: People;
+  readonly settings: DeskSettings;
+  readonly list: ListAnswer;
+  readonly one: OneEnquiry | null;
+  readonly alerts: readonly AlertWords[];
+  /** When the page was drawn, ISO time. */
+  readonly now: string;
+}
+
+function usePeople(start: DeskStart, say: DeskHand['say']) {
+  const [people, setPeople] = useState(start.people);
+  const me = start.asker.id;
+  const chooseNotices = useCallback(
+    (part: Partial<NoticeChoices>) => {
+      setPeople((before) => {
+        const notices = { ...before.notices, ...part };
+        void ask<People>('POST', '/people/me/notices', { body: notices }).then((said) => {
+          if (said.ok) setPeople(said.value);
+          else say({ text: said.detail, tone: 'problem', undo: null });
+        });
+        return { ...before, notices };
+      });
+    },
+    [say],
+  );
+  const setAway = useCallback(
+    async (until: string | null) => {
+      const said = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
+      if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
+      const again = await ask<People>('GET', '/people');
+      if (again.ok) setPeople(again.value);
+      say({
+        text: until === null ? 'You are back.' : 'You are away; nothing new is given to you.',
+        tone: 'done',
+        undo: null,
+      });
+    },
+    [me, say],
+  );
+  return { people, chooseNotices, setAway };
+}
+
+/** Everything the desk knows in the browser, in one hand. */
+export function useDeskState(start: DeskStart): DeskHand {
+  const { place, go } = usePlace();
+  const now = useNow(start.now);
+  const { said, say } = useSaid();
+  const { people, chooseNotices, setAway } = usePeople(start, say);
+  const house = useMemo(
+    () => ({ people: people.people, me: start.asker.id, now }),
+    [people, start.asker.id, now],
+  );
+  const list = useList(place, start.list);
+  const one = useOne(place.reference, start.one);
+  const [dialog, open] = useState<DeskDialog | null>(null);
+  const [writing, write] = useState(false);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+
+  const tell = useNotices(people.notices);
+  const parts = useRef({ list, one, reference: place.reference });
+  parts.current = { list, one, reference: place.reference };
+  const live = useLive(Date.parse(start.now), (news: Live, before: Live | null) => {
+    tell(news, before);
+    const { list: shown, one: current, reference } = parts.current;
+    shown.setCounts(news.counts);
+    if (news.changed.length === 0) return;
+    void shown.look();
+    if (reference !== null && news.changed.some((change) => change.reference === reference))
+      void current.reload();
+  });
+
+  const { one: opened } = one;
+  const { replaceRow } = list;
+  useEffect(() => {
+    // Beside the open enquiry its row says the same, also once it has left the list.
+    if (opened) replaceRow(opened.reference, { state: opened.state, work: opened.work, tags: opened.tags });
+  }, [opened, replaceRow]);
+  const act = useActs({ list, one, house, say });
+  const seen = useCallback((ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    setHidden((before) => [...before, ...ids]);
+    void ask('POST', '/told/seen', { body: { ids } });
+  }, []);
+
+  return {
+    asker: start.asker,
+    settings: start.settings,
+    house,
+    notices: people.notices,
+    chooseNotices,
+    setAway,
+    alerts: start.alerts,
+    place,
+    go,
+    list,
+    one,
+    live,
+    presentAt: (reference, known) =>
+      (live.live?.presence.filter((each) => each.reference === reference) ?? known).filter(
+        ({ person }) => person !== start.asker.id,
+      ),
+    told: (live.live?.told ?? []).filter(({ id }) => !hidden.includes(id)),
+    seen,
+    said,
+    say,
+    act,
+    dialog,
+    open,
+    writing,
+    write,
+  };
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import type { DeskRow, ListAnswer, ListCounts } from '@sundowner/desk-wire/list';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DeskPlace, placeQuery } from '../address.ts';
+import { ask, type Said } from './ask.ts';
+import { mergedRows } from './merged-rows.ts';
+
+export interface DeskListState {
+  readonly rows: readonly DeskRow[];
+  readonly gone: ReadonlySet<string>;
+  readonly arrived: number;
+  readonly more: boolean;
+  readonly counts: ListCounts;
+  readonly found: number | null;
+  /** `failed`: the list could not be read; what was shown before stays. */
+  readonly state: 'there' | 'loading' | 'failed';
+  /** Why it could not, as a status for whoever is told of it. */
+  readonly status: number;
+}
+
+export interface DeskListHand extends DeskListState {
+  /** Reads the list anew, what came and what left with it. */
+  reload(): Promise<void>;
+  /** Brings what changed into the rows in their places. */
+  look(): Promise<void>;
+  showMore(): Promise<void>;
+  setCounts(counts: ListCounts): void;
+  /** After an act of one's own. */
+  replaceRow(reference: string, change: Partial<DeskRow>): void;
+}
+
+const pageOf = 50;
+const most = 100;
+
+const nothing: ReadonlySet<string> = new Set();
+
+function request({ list, filter, sort }: DeskPlace, limit: number, cursor: string | null = null) {
+  return { list, filter, ...(sort ? { sort } : {}), limit, cursor };
+}
+
+const shownOf = (answer: ListAnswer) => ({
+  rows: answer.rows,
+  counts: answer.counts,
+  found: answer.found,
+  more: answer.nextCursor !== null,
+  gone: nothing,
+  arrived: 0,
+  state: 'there' as const,
+  status: 200,
+});
+
+/** The list of a place, kept while one of its enquiries is open. */
+export function useList(place: DeskPlace, initial: ListAnswer): DeskListHand {
+  const [list, setList] = useState<DeskListState>(() => shownOf(initial));
+  const cursor = useRef(initial.nextCursor);
+  const key = placeQuery(place);
+  const drawn = useRef(key);
+  const latest = useRef(place);
+  latest.current = place;
+  const rows = useRef(list.rows);
+  rows.current = list.rows;
+  /** Answers to questions that were asked anew meanwhile are not shown. */
+  const turn = useRef(0);
+
+  const read = useCallback(async (limit: number, after: string | null = null) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const said = await ask<ListAnswer>('POST', '/list', { body: request(latest.current, limit, after) });
+    return mine === turn.current ? said : null;
+  }, []);
+
+  const failed = useCallback((said: Said<ListAnswer> & { ok: false }) => {
+    setList((before) => ({ ...before, state: 'failed', status: said.status }));
+  }, []);
+
+  const reload = useCallback(async () => {
+    const said = await read(pageOf);
+    if (said === null) return;
+    if (!said.ok) return failed(said);
+    cursor.current = said.value.nextCursor;
+    setList(shownOf(said.value));
+  }, [read, failed]);
+
+  const look = useCallback(async () => {
+    const limit = Math.min(most, Math.max(pageOf, rows.current.length));
+    const said = await read(limit);
+    if (!said?.ok) return;
+    const { rows: fresh, counts, found, nextCursor } = said.value;
+    setList((before) => ({
+      ...before,
+      ...mergedRows(before.rows, fresh, nextCursor === null),
+      counts,
+      found,
+      state: 'there',
+    }));
+  }, [read]);
+
+  const showMore = useCallback(async () => {
+    const said = await read(pageOf, cursor.current);
+    if (said === null) return;
+    if (!said.ok) return failed(said);
+    const { rows: next, nextCursor, counts, found } = said.value;
+    cursor.current = nextCursor;
+    setList((before) => {
+      const known = new Set(before.rows.map(({ reference }) => reference));
+      const added = next.filter(({ reference }) => !known.has(reference));
+      return { ...before, rows: [...before.rows, ...added], counts, found, more: nextCursor !== null };
+    });
+  }, [read, failed]);
+
+  useEffect(() => {
+    if (drawn.current === key) return;
+    drawn.current = key;
+    setList((before) => ({ ...before, state: 'loading', rows: [], gone: nothing, arrived: 0, more: false }));
+    void reload();
+  }, [key, reload]);
+
+  const setCounts = useCallback((counts: ListCounts) => setList((before) => ({ ...before, counts })), []);
+  const replaceRow = useCallback((reference: string, change: Partial<DeskRow>) => {
+    setList((before) => ({
+      ...before,
+      rows: before.rows.map((row) => (row.reference === reference ? { ...row, ...change } : row)),
+    }));
+  }, []);
+
+  return { ...list, reload, look, showMore, setCounts, replaceRow };
+}

@@ -1,0 +1,79 @@
+import { sentenceTime } from './times.ts';
+
+/** What the pipeline's alert is of, in a concierge's words, and what to do about it. */
+const kinds: Readonly<Record<string, { readonly title: string; readonly help: string }>> = {
+  store: {
+    title: 'The enquiry store is unavailable',
+    help: 'Visitors keep their form and are asked to try again. Tell whoever looks after the website now.',
+  },
+  rescue: {
+    title: 'The lost enquiry store was copied',
+    help: 'Tell whoever looks after the website, before anything is stopped or put back.',
+  },
+  'circuit-open': {
+    title: 'A destination refuses deliveries',
+    help: 'What is meant for it waits, and goes out by itself once it answers again.',
+  },
+  dead: {
+    title: 'Deliveries failed',
+    help: 'Open Needs attention at the desk: try them again, or leave them unsent.',
+  },
+  disk: {
+    title: 'The disk is nearly full',
+    help: 'Tell whoever looks after the website; enquiries are refused once it is full.',
+  },
+  silence: {
+    title: 'No enquiry has been received for a long time',
+    help: 'Send one yourself; if it does not arrive here, tell whoever looks after the website.',
+  },
+  notices: {
+    title: 'Mail to the concierge mailbox fails',
+    help: 'Look at the desk here, and have the mailbox put right.',
+  },
+  restarts: {
+    title: 'A process keeps restarting',
+    help: 'Tell whoever looks after the website.',
+  },
+  studio: {
+    title: 'The website does not reach the studio',
+    help: 'What is published here does not show yet. Tell whoever looks after the website.',
+  },
+  'quarantine-full': {
+    title: 'Too many enquiries are held',
+    help: 'Release or discard what is under Held; the oldest are emptied.',
+  },
+  clock: { title: 'A clock is wrong', help: 'Tell whoever looks after the website.' },
+};
+
+/** What still works for now. */
+const warnings: readonly string[] = ['disk', 'silence', 'restarts', 'clock', 'quarantine-full'];
+
+export interface AlertWords {
+  readonly title: string;
+  /** What the site says of it, and since when. */
+  readonly says: string;
+  readonly help: string | null;
+  /** Something is not delivered or not stored now; what only may become so is a warning. */
+  readonly urgent: boolean;
+}
+
+/** One alert in words; a kind this studio does not know is shown with what the site says of it. */
+export function alertWords(
+  { kind, message, since }: { readonly kind: string; readonly message: string; readonly since: string },
+  now: Date,
+): AlertWords {
+  const known = kinds[kind];
+  return {
+    title: known?.title ?? 'Something is wrong',
+    says: `${message} Since ${sentenceTime(since, now)}.`,
+    help: known?.help ?? null,
+    urgent: !warnings.includes(kind),
+  };
+}
+
+/** "2 things are wrong with the enquiry desk". */
+export function alertsHeading(count: number): string {
+  return count === 1
+    ? 'One thing is wrong with the enquiry desk'
+    : `${count} things are wrong with the enquiry desk`;
+}

@@ -1,0 +1,77 @@
+import type { DeliveryDetail } from '@sundowner/desk-wire';
+import { expect, test } from 'vitest';
+import { deliveryWords } from './delivery-words.ts';
+
+const now = new Date('2026-11-24T12:40:00Z');
+const at = (time: string) => `2026-11-24T${time}Z`;
+const delivery = (more: Partial<DeliveryDetail>): DeliveryDetail => ({
+  channel: 'visitor-mail',
+  state: 'delivered',
+  attempts: 1,
+  nextAttemptAt: null,
+  lastError: null,
+  deliveredAt: null,
+  history: [],
+  ...more,
+});
+const words = (more: Partial<DeliveryDetail>) => deliveryWords(delivery(more), { erasing: false, now });
+const tried = (outcome: string, detail: string, time = '12:31:12') => ({ at: at(time), outcome, detail });
+
+test.each([
+  [{ state: 'pending' }, 'Goes out now.', 'next'],
+  [{ state: 'sending' }, 'Being sent.', 'next'],
+  [{ state: 'held' }, 'Goes out after the release.', 'quiet'],
+  [{ deliveredAt: at('12:31:09') }, 'Delivered at 14:31:09', 'done'],
+  [{ deliveredAt: '2026-11-23T12:31:09Z' }, 'Delivered on 23 Nov, 14:31:09', 'done'],
+  [
+    { history: [tried('delivered', 'not sent: three to this address today')] },
+    'Not sent: three to this address today.',
+    'quiet',
+  ],
+  [
+    { deliveredAt: at('12:31:09'), history: [tried('lost', ''), tried('delivered', '')] },
+    'Sent at 14:31:09, perhaps twice: the machine stopped in between.',
+    'waiting',
+  ],
+  [
+    { state: 'waiting', attempts: 3, nextAttemptAt: at('12:51:00'), history: [tried('retry', 'greylisted')] },
+    'Waiting. Tried 3 times, next at 14:51.',
+    'waiting',
+  ],
+  [
+    {
+      state: 'waiting',
+      history: [tried('retry', ''), tried('fault', '', '11:58:00'), tried('fault', '', '12:20:00')],
+    },
+    'Waiting: the other side is out of order since 13:58. Goes out by itself.',
+    'waiting',
+  ],
+  [
+    { state: 'dead', history: [tried('rejected', '')], lastError: '550 5.1.1 User unknown' },
+    'Refused at 14:31:12: this address does not exist. Nobody has received it.',
+    'failed',
+  ],
+  [
+    { state: 'dead', history: [tried('rejected', '552 quota')] },
+    'Refused at 14:31:12: their mailbox is full. Nobody has received it.',
+    'failed',
+  ],
+  [
+    { state: 'dead', history: [tried('rejected', '541 no')] },
+    'Refused at 14:31:12: their server does not take it. Nobody has received it.',
+    'failed',
+  ],
+  [
+    { state: 'dead', attempts: 41, history: [tried('retry', '')] },
+    'Given up after 41 tries. A person decides.',
+    'failed',
+  ],
+] as const)('DSK-03/delivery-shown %j', (more, said, tone) => {
+  expect(words(more as Partial<DeliveryDetail>)).toMatchObject({ words: said, tone });
+});
+
+test('the server’s own words stand apart', () => {
+  expect(words({ state: 'dead', history: [tried('rejected', '')], lastError: '550 5.1.1 no' }).exact).toBe(
+    '550 5.1.1 no',
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
+import { contactOf } from './contact.ts';
+import { countryWords, firstName, kindTitle, kindWords, nameWords, tripWords } from './enquiry-words.ts';
+
+const enquiry = fakeOne();
+
+test('names, kinds and countries, known and unknown', () => {
+  expect(nameWords({ name: '  ', state: 'quarantined' })).toBe('No name given');
+  expect(nameWords({ name: '', state: 'erased' })).toBe('Erased');
+  expect(kindWords('telephone')).toBe('Call back');
+  expect(kindWords('safari-by-owl')).toBe('safari-by-owl');
+  expect(kindTitle('email')).toBe('Email enquiry');
+  expect(countryWords('GB')).toBe('United Kingdom');
+  expect(countryWords('South Africa')).toBe('South Africa');
+  expect(firstName(enquiry)).toBe('Naledi');
+  expect(firstName({ fields: [] })).toBeNull();
+});
+
+test('the trip stands without the kind before it', () => {
+  expect(tripWords({ kind: 'telephone', headline: 'Call back, Afternoon' })).toBe('Afternoon');
+  expect(tripWords({ kind: 'telephone', headline: 'Call back' })).toBe('Call back');
+  expect(tripWords({ kind: 'owl', headline: 'River Lodge, 12 March' })).toBe('River Lodge, 12 March');
+});
+
+test('ways to reach a visitor are links only when they are what they seem', () => {
+  expect(contactOf(enquiry)).toEqual({
+    mail: {
+      text: 'naledi@example.com',
+      href: 'mailto:naledi@example.com?subject=Your%20enquiry%20MC-7KQ2-94HD',
+    },
+    telephone: { text: '+44 20 7946 0018', href: 'tel:+442079460018' },
+    zone: 'Europe/London',
+  });
+  const odd = {
+    ...enquiry,
+    fields: [
+      { name: 'email', label: 'Email', value: 'a@example.com?bcc=everyone@example.com' },
+      { name: 'tel', label: 'Telephone', value: 'after six, please' },
+    ],
+  };
+  expect(contactOf(odd)).toEqual({
+    mail: { text: 'a@example.com?bcc=everyone@example.com', href: null },
+    telephone: { text: 'after six, please', href: null },
+    zone: null,
+  });
+});

@@ -1,0 +1,22 @@
+const kinds: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'Word document',
+  'application/pdf': 'PDF',
+  'image/jpeg': 'picture',
+  'image/png': 'picture',
+};
+
+const fields: Readonly<Record<string, string>> = { cv: 'CV', photo: 'Photograph' };
+
+/** "CV, PDF": what a file is, never what it is called. */
+export function fileKindWords(field: string, kind: string): string {
+  return `${fields[field] ?? field}, ${kinds[kind] ?? kind}`;
+}
+
+/** "PDF", of a file that came with a mail. */
+export const kindOfFile = (kind: string): string => kinds[kind] ?? kind.split('/').at(-1) ?? kind;
+
+/** "240 kB", "1.2 MB". @param bytes the file's length */
+export function sizeWords(bytes: number): string {
+  return bytes < 950_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

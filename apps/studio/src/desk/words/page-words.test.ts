@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pageWords } from './page-words.ts';
+
+test.each([
+  ['/', 'Home page'],
+  ['/lionsands', 'Lion Sands page'],
+  ['/lionsands/river-lodge?suite=12', 'River Lodge page'],
+  ['/enquire/telephone', 'Telephone form'],
+  ['/enquire/careers', 'Enquiry form'],
+  ['', 'An unknown page'],
+])('%s is the %s', (path, words) => {
+  expect(pageWords(path)).toBe(words);
+});

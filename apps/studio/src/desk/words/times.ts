@@ -1,0 +1,102 @@
+/** The desk works in South African time, whatever clock the server or the reader's machine keeps. */
+export const deskZone = 'Africa/Johannesburg';
+
+const day = 24 * 60 * 60 * 1000;
+
+function format(options: Intl.DateTimeFormatOptions, timeZone = deskZone): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { hourCycle: 'h23', ...options, timeZone });
+}
+
+const clock = format({ hour: '2-digit', minute: '2-digit' });
+const clockSeconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const weekday = format({ weekday: 'short' });
+const dayMonth = format({ day: 'numeric', month: 'short' });
+const dayMonthYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const whole = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "14:20", in South African time. */
+export function clockTime(at: string): string {
+  return clock.format(new Date(at));
+}
+
+/** "14:20:06", in South African time. */
+export function clockTimeWithSeconds(at: string): string {
+  return clockSeconds.format(new Date(at));
+}
+
+/** "Friday 20 November 2026, 14:20", in South African time. */
+export function wholeTime(at: string): string {
+  return `${whole.format(new Date(at)).replace(',', '')}, ${clockTime(at)}`;
+}
+
+/** Whether two moments are of one South African day. */
+export function isSameDay(a: Date, b: Date): boolean {
+  return dayMonthYear.format(a) === dayMonthYear.format(b);
+}
+
+/** When, for a row of the list: "14:20" today, "Thu 09:30" within six days, else "12 Nov", with the year once it differs. */
+export function rowTime(at: string, now: Date): string {
+  const time = new Date(at);
+  if (isSameDay(time, now)) return clockTime(at);
+  if (now.getTime() - time.getTime() < 6 * day) return weekdayTime(at);
+  return year(time) === year(now) ? dayMonth.format(time) : dayMonthYear.format(time);
+}
+
+/** When, inside a sentence: "14:25" today, else "Saturday 21 November 2026, 08:00". */
+export function sentenceTime(at: string, now: Date): string {
+  return isSameDay(new Date(at), now) ? clockTime(at) : wholeTime(at);
+}
+
+/** "Tue 08:25", in South African time. */
+export function weekdayTime(at: string): string {
+  return `${weekday.format(new Date(at))} ${clockTime(at)}`;
+}
+
+/** "20 Nov", the day a timeline entry stands under when it is not the day of the one before it. */
+export function shortDay(at: string): string {
+  return dayMonth.format(new Date(at));
+}
+
+/** "6 May 2026". */
+export function dayWords(at: string): string {
+  return dayMonthYear.format(new Date(at));
+}
+
+function year(time: Date): string {
+  return format({ year: 'numeric' }).format(time);
+}
+
+export interface TimeThere {
+  /** "12:23", or "Sat 02:23" when it is another day there than in South Africa. */
+  readonly time: string;
+  /** "London": the last part of the zone's name. */
+  readonly place: string;
+}
+
+/**
+ * The visitor's own time of day.
+ *
+ * @param zone an IANA name as the visitor's browser gave it, "Europe/London"
+ * @returns `null` when the zone is absent or no zone this runtime knows; a visitor can send anything
+ */
+export function timeThere(zone: string, now: Date): TimeThere | null {
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(zone)) return null;
+  try {
+    const time = format({ hour: '2-digit', minute: '2-digit' }, zone).format(now);
+    const there = format({ weekday: 'short' }, zone).format(now);
+    const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+    return { time: there === weekday.format(now) ? time : `${there} ${time}`, place };
+  } catch {
+    // RangeError: a zone of the right form that does not exist.
+    return null;
+  }
+}
+
+/** "in 3 minutes", "in 2 hours", "in 4 days"; "any moment now" for what is due or less than a minute away. */
+export function untilWords(at: string, now: Date): string {
+  const minutes = Math.round((new Date(at).getTime() - now.getTime()) / 60_000);
+  if (minutes < 1) return 'any moment now';
+  if (minutes < 90) return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = Math.round(minutes / 60);
+  return hours < 36 ? `in ${hours} hours` : `in ${Math.round(hours / 24)} days`;
+}

@@ -1,0 +1,105 @@
+import type { EnquiryState } from '@sundowner/desk-wire';
+import type { DeskList, DeskRow } from '@sundowner/desk-wire/list';
+import type { SameEnquiry } from '@sundowner/desk-wire/one';
+import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
+import { momentWords } from './waiting.ts';
+
+export const listWords: Readonly<Record<DeskList, string>> = {
+  new: 'New',
+  mine: 'Mine',
+  waiting: 'Waiting for the traveller',
+  attention: 'Needs attention',
+  held: 'Held',
+  done: 'Done',
+  all: 'All',
+};
+
+const works: Readonly<Record<SameEnquiry['work'], string>> = {
+  new: 'New',
+  open: 'Open, our turn',
+  waiting: 'Waiting for the traveller',
+  done: 'Done',
+  none: 'Not confirmed',
+  held: 'Held',
+  discarded: 'Discarded',
+};
+
+export const workWords = (work: SameEnquiry['work']): string => works[work];
+
+/** "Open, our turn", of an enquiry as it stands. */
+export function stateWords({
+  state,
+  work,
+}: {
+  readonly state: EnquiryState;
+  readonly work: WorkStanding;
+}): string {
+  if (state === 'quarantined') return works.held;
+  if (state === 'discarded') return works.discarded;
+  return state === 'erased' ? 'Erased' : works[work.state];
+}
+
+/** "snoozed until Tue 08:00". */
+export const snoozedWords = (until: string, now: Date): string => `snoozed until ${momentWords(until, now)}`;
+
+const reasons: Readonly<Record<AttentionReason, string>> = {
+  late: 'First answer late',
+  refused: 'An email was refused',
+  stopped: 'An answer was stopped',
+  'unsafe-file': 'A file is not safe to open',
+};
+
+/** Why an enquiry needs attention. */
+export const attentionWords = (reason: AttentionReason): string => reasons[reason];
+
+/** "2nd", for the second enquiry of a person; `null` for the first. */
+export function againWords({ earlier }: Pick<DeskRow, 'earlier'>): string | null {
+  if (earlier === 0) return null;
+  const nth = earlier + 1;
+  const tens = nth % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][nth % 10] ?? 'th');
+  return `${nth}${ending}`;
+}
+
+const held: Readonly<Record<string, { readonly what: string; readonly more: string }>> = {
+  'too-fast': {
+    what: 'Sent in under six seconds after the form was opened.',
+    more: 'People need longer.',
+  },
+  honeypot: { what: 'A field people cannot see was filled in.', more: 'Only a machine finds it.' },
+};
+
+/** Why an enquiry was held, in two sentences. */
+export function heldWords(suspicion: string | null): { readonly what: string; readonly more: string } {
+  if (suspicion === null) return { what: 'It needs your eye.', more: '' };
+  return held[suspicion] ?? { what: `Held: ${suspicion}.`, more: '' };
+}
+
+export interface EmptyWords {
+  readonly heading: string;
+  readonly line: string;
+}
+
+/** What a list without a row says. */
+export function emptyWords(list: DeskList, narrowed: boolean): EmptyWords {
+  if (narrowed) return { heading: 'Nothing fits this filter', line: 'Take a part of it away to see more.' };
+  const words: Readonly<Record<DeskList, EmptyWords>> = {
+    new: {
+      heading: 'Nobody is waiting',
+      line: 'Every enquiry has had its first answer. The next one appears here by itself.',
+    },
+    mine: { heading: 'Nothing is with you', line: 'Take one from New, or be given one.' },
+    waiting: {
+      heading: 'No traveller is waited for',
+      line: 'What you answer stands here until they write again.',
+    },
+    attention: {
+      heading: 'Nothing needs attention',
+      line: 'What is late, refused, stopped or not safe to open shows here.',
+    },
+    held: { heading: 'Nothing is held', line: 'Enquiries that look like a machine’s wait here for you.' },
+    done: { heading: 'Nothing is done yet', line: 'What you close stands here.' },
+    all: { heading: 'No enquiries yet', line: 'The first one from the website appears here.' },
+  };
+  return words[list];
+}

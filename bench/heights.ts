@@ -1,0 +1,108 @@
+/**
+ * How long each page is on a phone 390 px wide, folds as they are served: every address of the sitemap and every template's page.
+ * Bars in pixels: home 9,000, a property 12,000, its hotel and a lodge 10,000, prices 12,000, any other 9,000; how far a page is over
+ * stands beside it.
+ *
+ *   node bench/heights.ts [http://127.0.0.1:3000] [--only part-of-a-path]
+ *
+ * Without an address it starts a product of its own on the tests' demonstration, which has every word of the true one.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { properties } from '@sundowner/brand';
+import { needChromium } from '../bin/testing/outside-programs.ts';
+import { startProduct } from '../tests/support/product.ts';
+import { templates } from '../tests/support/templates.ts';
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const width = 390;
+
+const ofProperties = properties.map(({ root }) => root).join('|');
+/** The first that fits a path is its bar. */
+const bars: readonly (readonly [page: string, path: RegExp, px: number])[] = [
+  ['home', /^\/$/, 9_000],
+  ['hotel', /^\/capecadogan$/, 10_000],
+  ['property', new RegExp(`^(${ofProperties})$`), 12_000],
+  ['prices', /^\/rates$|\/rates-and-offers$/, 12_000],
+  ['lodge', /^\/(lionsands|marataba)\/(?!experiences$|safaris$|treehouses$|travel-info$)[^/]+$/, 10_000],
+  ['other', /^/, 9_000],
+];
+
+const barOf = (path: string) => bars.find(([, fits]) => fits.test(path)) ?? (['other', /^/, 9_000] as const);
+
+/** Paths of every page that is asked for: of the sitemap, and of the templates. */
+async function pathsOf(siteUrl: string): Promise<string[]> {
+  const answer = await fetch(new URL('/sitemap.xml', siteUrl));
+  if (!answer.ok) throw new Error(`The sitemap answered ${answer.status}.`);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const all = new Set([...listed, ...templates.map(({ path }) => path)]);
+  return [...all].filter((path) => path.includes(values.only)).toSorted();
+}
+
+/** Pixels from the top of each page to its end, in the order of `paths`. */
+async function heightsOf(browser: Browser, siteUrl: string, paths: readonly string[]): Promise<number[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  // Pictures stand in boxes of their own shape, so that a page is as long before they come.
+  await page.route('**/media/**', (route) => route.abort());
+  const heights: number[] = [];
+  for (const path of paths) {
+    await page.goto(new URL(path, siteUrl).href);
+    heights.push(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.documentElement.scrollHeight;
+      }),
+    );
+  }
+  await context.close();
+  return heights;
+}
+
+async function measure(siteUrl: string): Promise<boolean> {
+  const browser = await chromium.launch({
+    executablePath: await needChromium(new AbortController().signal),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const paths = await pathsOf(siteUrl);
+    const heights = await heightsOf(browser, siteUrl, paths);
+    let over = 0;
+    for (const [index, path] of paths.entries()) {
+      const [page, , bar] = barOf(path);
+      const height = heights[index] ?? 0;
+      if (height > bar) over++;
+      const told = height > bar ? `  over by ${height - bar}` : '';
+      console.log(
+        `${String(height).padStart(6)} px of ${String(bar).padStart(5)}  ${page.padEnd(8)}  ${path}${told}`,
+      );
+    }
+    console.log(
+      `${paths.length} pages at ${width} px, ${over} over their bar: ${over === 0 ? 'met' : 'NOT met'}`,
+    );
+    return over === 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+const [address] = positionals;
+if (address) {
+  process.exitCode = (await measure(address)) ? 0 : 1;
+} else {
+  const product = await startProduct();
+  try {
+    process.exitCode = (await measure(product.siteUrl)) ? 0 : 1;
+  } finally {
+    await product.stop();
+  }
+}

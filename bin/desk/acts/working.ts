@@ -1,0 +1,130 @@
+import { answerActShape } from '@sundowner/desk-wire/conversation';
+import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { workActShape } from '@sundowner/desk-wire/work';
+import { notFound } from '@sundowner/enquiries/work/refused';
+import { type DeskAct, performed } from '../desk-act.ts';
+import { type DeskCall, momentOf, shaped, textOrFile } from '../desk-options.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** An enquiry without what anybody wrote. */
+function impersonal(enquiry: OneEnquiry) {
+  const { reference, kind, state, receivedAt, page, work, presence, tags, properties, deliveries, deeds } =
+    enquiry;
+  const { conversation, legalHold, eraseFinalAt } = enquiry;
+  return {
+    reference,
+    kind,
+    state,
+    receivedAt,
+    page,
+    work,
+    presence,
+    tags,
+    properties,
+    messages: conversation.messages.map(({ id, way, state: sent, at, by }) => ({
+      id,
+      way,
+      state: sent,
+      at,
+      by,
+    })),
+    deliveries: deliveries.map(({ channel, state: made, deliveredAt }) => ({
+      channel,
+      state: made,
+      deliveredAt,
+    })),
+    deeds,
+    legalHold,
+    eraseFinalAt,
+  };
+}
+
+const shown =
+  ({ values }: DeskCall) =>
+  (enquiry: OneEnquiry) =>
+    values.personal ? enquiry : impersonal(enquiry);
+
+const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
+
+/** An act of the table of states. */
+const work =
+  (actOf: (call: DeskCall) => object): DeskAct =>
+  async ({ rooms }, call) => {
+    const act = shaped(workActShape, actOf(call));
+    return performed(await rooms.work.act(call.asker, referenceOf(call), act), shown(call));
+  };
+
+const tagging =
+  (set: boolean): DeskAct =>
+  async ({ rooms }, call) => {
+    const tag = call.need(1, 'a tag');
+    return performed(await rooms.work.tag(call.asker, referenceOf(call), { tag, set }), shown(call));
+  };
+
+const answer: DeskAct = async ({ rooms }, call) => {
+  const reference = referenceOf(call);
+  const enquiry = await rooms.work.show(call.asker, reference);
+  if (!enquiry) return performed(notFound());
+  const act = shaped(answerActShape, {
+    key: crypto.randomUUID(),
+    subject: call.option('subject'),
+    text: textOrFile(call.option('text')),
+    version: enquiry.work.version,
+    close: call.values.close,
+  });
+  return performed(await rooms.answers.send(call.asker, reference, act));
+};
+
+function settingsOf(typed: string): unknown {
+  try {
+    return JSON.parse(textOrFile(typed));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError('--set takes JSON, or @FILE.');
+  }
+}
+
+/** Working on one enquiry, and the house. */
+export const workingActs: Readonly<Record<string, DeskAct>> = {
+  one: async ({ rooms }, call) =>
+    performed((await rooms.work.show(call.asker, referenceOf(call))) ?? notFound(), shown(call)),
+  assign: work((call) => {
+    const to = call.need(1, 'a person, or nobody');
+    return { act: 'give', to: to === 'nobody' ? null : to };
+  }),
+  close: work(() => ({ act: 'close' })),
+  reopen: work(() => ({ act: 'reopen' })),
+  wake: work(() => ({ act: 'wake' })),
+  undiscard: work(() => ({ act: 'undiscard' })),
+  dismiss: work(() => ({ act: 'dismiss' })),
+  snooze: work((call) => ({ act: 'snooze', until: momentOf(call.option('until')) })),
+  call: work((call) => ({
+    act: 'telephone',
+    outcome: call.option('outcome'),
+    words: textOrFile(call.values.text ?? ''),
+  })),
+  tag: tagging(true),
+  untag: tagging(false),
+  note: async ({ rooms }, call) => {
+    const note = { text: textOrFile(call.option('text')), mentions: [] };
+    return performed(await rooms.work.note(call.asker, referenceOf(call), note), shown(call));
+  },
+  answer,
+  people: async ({ rooms }, { asker }) => performed(await rooms.house.people(asker)),
+  away: async ({ rooms }, call) => {
+    const until = call.need(1, 'a day, or back');
+    const result = await rooms.house.away(
+      call.asker,
+      call.need(0, 'a person'),
+      until === 'back' ? null : Date.parse(momentOf(until)),
+    );
+    return performed(result === 'done' ? await rooms.house.people(call.asker) : result);
+  },
+  settings: async ({ rooms }, { asker, values }) =>
+    performed(
+      values.set === undefined
+        ? await rooms.house.settings()
+        : await rooms.house.set(asker, shaped(deskSettingsShape, settingsOf(values.set))),
+    ),
+};

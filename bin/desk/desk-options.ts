@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
+import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
+import type { z } from 'zod';
+import { UsageError } from './usage-error.ts';
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        list: text,
+        words: text,
+        kind: many,
+        property: many,
+        country: many,
+        tag: many,
+        with: text,
+        state: many,
+        from: text,
+        to: text,
+        sort: text,
+        limit: text,
+        cursor: text,
+        until: text,
+        text: text,
+        subject: text,
+        outcome: text,
+        channel: text,
+        table: text,
+        month: text,
+        reason: text,
+        purpose: text,
+        way: text,
+        address: text,
+        person: text,
+        set: text,
+        by: text,
+        close: flag,
+        csv: flag,
+        html: flag,
+        personal: flag,
+        json: flag,
+        yes: flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One call of a desk command, as it was typed. */
+export interface DeskCall {
+  readonly asker: Asker;
+  readonly values: ReturnType<typeof parse>['values'];
+  /** The words after the act. */
+  readonly given: readonly string[];
+  /** One of them that is needed. @throws UsageError */
+  need(place: number, what: string): string;
+  /** An option that is needed. @throws UsageError */
+  option(
+    name: 'to' | 'until' | 'text' | 'subject' | 'outcome' | 'reason' | 'purpose' | 'way' | 'from',
+  ): string;
+}
+
+/** @throws UsageError */
+export function readCall(argv: readonly string[]): DeskCall {
+  const { values, positionals } = parse(argv);
+  const given = positionals.slice(1);
+  const name = values.by ?? `${userInfo().username} (command line)`;
+  return {
+    asker: { ...commandLine, name },
+    values,
+    given,
+    need(place, what) {
+      const word = given[place];
+      if (word === undefined) throw new UsageError(`${positionals[0]} needs ${what}.`);
+      return word;
+    },
+    option(option) {
+      const value = values[option];
+      if (value === undefined) throw new UsageError(`${positionals[0]} needs --${option}.`);
+      return value;
+    },
+  };
+}
+
+/** What was typed, in the shape of the wire. @throws UsageError */
+export function shaped<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(`${issue?.path.join('.') || 'That'}: ${issue?.message ?? 'unexpected'}.`);
+}
+
+/** A moment: a date or a time with its zone. @throws UsageError */
+export function momentOf(typed: string): string {
+  const at = Date.parse(typed);
+  if (Number.isNaN(at)) throw new UsageError(`"${typed}" is no date, like 2027-03-01.`);
+  return new Date(at).toISOString();
+}
+
+/** A text as it is, or the contents of a file after an @. @throws UsageError */
+export function textOrFile(typed: string): string {
+  if (!typed.startsWith('@')) return typed;
+  try {
+    return readFileSync(typed.slice(1), 'utf8');
+  } catch {
+    throw new UsageError(`${typed.slice(1)} cannot be read.`);
+  }
+}
+
+/** The filter of a call; parts nobody typed narrow nothing. */
+export function filterOf({ values }: DeskCall): Record<string, unknown> {
+  const { kind, property, country, tag, state, from, to } = values;
+  return Object.fromEntries(
+    Object.entries({
+      kinds: kind,
+      properties: property,
+      countries: country,
+      tags: tag,
+      states: state,
+      with: values.with,
+      receivedFrom: from === undefined ? undefined : momentOf(from),
+      receivedTo: to === undefined ? undefined : momentOf(to),
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Which enquiries a call is about: references, or what a list finds. @param references those that were typed */
+export function selectionOf(call: DeskCall, references: readonly string[]): Selection {
+  const { list, words = '' } = call.values;
+  if (references.length > 0) return shaped(selectionShape, { of: 'references', references });
+  if (list === undefined) throw new UsageError('Name references, or a --list with what narrows it.');
+  return shaped(selectionShape, { of: 'filter', list, words, filter: filterOf(call) });
+}

@@ -1,0 +1,94 @@
+import type { BulkVerb } from '@sundowner/desk-wire/bulk';
+import { plainTag, setTag } from '../../conversation/tags.ts';
+import type { Sql } from '../../keeping/store/port.ts';
+import { type ChannelName, channelNamed } from '../../sending/channels/channels.ts';
+import type { Asker } from '../../work/asker.ts';
+import { takeToWork } from '../../work/at-work.ts';
+import { recordDeed } from '../../work/deeds.ts';
+import { isRefused, type Refused, refuse } from '../../work/refused.ts';
+import { deskSettings } from '../../work/settings.ts';
+import type { WorkRow } from '../../work/standing.ts';
+import { touch } from '../../work/touch.ts';
+import { resend } from '../actions.ts';
+import { actOnWork, type WorkContext } from '../work-acts.ts';
+
+async function tag(
+  sql: Sql,
+  { id }: WorkRow,
+  verb: Extract<BulkVerb, { act: 'tag' }>,
+  { asker, now }: WorkContext,
+): Promise<'done' | Refused> {
+  const { set } = verb;
+  if (!(await setTag(sql, id, verb, asker.id, now)))
+    return refuse('wrong-state', set ? 'It has that tag already.' : 'It does not have that tag.');
+  await touch(sql, id, now);
+  await recordDeed(sql, {
+    enquiryId: id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action: set ? 'tagged it' : 'took a tag away',
+    about: { tag: plainTag(verb.tag) },
+  });
+  return 'done';
+}
+
+/** Makes what failed or waits again, of one channel or of all. */
+async function again(
+  sql: Sql,
+  { id, reference }: WorkRow,
+  named: string | undefined,
+  { asker, now, channels }: WorkContext,
+): Promise<'done' | Refused> {
+  const rows = await sql.rows<{ channel: string }>(
+    "SELECT channel FROM deliveries WHERE enquiry_id = ? AND message = '' AND state IN ('dead', 'waiting') ORDER BY id",
+    [id],
+  );
+  const ready = rows
+    .map(({ channel }) => channelNamed(channel)?.name)
+    .filter((channel): channel is ChannelName => channel !== undefined && (named ?? channel) === channel);
+  let made = 0;
+  for (const channel of ready) {
+    const { outcome } = await resend(sql, reference, channel, { now, by: asker.name, channels });
+    if (outcome === 'done') made += 1;
+  }
+  return made > 0 ? 'done' : refuse('wrong-state', 'Nothing of it has failed or waits.');
+}
+
+/** What was released with many can be taken back as long as an answer can. */
+async function holdBack(sql: Sql, id: string, now: number): Promise<void> {
+  const { sendDelay } = await deskSettings(sql);
+  await sql.run(
+    "UPDATE deliveries SET next_at = ? WHERE enquiry_id = ? AND message = '' AND state = 'pending' AND attempts = 0",
+    [now + sendDelay * 1000, id],
+  );
+}
+
+/** Where the work stood before and after, by which it can be taken back. */
+export interface Step {
+  readonly before: WorkRow;
+  readonly after: WorkRow;
+}
+
+/** Does an act of many to one of them, held for it. */
+export async function actOnOne(
+  sql: Sql,
+  reference: string,
+  verb: BulkVerb,
+  context: WorkContext & { readonly asker: Asker },
+): Promise<Step | Refused> {
+  const { asker, now } = context;
+  const before = await takeToWork(sql, reference, asker, now);
+  if (isRefused(before)) return before;
+  const result = await oneOf(sql, before, verb, context);
+  if (isRefused(result)) return result;
+  if (verb.act === 'release') await holdBack(sql, before.id, now);
+  const after = await takeToWork(sql, reference, asker, now);
+  return isRefused(after) ? after : { before, after };
+}
+
+function oneOf(sql: Sql, row: WorkRow, verb: BulkVerb, context: WorkContext): Promise<'done' | Refused> {
+  if (verb.act === 'tag') return tag(sql, row, verb, context);
+  if (verb.act === 'resend') return again(sql, row, verb.channel, context);
+  return actOnWork(sql, row.reference, verb, context);
+}

@@ -1,0 +1,54 @@
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
+import type { ListCounts } from '@sundowner/desk-wire/list';
+import { day, minute } from '../../clock.ts';
+import { type Asker, commandLine, seenKinds } from '../../work/asker.ts';
+import type { CountLists } from '../desk-counts.ts';
+import { createRemembered } from '../remembered.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { figuresCsv, figuresOf } from './figures.ts';
+
+/** The desk in a few numbers, for whoever watches the product. */
+export interface DeskReadings {
+  readonly lists: Omit<ListCounts, 'with'>;
+  /** Of the last seven days, working minutes to the first answer; `null` where nothing was answered. */
+  readonly firstAnswer: Figures['total']['first'];
+}
+
+export interface FiguresRoom {
+  figures(asker: Asker, request: FiguresRequest): Promise<Figures>;
+  csv(asker: Asker, request: FiguresRequest, table: FigureTable): Promise<string>;
+  readings(): Promise<DeskReadings>;
+}
+
+export function createFiguresRoom({
+  store,
+  clock,
+  count,
+}: Pick<RoomDeps, 'store' | 'clock'> & { readonly count: CountLists }): FiguresRoom {
+  const known = createRemembered<Figures>();
+
+  const figures = (asker: Asker, { from, to, kind, property }: FiguresRequest): Promise<Figures> => {
+    const request = {
+      from,
+      to,
+      ...(kind === undefined ? {} : { kind }),
+      ...(property === undefined ? {} : { property }),
+    };
+    const now = clock.now();
+    const key = JSON.stringify([request, seenKinds(asker)]);
+    return known.of(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now));
+  };
+
+  return {
+    figures,
+    csv: async (asker, request, table) => figuresCsv(await figures(asker, request), table),
+
+    async readings() {
+      const now = clock.now();
+      const { with: _with, ...lists } = await count(store.read, commandLine, now);
+      const week = { from: southAfricanDay(now - 6 * day), to: southAfricanDay(now) };
+      return { lists, firstAnswer: (await figures(commandLine, week)).total.first };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Letters that taking accents away leaves as they are, as they are typed without them. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Words in nearly everything that is written, in the languages of most visitors: they find nothing, and are left out of both sides. */
+const empty = new Set(
+  `a an and are as at be but by can com de den der die do du ein eine en est et for from have http https i ich if in is ist it la le les me
+  mit my no not of on or our so te that the them there they this to und une up us van was we were will with would www you your zu`.split(
+    /\s+/,
+  ),
+);
+
+/** Written without spaces between words: taken in twos. */
+const unspaced = /[\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Han}\p{scx=Thai}]+/gu;
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.length === 1
+    ? letters
+    : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** Lower case without accents: "Zoë" is found by "zoe". */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæœı]/g, (letter) => spelled[letter] ?? letter);
+
+/** The words of a text as they are looked for, each once: no accents, no case, none that is in everything. */
+export function plainWords(text: string): string[] {
+  const found = new Set<string>();
+  const spaced = plain(text).replace(unspaced, (run) => {
+    for (const pair of pairs(run)) found.add(pair);
+    return ' ';
+  });
+  for (const word of spaced.match(/[\p{L}\p{N}]+/gu) ?? [])
+    if (word.length > 1 && !empty.has(word)) found.add(word);
+  return [...found];
+}
+
+/** Whether a query is a telephone number: as it was typed, however it is grouped. */
+export function telephoneOf(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  // The last eight are the same with and without the country, and are nobody else's by chance.
+  return /^[\d\s+()./-]+$/.test(text.trim()) && digits.length >= 8 ? `tel ${digits.slice(-8)}` : null;
+}
+
+/** Beginnings of a word by which it is found: typing goes on from the third letter to the tenth, and to the whole word. */
+const shortest = 3;
+const longest = 10;
+
+/** A word and the beginnings that find it. */
+export function beginningsOf(word: string): string[] {
+  const letters = [...word];
+  const last = Math.min(letters.length - 1, longest);
+  const begun = Array.from({ length: Math.max(0, last - shortest + 1) }, (_, index) =>
+    letters.slice(0, shortest + index).join(''),
+  );
+  return [...begun, word];
+}

@@ -1,0 +1,79 @@
+import { properties } from '@sundowner/brand';
+import { openMessage } from '../conversation/message-words.ts';
+import { notesOf } from '../conversation/notes.ts';
+import { tagsOf } from '../conversation/tags.ts';
+import { fieldsOf } from '../forms/form.ts';
+import { propertiesAsked } from '../forms/places-named.ts';
+import { formFor } from '../forms/registry.ts';
+import { openPersonal, type PersonalFields } from '../keeping/personal-fields.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import { type Vault, VaultError } from '../keeping/vault.ts';
+
+/** An enquiry whose words are taken. */
+export interface WordsRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly kind: string;
+  readonly page: string;
+  readonly sealed: Uint8Array | null;
+}
+
+/** What no key opens is found by nothing, and holds up nobody. */
+export function opened<T>(open: () => T): T | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+function ofForm(kind: string, personal: PersonalFields): string[] {
+  const form = formFor(kind);
+  const consent = form ? fieldsOf(form).find(({ rule }) => rule === 'consent')?.name : undefined;
+  const answers = Object.entries(personal.values).filter(([name]) => name !== consent);
+  return [...answers.flatMap(([, value]) => value), ...Object.values(personal.extra)];
+}
+
+async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]> {
+  const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
+    'SELECT id, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL',
+    [id],
+  );
+  return rows.flatMap((row) => {
+    const words = opened(() => openMessage(vault, row.id, row.sealed));
+    return words ? [words.subject, words.text, words.to ?? '', ...words.files] : [];
+  });
+}
+
+/** Its letters, and the two halves by themselves: whoever has heard half of it on the telephone finds it. */
+const ofReference = (reference: string): string[] => [
+  reference,
+  reference.replace(/-/g, ''),
+  reference.split('-').slice(1).join(''),
+];
+
+/** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */
+export async function writtenIn(
+  sql: Sql,
+  vault: Vault,
+  row: WordsRow,
+): Promise<{ readonly texts: readonly string[]; readonly numbers: readonly string[] }> {
+  const personal = opened(() => openPersonal(vault, row.sealed, row.id));
+  const keys = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
+  const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
+    if (error instanceof VaultError) return [];
+    throw error;
+  });
+  return {
+    texts: [
+      ...ofReference(row.reference),
+      ...(personal ? ofForm(row.kind, personal) : []),
+      ...properties.filter(({ key }) => keys.includes(key)).map(({ name }) => name),
+      ...(await ofMessages(sql, vault, row.id)),
+      ...notes.map(({ text }) => text),
+      ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
+    ],
+    numbers: [personal?.values.tel ?? []].flat(),
+  };
+}

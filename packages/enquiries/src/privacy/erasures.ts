@@ -1,0 +1,194 @@
+import type { ErasureAsk, ErasureReceipt } from '@sundowner/desk-wire/privacy';
+import { isoTime } from '../clock.ts';
+import { plainReference } from '../desk/room-deps.ts';
+import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasing/erasure.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import { newId } from '../new-id.ts';
+import { type Asker, applications, maySee, seenKinds } from '../work/asker.ts';
+import { notFound, type Refused, refuse } from '../work/refused.ts';
+import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
+
+const noRequest = () => refuse('not-found', 'There is no such request.');
+
+/** Notes down which enquiries a request is of; those that came since are added. */
+async function link(sql: Sql, row: Pick<ErasureRow, 'id' | 'enquiry_id' | 'who' | 'careers'>): Promise<void> {
+  const kinds = row.careers === 1 ? '1 = 1' : `e.kind <> '${applications}'`;
+  const [text, of] =
+    row.enquiry_id === null ? [`e.person = ? AND ${kinds}`, row.who] : ['e.id = ?', row.enquiry_id];
+  await sql.run(
+    `INSERT INTO erasure_enquiries (erasure_id, enquiry_id) SELECT CAST(? AS TEXT), e.id FROM enquiries e
+      WHERE ${text} AND e.state <> 'erased' ON CONFLICT DO NOTHING`,
+    [row.id, of],
+  );
+}
+
+/** What is to be erased: one enquiry, or everything under an address. */
+async function subjectOf(
+  sql: Sql,
+  { hash }: PrivacyDeps,
+  asker: Asker,
+  ask: ErasureAsk,
+): Promise<{ readonly enquiryId: string | null; readonly who: string | null } | Refused> {
+  if ('reference' in ask) {
+    const [row] = await sql.rows<{ id: string; kind: string; state: string }>(
+      'SELECT id, kind, state FROM enquiries WHERE reference = ?',
+      [plainReference(ask.reference)],
+    );
+    if (!row || !maySee(asker, row.kind)) return notFound();
+    return row.state === 'erased'
+      ? refuse('wrong-state', 'This enquiry was erased.')
+      : { enquiryId: row.id, who: null };
+  }
+  const who = hash(ask.address);
+  const found =
+    who === null
+      ? []
+      : await sql.rows(
+          `SELECT 1 FROM enquiries e WHERE e.person = ? AND e.state <> 'erased' AND ${seenKinds(asker)} LIMIT 1`,
+          [who],
+        );
+  return found.length === 0
+    ? refuse('not-found', 'Nothing is held about that address.')
+    : { enquiryId: null, who };
+}
+
+/** Somebody asks for an erasure; nothing is held back or erased until somebody confirms it. */
+export async function askErasure(
+  sql: Sql,
+  deps: PrivacyDeps,
+  asker: Asker,
+  ask: ErasureAsk,
+): Promise<'done' | Refused> {
+  const subject = await subjectOf(sql, deps, asker, ask);
+  if ('outcome' in subject) return subject;
+  const { enquiryId, who } = subject;
+  const [open] = await sql.rows(
+    `SELECT 1 FROM erasure_requests WHERE withdrawn_at IS NULL AND finished_at IS NULL AND
+      ${enquiryId === null ? 'who' : 'enquiry_id'} = ? LIMIT 1`,
+    [enquiryId ?? who],
+  );
+  if (open) return refuse('wrong-state', 'That is asked for already.');
+  const now = deps.clock.now();
+  const row = { id: newId(now), enquiry_id: enquiryId, who, careers: maySee(asker, applications) ? 1 : 0 };
+  await sql.run(
+    'INSERT INTO erasure_requests (id, enquiry_id, who, asked_at, asked_by, careers) VALUES (?, ?, ?, ?, ?, ?)',
+    [row.id, enquiryId, who, now, asker.id, row.careers],
+  );
+  await link(sql, row);
+  return 'done';
+}
+
+/** A second person confirms: every delivery of it is held at once, and it is erased when the time to take it back is over. */
+export async function confirmErasure(
+  sql: Sql,
+  { clock, limits }: PrivacyDeps,
+  asker: Asker,
+  id: string,
+): Promise<'done' | Refused> {
+  const found = await erasureById(sql, asker, id);
+  if (!found) return noRequest();
+  await link(sql, found.row);
+  // With what came since; an application among it is for those who may see it.
+  const whole = await erasureById(sql, asker, id);
+  if (!whole) return noRequest();
+  const now = clock.now();
+  const reason = notYet(whole, asker, await isAlone(sql), now);
+  if (reason) return refuse(reason.code, reason.words);
+  const first = await sql.run(
+    'UPDATE erasure_requests SET confirmed_at = ?, confirmed_by = ? WHERE id = ? AND confirmed_at IS NULL',
+    [now, asker.id, id],
+  );
+  if (first === 0) return refuse('wrong-state', 'It is confirmed already.');
+  for (const enquiry of whole.enquiries) {
+    if (enquiry.state !== 'erased')
+      await scheduleErasure(sql, enquiry, { now, due: now + limits.eraseUndo, by: asker.name });
+  }
+  return 'done';
+}
+
+/** Takes a request back, as long as nothing is erased. */
+export async function withdrawErasure(
+  sql: Sql,
+  { clock }: PrivacyDeps,
+  asker: Asker,
+  id: string,
+): Promise<'done' | Refused> {
+  const found = await erasureById(sql, asker, id);
+  if (!found || found.row.withdrawn_at !== null) return noRequest();
+  if (found.enquiries.some(({ state }) => state === 'erased'))
+    return refuse('gone-out', 'It is erased, or partly; that cannot be taken back.');
+  const now = clock.now();
+  await sql.run('UPDATE erasure_requests SET withdrawn_at = ?, withdrawn_by = ? WHERE id = ?', [
+    now,
+    asker.id,
+    id,
+  ]);
+  if (found.row.confirmed_at !== null) {
+    for (const enquiry of found.enquiries)
+      if (enquiry.erase_due_at !== null) await unscheduleErasure(sql, enquiry.id, { now, by: asker.name });
+  }
+  return 'done';
+}
+
+export async function receiptOf(sql: Sql, asker: Asker, id: string): Promise<ErasureReceipt | Refused> {
+  const found = await erasureById(sql, asker, id);
+  if (!found) return noRequest();
+  return found.row.receipt === null
+    ? refuse('wrong-state', 'It is not finished.')
+    : (JSON.parse(found.row.receipt) as ErasureReceipt);
+}
+
+async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string[], now: number) {
+  const people = await sql.rows<{ id: string; name: string }>('SELECT id, name FROM people');
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? id ?? '';
+  const reports: ErasureReport[] = [];
+  for (const reference of references) {
+    const [found] = await sql.rows<{ report: string }>('SELECT report FROM erasures WHERE reference = ?', [
+      reference,
+    ]);
+    if (found) reports.push(JSON.parse(found.report) as ErasureReport);
+  }
+  const sum = (of: (report: ErasureReport) => number | undefined) =>
+    reports.reduce((total, report) => total + (of(report) ?? 0), 0);
+  return {
+    id: row.id,
+    erasedAt: isoTime(now),
+    askedBy: nameOf(row.asked_by),
+    confirmedBy: nameOf(row.confirmed_by),
+    references: [...references],
+    counts: {
+      enquiries: references.length,
+      messages: sum(({ said }) => said?.messages),
+      notes: sum(({ said }) => said?.notes),
+      files: sum(({ said }) => said?.files),
+      queued: sum(({ queue }) => queue),
+    },
+    downstream: reports.flatMap(({ downstream }) => downstream),
+  } satisfies ErasureReceipt;
+}
+
+/** Writes the receipt of every request whose enquiries are erased; of the address nothing stays. @returns how many */
+export async function finishErasures({
+  store,
+  clock,
+}: Pick<PrivacyDeps, 'store' | 'clock'>): Promise<number> {
+  const open = await store.read.rows<ErasureRow>(
+    `SELECT r.id, r.asked_by, r.confirmed_by FROM erasure_requests r WHERE r.confirmed_at IS NOT NULL AND r.finished_at IS NULL
+      AND r.withdrawn_at IS NULL AND NOT EXISTS (SELECT 1 FROM erasure_enquiries x JOIN enquiries e ON e.id = x.enquiry_id
+        WHERE x.erasure_id = r.id AND e.state <> 'erased') LIMIT 50`,
+  );
+  for (const row of open) {
+    await store.transaction(async (sql) => {
+      const now = clock.now();
+      const references = (await enquiriesOf(sql, row.id)).map(({ reference }) => reference);
+      const receipt = await receiptFor(sql, row, references, now);
+      await sql.run('UPDATE erasure_requests SET finished_at = ?, receipt = ?, who = NULL WHERE id = ?', [
+        now,
+        JSON.stringify(receipt),
+        row.id,
+      ]);
+    });
+  }
+  return open.length;
+}

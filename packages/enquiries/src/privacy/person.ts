@@ -1,0 +1,84 @@
+import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import { isoTime } from '../clock.ts';
+import { recordAccess } from '../desk/accesses.ts';
+import { headlineOf } from '../desk/headline.ts';
+import { readPersonal } from '../desk/read-personal.ts';
+import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
+import { onHold } from '../keeping/legal-hold.ts';
+import { channelNamed } from '../sending/channels/channels.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Refused, refuse } from '../work/refused.ts';
+import { erasureOfPerson } from './erasure-rows.ts';
+import { heldOf } from './held.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
+import { straysOf } from './strays.ts';
+
+/** Enquiries of one address; whoever wrote more often is no traveller. */
+const most = 500;
+
+/**
+ * Everything held about an address, of what whoever asks may see: enquiries with their fields, files, answers, notes, drafts, deliveries and
+ * consents, and mails that belong to no enquiry. The look is recorded.
+ */
+export async function personOf(
+  deps: PrivacyDeps,
+  asker: Asker,
+  address: string,
+): Promise<HeldPerson | Refused> {
+  const { store, vault, clock, hash } = deps;
+  const who = hash(address);
+  if (who === null) return refuse('not-found', 'That is no e-mail address.');
+  const now = clock.now();
+  const sql = store.read;
+  const rows = await sql.rows<EnquiryRow>(
+    `SELECT ${enquiryColumns} FROM enquiries e WHERE e.person = ? AND e.state <> 'erased' AND ${seenKinds(asker)}
+      ORDER BY e.received_at DESC, e.id DESC LIMIT ${most}`,
+    [who],
+  );
+  const held: HeldPerson['held'][number][] = [];
+  for (const row of rows) held.push(...(await heldOf(sql, vault, row)));
+  held.push(...(await straysOf(sql, vault, address)));
+  const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
+    `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+      WHERE e.person = ? AND e.state <> 'erased' AND d.delivered_at IS NOT NULL AND ${seenKinds(asker)} ORDER BY d.id`,
+    [who],
+  );
+  const holds = await sql.rows<{ id: string; placed_at: number; placed_by: string }>(
+    `SELECT h.id, h.placed_at, h.placed_by FROM legal_holds h WHERE h.lifted_at IS NULL AND (h.who = ? OR h.enquiry_id IN
+      (SELECT e.id FROM enquiries e WHERE e.person = ? AND ${seenKinds(asker)})) ORDER BY h.id`,
+    [who, who],
+  );
+  const [blocked] = await sql.rows(`SELECT 1 FROM enquiries e WHERE e.person = ? AND ${onHold} LIMIT 1`, [
+    who,
+  ]);
+  await store.transaction((writing) =>
+    recordAccess(writing, {
+      asker,
+      what: 'looked at everything held about a person',
+      enquiryId: rows[0]?.id ?? null,
+      about: String(rows.length),
+      now,
+    }),
+  );
+  return {
+    address: address.trim(),
+    enquiries: rows.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      receivedAt: isoTime(row.received_at),
+      headline: headlineOf(row.kind, readPersonal(vault, row)?.values ?? null),
+    })),
+    held,
+    downstream: downstream.map(({ channel, delivered_at: at }) => ({
+      channel,
+      deliveredAt: isoTime(at),
+      status: channelNamed(channel)?.words.downstream ?? 'at its destination',
+    })),
+    holds: holds.map(({ id, placed_at: at, placed_by: placedBy }) => ({
+      id,
+      placedAt: isoTime(at),
+      placedBy,
+    })),
+    erasure: await erasureOfPerson(sql, who, asker, deps.limits.eraseUndo, blocked !== undefined),
+  };
+}

@@ -1,0 +1,12 @@
+import type { RoomDeps } from '../desk/room-deps.ts';
+import type { PersonHash } from '../keeping/person-hash.ts';
+import type { EnquiryLimits } from '../limits.ts';
+
+/** What the rooms of privacy are made of. */
+export interface PrivacyDeps
+  extends Pick<RoomDeps, 'store' | 'vault' | 'clock' | 'log' | 'changes' | 'onWork'> {
+  readonly limits: EnquiryLimits;
+  readonly hash: PersonHash;
+  /** How long an enquiry is kept after the last contact. */
+  readonly retentionMonths: number;
+}

@@ -1,0 +1,40 @@
+import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import { isoTime } from '../clock.ts';
+import { opened } from '../finding/written.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+
+/** Under which of its words a mail says whose it is. */
+const senders = new Set(['from', 'address', 'sender']);
+
+const plain = (address: string): string => address.normalize('NFC').trim().toLowerCase();
+
+/** Mails of an address that belong to no enquiry: each is opened, since who sent it is sealed; there are few, and none for long. */
+export async function straysOf(
+  sql: Sql,
+  vault: Vault,
+  address: string,
+): Promise<HeldPerson['held'][number][]> {
+  const rows = await sql.rows<{ id: string; at: number; sealed: Uint8Array }>(
+    'SELECT id, at, sealed FROM stray_mails WHERE sealed IS NOT NULL AND enquiry_id IS NULL ORDER BY at LIMIT 2000',
+  );
+  return rows.flatMap(({ id, at, sealed }) => {
+    const words = opened(() => vault.open(sealed, `stray/${id}`));
+    if (typeof words !== 'object' || words === null) return [];
+    const texts = Object.entries(words).flatMap(([label, value]) =>
+      typeof value === 'string' && value !== '' ? [{ label, value }] : [],
+    );
+    // "Naledi <naledi@example.com>" is of that address, too.
+    if (!texts.some(({ label, value }) => senders.has(label) && plain(value).includes(plain(address))))
+      return [];
+    return [
+      {
+        reference: '----',
+        what: 'stray-mail' as const,
+        at: isoTime(at),
+        title: 'A mail that belongs to no enquiry',
+        rows: texts,
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { enquiryRecordOf } from '@sundowner/brand';
+import type { Product } from '../support/product.ts';
+import { expect } from './fixtures.ts';
+import { makeOwnAccount, sessionOf } from './studio-accounts.ts';
+
+type Told = Pick<Product, 'siteUrl' | 'studioUrl' | 'env'>;
+
+let asked = 0;
+
+/** An enquiry by email from somebody of a surname nobody else has. @returns its reference and who asked */
+export async function askByEmail(
+  { siteUrl }: Pick<Told, 'siteUrl'>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly reference: string; readonly name: string; readonly email: string }> {
+  asked += 1;
+  const surname = `Okafor${process.pid}x${asked}`;
+  const email = `by-email.${process.pid}.${asked}@example.com`;
+  const ticket = (await (await fetch(`${siteUrl}/enquiry/ticket?kind=email`)).json()) as { ticket: string };
+  const response = await fetch(`${siteUrl}${enquiryRecordOf.email.endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', origin: siteUrl },
+    body: JSON.stringify({
+      ticket: ticket.ticket,
+      accept: 'consentTrue',
+      name: 'Naledi',
+      surname,
+      email,
+      tel: '+44 20 7946 0018',
+      country: 'United Kingdom',
+      comments: 'Is there a room where she can hear the hippos?',
+      from: '/lionsands',
+      url: '/',
+      ...more,
+    }),
+  });
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  return { reference, name: `Naledi ${surname}`, email };
+}
+
+export interface AtDesk {
+  readonly page: Page;
+  /** Opens a page of the desk by its path after `/admin/desk`, and waits until it listens. */
+  open(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A concierge with an account and a browser of their own. */
+export async function concierge(
+  browser: Browser,
+  product: Told,
+  viewport: { readonly width: number; readonly height: number } | null,
+): Promise<AtDesk> {
+  const [name = '', value = ''] = (
+    await sessionOf(product, await makeOwnAccount(product, 'concierge'))
+  ).split('=');
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  await context.addCookies([{ name, value, url: product.studioUrl, httpOnly: true, sameSite: 'Lax' }]);
+  const page = await context.newPage();
+  return {
+    page,
+    async open(path) {
+      // Once the new page has come, what is heard of the desk is heard by it.
+      await page.goto(`${product.studioUrl}/admin/desk${path}`, { waitUntil: 'commit' });
+      await page.waitForResponse((response) => response.url().includes('/api/desk/live'));
+    },
+    close: () => context.close(),
+  };
+}
+
+/** What was done last, as the line at the foot says. */
+export const said = (page: Page, words: string | RegExp) => page.locator('.desk-said').getByText(words);

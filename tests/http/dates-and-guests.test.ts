@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../support/page-parts.ts';
+import { plainForm } from '../support/plain-form.ts';
+import { site } from '../support/shared-site.ts';
+
+const chosen = { dateStart: '2027-03-12', dateEnd: '2027-03-18', adults: '2', children: '1' };
+
+/** What the enquiry's form is filled in with after a strip was sent as a browser without scripts sends it. */
+async function sent(path: string, typed: Readonly<Record<string, string>>) {
+  const { $ } = await site.page(path);
+  const form = $('main form[action="/enquire/email"]').first();
+  expect(form.attr('method'), path).toBe('get');
+  const query = new URLSearchParams();
+  for (const field of form.find('input[name], select[name]').toArray()) {
+    const name = $(field).attr('name') ?? '';
+    if (name === 'age') continue;
+    const own = $(field).is('select')
+      ? ($(field).find('[selected]').attr('value') ?? $(field).find('option').first().text())
+      : ($(field).attr('value') ?? '');
+    query.append(name, typed[name] ?? own);
+  }
+  for (const name of Object.keys(typed)) expect(query.has(name), `${path}: ${name}`).toBe(true);
+  const { status, $: enquiry } = await site.page(`/enquire/email?${query}`);
+  expect(status, path).toBe(200);
+  const filled = plainForm(enquiry, 'form:has([name="comments"])');
+  return (name: string) => filled.valuesOf(name).join(' | ');
+}
+
+test.each([
+  ['TRV-03/lodge', '/lionsands/river-lodge', 'River Lodge'],
+  ['TRV-03/rooms', '/lionsands/river-lodge/rooms', 'River Lodge'],
+  ['TRV-03/house', '/residences/fish-eagle', ''],
+  ['TRV-03/house', '/capecadogan/residence', 'Quarters Residence'],
+])(
+  '%s TRV-03/enquiry TRV-03/without-scripts dates and guests chosen on %s stand in the enquiry',
+  async (_, path, lodge) => {
+    const filled = await sent(path, chosen);
+    for (const [name, value] of Object.entries(chosen)) expect(filled(name), `${path}: ${name}`).toBe(value);
+    if (lodge) expect(filled('likeToVisitTheseLodges'), path).toBe(lodge);
+  },
+);
+
+test('TRV-03/treehouse TRV-03/without-scripts a night, its lodge and the guests stand in the enquiry', async () => {
+  const filled = await sent('/lionsands/treehouses/kingston', {
+    dateStart: '2027-03-12',
+    adults: '2',
+    children: '1',
+    likeToVisitTheseLodges: 'Ivory Lodge',
+  });
+  expect(filled('dateStart')).toBe('2027-03-12');
+  expect(filled('children')).toBe('1');
+  expect(filled('likeToVisitTheseLodges')).toBe('Ivory Lodge');
+  expect(filled('comments')).toMatch(/about a night at Kingston/);
+});
+
+test('TRV-03/availability without scripts the partner’s own address stands beside the enquiry, and its pattern for those with', async () => {
+  for (const path of [
+    '/lionsands/river-lodge',
+    '/lionsands/river-lodge/rooms',
+    '/lionsands/ivory-lodge/fish-eagle-villa',
+  ]) {
+    const { $ } = await site.page(path);
+    const strip = $('main [data-stay]');
+    const facts = JSON.parse(strip.attr('data-stay') ?? '{}');
+    expect(strip.find('[data-stay-book]').attr('href'), path).toBe(facts.bookHref);
+    expect(facts.bookHref, path).toMatch(/^https:\/\//);
+    expect(facts.availabilityQuery, path).toContain('{arrival}');
+    expect(facts.item, path).not.toBe('');
+  }
+});
+
+test('every page of prices begins with the calculator, and has deposit and cancellation beside it and three offers', async () => {
+  for (const path of ['/rates', '/lionsands/rates-and-offers']) {
+    const { $ } = await site.page(path);
+    const order = $('main h2')
+      .toArray()
+      .map((heading) => wordsOf($(heading)));
+    expect(order[0], path).toBe('Calculate your stay');
+    expect(wordsOf($('#estimate')), path).toMatch(/Deposit30 per cent.*Cancellation/);
+    expect($('#offers > div > ul > li').length, path).toBeLessThanOrEqual(3);
+  }
+});
+
+test('an estimate asks how old each child is, and prices them by their age', async () => {
+  const asked = '/rates?room=river-suite&dateStart=2027-03-12&dateEnd=2027-03-18&adults=2&children=1';
+  const { $: without } = await site.page(asked);
+  expect(wordsOf(without('#estimate'))).toContain('Give the age of each child, from 0 to 17');
+  expect(without('#estimate > div [data-ages] > label select[name="age"]')).toHaveLength(1);
+  const total = async (age: number) => {
+    const { $ } = await site.page(`${asked}&age=${age}`);
+    return Number($('#estimate tfoot data').attr('value'));
+  };
+  // 6 nights at 25 750 each, a child half of that, and three levies of 680.
+  expect(await total(7)).toBe(6 * (2.5 * 25_750 + 3 * 680));
+  expect(await total(1)).toBe(6 * (2 * 25_750 + 3 * 680));
+});

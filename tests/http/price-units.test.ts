@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../support/page-parts.ts';
+import { site } from '../support/shared-site.ts';
+import { templates } from '../support/templates.ts';
+
+/** What a price or a levy is for. */
+const unit = /\bper (person|room|house|treehouse|child)\b|\ban? (person|vehicle|adult|child|room|stay|car)\b/;
+const least = (amounts: readonly number[]) => Math.min(...amounts);
+
+/** Every amount of the first year a property's rates tell, by the person. */
+async function soldByPerson(property: string): Promise<readonly number[]> {
+  const { $ } = await site.page(`/${property}/rates-and-offers`);
+  const panel = $($('[data-tabs] nav a').first().attr('href') ?? '');
+  return panel
+    .find('table')
+    .filter((_, table) => /^.*per person sharing/.test(wordsOf($(table).find('caption'))))
+    .find('td data')
+    .toArray()
+    .map((each) => Number($(each).attr('value')));
+}
+
+test('TRV-02/units TRV-02/currency-switch TRV-01/prices on every page a price stands with its unit, and a switch with prices', async () => {
+  let priced = 0;
+  for (const { name, path } of templates) {
+    const { $ } = await site.page(path);
+    const amounts = $('main data[data-money]').toArray();
+    for (const amount of amounts) {
+      const told = $(amount).closest('[data-price]');
+      const words = wordsOf(told.length > 0 ? told : $(amount).closest('tr'));
+      expect(words, `${name}: ${$(amount).text()}`).toMatch(unit);
+    }
+    if (amounts.length === 0) continue;
+    priced += 1;
+    expect($('[data-currency-switch]'), name).toHaveLength(1);
+    const codes = $('nav[aria-label="Currency"] a').toArray();
+    expect(
+      codes.map((link) => $(link).text()),
+      name,
+    ).toEqual(['ZAR', 'USD']);
+  }
+  expect(priced).toBeGreaterThan(12);
+});
+
+test('TRV-02/home each of the posters says what its property’s rates begin at', async () => {
+  const { $ } = await site.page('/');
+  for (const property of ['lionsands', 'monwana', 'marataba', 'capecadogan']) {
+    const poster = $(`#collection a[href="/${property}"]`).closest('article');
+    expect(Number(poster.find('data').attr('value')), property).toBe(least(await soldByPerson(property)));
+    expect(wordsOf(poster), property).toMatch(/From R [\d ]+ per person sharing, per night/);
+  }
+  expect(wordsOf($('#collection a[href="/capecadogan"]').closest('article'))).toContain('with breakfast');
+});
+
+test.each([
+  ['TRV-02/properties', '/lionsands', /^From R [\d ]+ per person sharing, per night$/],
+  ['TRV-02/properties', '/capecadogan', /^From R [\d ]+ per person sharing, per night, with breakfast$/],
+  ['TRV-02/lodges', '/lionsands/river-lodge', /^From R [\d ]+ per person sharing, per night$/],
+  ['TRV-02/lodges', '/marataba/mountain-lodge', /^From R [\d ]+ per person sharing, per night$/],
+  ['TRV-02/houses', '/residences/fish-eagle', /^From R [\d ]+ per house, per night, for up to \d+$/],
+  ['TRV-02/houses', '/capecadogan/residence', /^From R [\d ]+ per house, per night, for up to \d+$/],
+])('%s the head of %s says what a night begins at', async (_, path, words) => {
+  const { $ } = await site.page(path);
+  expect(wordsOf($('main [data-stay-price]'))).toMatch(words);
+});
+
+test('TRV-02/demonstration without a service prices are shown in dollars at a dated rate that is marked', async () => {
+  for (const path of ['/', '/lionsands', '/rates', '/residences/oldenburg', '/lionsands/travel-info']) {
+    const { $ } = await site.page(`${path}?currency=USD`);
+    expect($('main data[data-money]').first().text(), path).toMatch(/^\$[\d,]+$/);
+    expect(wordsOf($('[data-currency-switch] [role="status"]')), path).toBe(
+      'For guidance, at R 18.22 to the dollar, this demonstration’s rate of 23 November 2026. You pay in rand.',
+    );
+  }
+});

@@ -1,0 +1,178 @@
+import { savedViewAct } from '@sundowner/desk-wire/finding';
+import { listRequestShape } from '@sundowner/desk-wire/list';
+import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
+import { beforeEach, expect } from 'vitest';
+import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
+import { onBothDatabases } from './enquiries-stage.ts';
+
+const day = 24 * 60 * 60_000;
+
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
+  let desk: DeskStage;
+  beforeEach(async () => {
+    const { dataDir, open } = await newDatabase();
+    desk = await deskStage(await open(), dataDir);
+  });
+  const list = (more: object, asker = thandi) =>
+    desk.desk.list(asker, listRequestShape.parse({ list: 'all', ...more }));
+  const found = async (words: string, more: object = {}, asker = thandi) =>
+    (await list({ words, ...more }, asker)).rows.map(({ reference }) => reference);
+
+  testOnBoth(
+    'DSK-05/search every word a traveller or concierge wrote finds its enquiry, whole, begun, without accents',
+    async () => {
+      const hippos = await desk.asked();
+      const other = await desk.asked({
+        name: 'Jörg',
+        surname: 'Müller',
+        email: 'joerg@example.de',
+        tel: '+49 30 901820',
+        country: 'Germany',
+        comments: 'Meine Frau sitzt im Rollstuhl.',
+        locationToVisit: ['Monwana Game Lodge'],
+      });
+      await desk.answer(thandi, other, { text: 'There is a ramp at the veranda.' });
+      taken(await desk.desk.work.note(ruan, other, { text: 'Ask Precious about crutches', mentions: [] }));
+      taken(await desk.desk.work.tag(ruan, hippos, { tag: 'Honeymoon', set: true }));
+      await desk.pipeline.tidy();
+
+      expect(await found('hippo')).toEqual([hippos]);
+      expect(await found('HIPPOS rhino')).toEqual([]);
+      expect(await found('muller')).toEqual([other]);
+      expect(await found('Müller rollst')).toEqual([other]);
+      expect(await found('the ramp')).toEqual([other]);
+      expect(await found('crutches')).toEqual([other]);
+      expect(await found('honeym')).toEqual([hippos]);
+      expect(await found('monwana')).toEqual([other]);
+      expect(await found('germany')).toEqual([other]);
+      expect(await found('020 7946 0018')).toEqual([hippos]);
+      expect(await found('naledi@example.com')).toEqual([hippos]);
+      expect(await found(hippos.toLowerCase().replaceAll('-', ''))).toEqual([hippos]);
+      expect(await found(hippos.slice(3))).toEqual([hippos]);
+      expect(await found('hippo', { list: 'waiting' })).toEqual([]);
+      expect(await found('the')).toEqual([]);
+      expect(await list({ words: 'example' })).toMatchObject({ found: 2, nextCursor: null });
+    },
+  );
+
+  testOnBoth(
+    'DSK-05/search what is no longer said is no longer found, and nothing of an erased one',
+    async () => {
+      const reference = await desk.asked();
+      const noted = taken(
+        await desk.desk.work.note(ruan, reference, { text: 'a birthday surprise', mentions: [] }),
+      );
+      await desk.pipeline.tidy();
+      expect(await found('surprise')).toEqual([reference]);
+      const note = noted.conversation.notes[0]?.id ?? '';
+      taken(await desk.desk.work.changeNote(ruan, reference, note, { text: 'a cake', mentions: [] }));
+      await desk.pipeline.tidy();
+      expect(await found('surprise')).toEqual([]);
+      expect(await found('cake hippo')).toEqual([reference]);
+      await desk.pipeline.erasure.request(reference, 'Thandi');
+      desk.clock.at += 2 * 60 * 60_000;
+      await desk.pipeline.tidy();
+      expect(await found('hippo')).toEqual([]);
+      expect([await desk.count('search_terms'), await desk.count('search_words')]).toEqual([0, 0]);
+    },
+  );
+
+  test('DSK-05/search what is stored are numbers: no word, and not the same ones with another key', async () => {
+    await desk.asked({ name: 'Zebulon' });
+    await desk.pipeline.tidy();
+    const terms = await desk.store.read.rows<{ term: number }>('SELECT term FROM search_terms');
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms.every(({ term }) => Number.isInteger(term) && term < 2 ** 48)).toBe(true);
+    expect(JSON.stringify(await desk.store.read.rows('SELECT * FROM search_terms'))).not.toMatch(/zebulon/i);
+  });
+
+  testOnBoth(
+    'DSK-05/filters DSK-05/sorting a search is narrowed by list and filter, and sorted by name and time, page by page',
+    async () => {
+      const given = [];
+      for (const surname of ['Zwane', 'Ábel', 'Mokoena', 'abel']) {
+        desk.clock.at += 1000;
+        given.push(await desk.asked({ surname, email: `${surname.length}@example.com` }));
+      }
+      const [zwane, abel, mokoena, small] = given;
+      taken(await desk.desk.work.act(thandi, String(mokoena), { act: 'take' }));
+      await desk.pipeline.tidy();
+      const names = await list({ words: 'hippos', sort: 'name', limit: 3 });
+      expect(names.rows.map(({ reference }) => reference)).toEqual([small, abel, mokoena]);
+      expect(names.found).toBe(4);
+      expect(await found('hippos', { sort: 'name', limit: 3, cursor: names.nextCursor })).toEqual([zwane]);
+      expect(await found('hippos', { sort: 'oldest' })).toEqual(given);
+      expect(await found('hippos', { filter: { with: thandi.id } })).toEqual([mokoena]);
+      expect(await found('hippos', { filter: { with: 'nobody' }, sort: 'oldest' })).toEqual([
+        zwane,
+        abel,
+        small,
+      ]);
+      const first = await list({ words: 'hippos', limit: 3 });
+      expect(await found('hippos', { limit: 3, cursor: first.nextCursor })).toEqual([zwane]);
+      expect((await list({ filter: { kinds: ['celebration'] } })).found).toBe(0);
+      expect((await list({})).found).toBe(4);
+    },
+  );
+
+  testOnBoth('DSK-05/search an application is found by whoever may see applications alone', async () => {
+    const sent = await desk.pipeline.intake.submit({
+      form: careersForm,
+      hutk: null,
+      raw: {
+        name: 'Kwame',
+        surname: 'Boateng',
+        email: 'kwame@example.com',
+        tel: '+27 82 123 4567',
+        comments: 'I guide on foot since 2011.',
+        ticket: desk.ticket(60_000, careersForm),
+        from: '/careers',
+        accept: 'consentTrue',
+      },
+    });
+    if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
+    await desk.pipeline.tidy();
+    expect(await found('kwame', {}, amira)).toEqual([sent.reference]);
+    expect(await list({ words: 'kwame' })).toMatchObject({ rows: [], found: 0 });
+    taken(await desk.desk.work.tag(amira, sent.reference, { tag: 'guide', set: true }));
+    expect(await desk.desk.finding.choices(amira)).toMatchObject({
+      kinds: expect.arrayContaining(['careers']),
+      tags: [{ tag: 'guide', count: 1 }],
+    });
+    const choices = await desk.desk.finding.choices(thandi);
+    expect([choices.tags, choices.kinds.includes('careers')]).toEqual([[], false]);
+  });
+
+  testOnBoth(
+    'DSK-05/saved-views views are own or shared, counted, moved, and changed by whose they are',
+    async () => {
+      await desk.asked();
+      desk.clock.at += day;
+      const act = (name: string, more: object) =>
+        savedViewAct.parse({ name, shared: false, list: 'all', filter: {}, ...more });
+      const { finding } = desk.desk;
+      taken(await finding.addView(thandi, act('British', { filter: { countries: ['United Kingdom'] } })));
+      const { views } = taken(
+        await finding.addView(
+          ruan,
+          act('Nobody', { shared: true, list: 'new', filter: { with: 'nobody' }, sort: 'due' }),
+        ),
+      );
+      expect(views).toMatchObject([
+        { name: 'Nobody', owner: ruan.id, shared: true, list: 'new', sort: 'due', count: 1 },
+      ]);
+      const shared = views[0]?.id ?? '';
+      const both = await finding.views(thandi);
+      expect(both.views.map(({ name, count }) => [name, count])).toEqual([
+        ['British', 1],
+        ['Nobody', 1],
+      ]);
+      expect(await finding.removeView(thandi, shared)).toMatchObject({ code: 'no-right' });
+      expect(await finding.removeView(ruan, both.views[0]?.id ?? '')).toMatchObject({ code: 'not-found' });
+      taken(await finding.changeView(admin, shared, act('With nobody', { shared: true })));
+      const moved = taken(await finding.placeView(thandi, both.views[0]?.id ?? '', 1));
+      expect(moved.views.map(({ name }) => name)).toEqual(['With nobody', 'British']);
+      expect(taken(await finding.removeView(ruan, shared)).views).toEqual([]);
+    },
+  );
+});
