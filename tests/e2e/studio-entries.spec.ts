@@ -1,6 +1,6 @@
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
-import { follow, visitStudio } from './studio-visit.ts';
+import { follow, leave, visitStudio } from './studio-visit.ts';
 
 let editor: Editor;
 test.beforeAll(async ({ product }) => {
@@ -96,5 +96,6 @@ test('an entry goes to the trash and comes back', async ({ page, product, allowF
   await page.locator('#confirm-action').click();
   await page.waitForURL(address);
   await expect(page.getByLabel('Title').first()).toHaveValue('Thrown away');
+  await leave(page);
   await editor.remove('tag', id);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { expectAccessible, visitStudio } from './studio-visit.ts';
+import { expectAccessible, leave, visitStudio } from './studio-visit.ts';
 
 test('GEN-04/alt a picture needs words, shows every crop of its focal point and where it is used', async ({
   page,
@@ -66,6 +66,7 @@ test('GEN-04/alt a picture needs words, shows every crop of its focal point and 
   await expect(used.getByText('Story, Picture (draft)')).toBeVisible();
   await expectAccessible(page, '.used');
   await editor.publish('blog', story.id, { image: story.image });
+  await leave(page);
   await editor.remove('media', id);
 });
 

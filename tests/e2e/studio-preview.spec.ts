@@ -1,6 +1,6 @@
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { showPreview, visitStudio } from './studio-visit.ts';
+import { leave, showPreview, visitStudio } from './studio-visit.ts';
 
 test('an editor sees the real page beside her form, at the widths of a phone and a tablet too; it follows what she types and keeps its place', async ({
   page,
@@ -99,6 +99,7 @@ test('STU-02/drafts STU-02/gaps STU-02/follows-typing STU-02/click-opens-field: 
   await expect(page.locator('#field-standfirst')).toBeFocused();
   const visited = await fetch(new URL(`/blog/${slug}`, product.siteUrl));
   expect([visited.status, await visited.text()]).toEqual([404, expect.not.stringContaining('data-field')]);
+  await leave(page);
   await editor.remove('blog', story.id);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
-import { expectAccessible, visitStudio } from './studio-visit.ts';
+import { expectAccessible, leave, visitStudio } from './studio-visit.ts';
 
 const season = (name: string, from: string, to: string, prices: object) => ({
   name,
@@ -167,5 +167,6 @@ test('rates are pasted from a spreadsheet after a look at the difference, and ty
         ['Peak', 42000],
       ]),
   );
+  await leave(page);
   await editor.remove('rate', id);
 });

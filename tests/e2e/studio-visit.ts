@@ -33,6 +33,11 @@ export async function follow(link: Locator): Promise<void> {
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
 }
 
+/** Leaves the studio before what its page shows is removed: the page would go on asking for it. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
 /** Shows the page beside the form; pressed again where the form was still starting and took no press. */
 export async function showPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe');
