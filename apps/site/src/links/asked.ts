@@ -15,17 +15,9 @@ export interface Asked {
   readonly lodge?: string;
 }
 
-/** The part of a form's address that fills it in, "&comments=…", or nothing. */
-export function askedQuery({
-  about,
-  arrival,
-  departure,
-  adults,
-  children,
-  ages,
-  location,
-  lodge,
-}: Asked): string {
+/** What a form is filled in with, by the names of its fields. */
+export function askedAnswers(asked: Asked): Readonly<Record<string, string>> {
+  const { about, arrival, departure, adults, children, ages, location, lodge } = asked;
   const fields = {
     comments: about && `I'd like to enquire about ${about}.`,
     dateStart: arrival,
@@ -36,7 +28,13 @@ export function askedQuery({
     locationToVisit: location,
     likeToVisitTheseLodges: lodge,
   };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** The part of a form's address that fills it in, "&comments=…", or nothing. */
+export function askedQuery(asked: Asked): string {
+  const query = new URLSearchParams(askedAnswers(asked));
   return query.size > 0 ? `&${query}` : '';
 }

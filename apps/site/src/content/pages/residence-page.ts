@@ -88,6 +88,7 @@ async function readHouse({ read }: PageRequest, slug: string, path: string) {
         ...{ place: house.name, path, bookHref, rates, today, properties: rated },
         names: namesOf(house),
         contact: chrome.contact,
+        form: 'residences',
         ...(house.property ? { property: house.property } : {}),
       }),
     },

@@ -45,6 +45,7 @@ export async function readStayPage(request: PageRequest, property: Property, pat
   const facts = stripOf({
     ...{ place: stay.name, path, bookHref, properties, rates, names, today },
     contact: chrome.contact,
+    form: whole ? 'residences' : 'email',
   });
   return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
 }

@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { AroundIcon, OutwardIcon } from '../../ui/icons/icons.tsx';
+import { AroundIcon } from '../../ui/icons/around-icon.tsx';
+import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { panoramaData } from '../../ui/panorama/panorama-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

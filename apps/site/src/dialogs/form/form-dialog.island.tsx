@@ -2,9 +2,8 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
-import { type Asked, askedQuery } from '../../links/asked.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { keptWords } from '../../ui/party/kept-words.ts';
+import { keptAnswers } from '../../ui/party/kept-words.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
@@ -21,14 +20,6 @@ interface FormDialogProps extends DialogPartProps<FormDialogContent> {
   readonly config: FormConfig;
 }
 
-/** The session's dates and guests, for a link that says none. */
-function askedOfSession() {
-  const stay = keptWords() as Asked | null;
-  if (!stay?.arrival) return {};
-  const ages = Array.isArray(stay.ages) ? stay.ages : [];
-  return askedBy(new URLSearchParams(askedQuery({ ...stay, ages })));
-}
-
 const nothingFilledIn = initialEnquiry({});
 const noLists: FormDialogContent['lists'] = {};
 const noPictures: FormDialogContent['pictures'] = {};
@@ -42,7 +33,8 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
   const context = useMemo(
     () => ({
       ...(loaded?.context ?? { from, property: null }),
-      asked: { ...askedOfSession(), ...askedBy(new URLSearchParams(query)) },
+      // The session's dates and guests, for a link that says none.
+      asked: { ...keptAnswers(), ...askedBy(new URLSearchParams(query)) },
     }),
     [loaded, from, query],
   );

@@ -1,5 +1,5 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
@@ -39,7 +39,7 @@ export function enlivenStrip(strip: HTMLElement): void {
     const { arrival, departure, adults, children, ages } = stay;
     const whole = isWhole(stay);
     const chosen = whole ? { arrival, departure, adults, children, ages } : {};
-    (enquire as HTMLAnchorElement).href = enquireLink(facts.from, 'email', {
+    (enquire as HTMLAnchorElement).href = dialogLink(facts.form, facts.from, {
       ...facts.asked,
       ...chosen,
     }).href;

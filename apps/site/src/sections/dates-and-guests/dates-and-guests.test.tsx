@@ -11,6 +11,7 @@ const facts: StripFacts = {
   availabilityQuery: '?arrival={arrival}&departure={departure}',
   bookableFrom: 3,
   sleeps: null,
+  form: 'email',
   item: 'luxury-room',
   rates: [],
   levies: [],

@@ -1,5 +1,5 @@
 import type { Asked } from '../../links/asked.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -28,7 +28,7 @@ const mostHere = 12;
  * `dates-and-guests.client.ts` adds the calendar, what the stay would cost, the house's rules and the partner's address.
  */
 export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsProps) {
-  const { place, from, bookHref, asked } = facts;
+  const { place, from, bookHref, form, asked } = facts;
   return (
     <section
       id="stay"
@@ -36,7 +36,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
       aria-label={`Dates and guests, ${place}`}
       data-stay={JSON.stringify(facts)}
     >
-      <form className={styles.form} method="get" action="/enquire/email" noValidate>
+      <form className={styles.form} method="get" action={`/enquire/${form}`} noValidate>
         <Hidden from={from} asked={asked} />
         <div className={styles.row}>
           {price && (
@@ -76,7 +76,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
               'Answered by a person within a working day.'
             )}
           </span>
-          <TextLink {...enquireLink(from, 'email', asked)} data-stay-enquire="">
+          <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">
             Enquire about {place}
           </TextLink>
         </p>

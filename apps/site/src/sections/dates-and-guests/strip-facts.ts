@@ -16,6 +16,8 @@ export interface StripFacts extends StayRules {
   readonly item: string;
   readonly rates: readonly Rate[];
   readonly levies: readonly Levy[];
+  /** Which form the enquiry is: that of a house to oneself, or the usual one. */
+  readonly form: 'email' | 'residences';
   /** What the enquiry is filled in with besides. */
   readonly asked: Asked;
   /** Of those who plan journeys; empty where there is none. */

@@ -18,6 +18,7 @@ interface Sources {
   /** yyyy-mm-dd. */
   readonly today: string;
   readonly asked?: Asked;
+  readonly form?: StripFacts['form'];
   /** Where the page is of no property itself. */
   readonly property?: string;
 }
@@ -41,6 +42,7 @@ export function stripOf(sources: Sources): StripFacts {
     availabilityQuery: rated?.booking.availabilityQuery ?? '',
     bookableFrom: rated?.booking.bookableFrom ?? 1,
     sleeps: cheapest?.kind === 'house' ? cheapest.sleeps : null,
+    form: sources.form ?? 'email',
     item: cheapest?.item ?? '',
     rates: own.filter(({ item }) => item === cheapest?.item).map(light),
     levies: rated?.levies ?? [],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroContent } from '../../content/model/home.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
+import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import styles from './hero.module.css';
 
@@ -28,7 +29,7 @@ export function Hero({ hero, label, narrow = null, beside = false, actions }: He
   return (
     <section className={classNames(styles.hero, beside && styles.beside)} aria-labelledby="hero-heading">
       <div className={styles.plate}>
-        <Picture
+        <DirectedPicture
           picture={picture}
           narrow={narrow}
           sizes={beside ? besideSizes : heroSizes}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '../../content/model/picture.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './night-head.module.css';
@@ -31,7 +31,7 @@ export function NightHead({ heading, lead, picture, narrow = null, actions }: Ni
       data-words={picture && picture.focus.x < 50 ? 'end' : undefined}
     >
       {picture && (
-        <Picture
+        <DirectedPicture
           picture={picture}
           narrow={narrow}
           sizes={nightHeadSizes}

@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
+import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import styles from './plate.module.css';
 
@@ -18,7 +19,7 @@ interface PlateProps {
 export function Plate({ picture, sizes, priority, narrow = null, className, shape }: PlateProps) {
   return (
     <figure className={classNames(styles.plate, className)}>
-      <Picture
+      <DirectedPicture
         picture={picture}
         sizes={sizes}
         priority={priority ?? false}

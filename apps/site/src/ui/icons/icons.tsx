@@ -5,7 +5,7 @@ interface IconProps {
 }
 
 /** Icons are drawn beside words that say the same, so every one is hidden from assistive technology. */
-function lineIcon(viewBox: string, strokeWidth: number, paths: ReactNode) {
+export function lineIcon(viewBox: string, strokeWidth: number, paths: ReactNode) {
   return function LineIcon({ className }: IconProps) {
     return (
       <svg
@@ -30,12 +30,6 @@ export const BackIcon = lineIcon('0 0 18 10', 1.3, <path d="M18 5H1M5 9 1 5l4-4"
 export const CrossIcon = lineIcon('0 0 16 16', 1.4, <path d="M1 1l14 14M15 1 1 15" />);
 export const OutwardIcon = lineIcon('0 0 12 12', 1.3, <path d="M3 1h8v8M11 1 1 11" />);
 export const ChevronIcon = lineIcon('0 0 12 8', 1.4, <path d="m1 1.5 5 5 5-5" />);
-/** A ring with an arrow: all the way round. */
-export const AroundIcon = lineIcon(
-  '0 0 24 14',
-  1.3,
-  <path d="M9 11.6C4.5 11 1 9.2 1 7c0-2.8 4.9-5 11-5s11 2.2 11 5c0 2.2-3.2 4-8 4.7M17.5 9 14.6 11.8l3 2" />,
-);
 export const PlayIcon = lineIcon('0 0 16 16', 1.3, <path d="M4.5 2.5v11l9-5.5z" />);
 export const WarningIcon = lineIcon(
   '0 0 16 16',

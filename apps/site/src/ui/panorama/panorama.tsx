@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { AroundIcon } from '../icons/icons.tsx';
+import { AroundIcon } from '../icons/around-icon.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './panorama.module.css';

@@ -9,3 +9,10 @@ export function keptWords(): Readonly<Record<string, unknown>> | null {
     return null;
   }
 }
+
+/** What a form is filled in with by the session's stay, by the names of its fields; nothing while no stay is whole. */
+export function keptAnswers(): Readonly<Record<string, string>> {
+  const asked = keptWords()?.asked;
+  const told = typeof asked === 'object' && asked !== null ? Object.entries(asked) : [];
+  return Object.fromEntries(told.filter(([, value]) => typeof value === 'string'));
+}

@@ -1,3 +1,4 @@
+import { askedAnswers } from '../../links/asked.ts';
 import { keptWords, stayKey } from './kept-words.ts';
 import { noStay, type Stay, stayOf } from './stay.ts';
 
@@ -7,9 +8,11 @@ export function keptStay(): Stay | null {
   return words && stayOf(words);
 }
 
+/** Keeps a stay for the session, and with it what a form is filled in with: a dialog then reads no more than that. */
 export function keepStay(stay: Stay): void {
+  const asked = stay.arrival === '' ? {} : askedAnswers(stay);
   try {
-    sessionStorage.setItem(stayKey, JSON.stringify(stay));
+    sessionStorage.setItem(stayKey, JSON.stringify({ ...stay, asked }));
   } catch {
     // It then lasts as long as the page.
   }

@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
 import { samples } from '../samples/sample-pictures.ts';
+import { DirectedPicture } from './directed-picture.tsx';
 import { Picture } from './picture.tsx';
 
 export const examples: readonly Example[] = [
@@ -11,6 +12,6 @@ export const examples: readonly Example[] = [
   { name: 'decorative', width: 'card', element: <Picture picture={samples.face} sizes="92px" alt="" /> },
   {
     name: 'another on a narrow screen',
-    element: <Picture picture={samples.street} narrow={samples.face} sizes="100vw" />,
+    element: <DirectedPicture picture={samples.street} narrow={samples.face} sizes="100vw" />,
   },
 ];

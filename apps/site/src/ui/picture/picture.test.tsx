@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { focusClasses, narrowSizes, Picture, type PictureSource } from './picture.tsx';
+import { DirectedPicture, narrowSizes } from './directed-picture.tsx';
+import { focusClasses, Picture, type PictureSource } from './picture.tsx';
 
 const examplePicture: PictureSource = {
   alt: 'Illustration: acacias and three elephants on a dusk plain',
@@ -50,7 +51,9 @@ test('a narrow picture has its own sources, focal point and size, before the wid
     src: '/media/n.webp',
     sources: { avif: [{ src: '/media/n.avif', width: 640 }], webp: [] },
   };
-  const html = renderToStaticMarkup(<Picture picture={examplePicture} narrow={narrow} sizes="100vw" />);
+  const html = renderToStaticMarkup(
+    <DirectedPicture picture={examplePicture} narrow={narrow} sizes="100vw" />,
+  );
   expect(html).toMatch(
     /<source type="image\/avif" srcSet="\/media\/n.avif 640w" sizes="100vw" media="\(max-width: 832px\)" width="800" height="1000"\/>/,
   );

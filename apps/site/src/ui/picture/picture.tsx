@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
@@ -21,7 +22,7 @@ export interface PictureSource {
   readonly src: string;
 }
 
-interface PictureProps {
+export interface PictureProps {
   readonly picture: PictureSource;
   /** The `sizes` of the drawn box: "(min-width: 1121px) 25vw, 100vw". */
   readonly sizes: string;
@@ -29,17 +30,13 @@ interface PictureProps {
   readonly alt?: string;
   /** Set for the one picture a page is judged by; it must also be preloaded by the layout. */
   readonly priority?: boolean;
-  /** Another picture at 832 px and below: an upright crop where the wide one would show nothing of its subject. */
-  readonly narrow?: PictureSource | null;
   readonly className?: string | undefined;
 }
 
-/** Where a narrow picture takes the place of the wide one. */
-const narrowMedia = '(max-width: 832px)';
-
-/** Sizes of a picture that is three wide and four high, where those of the wide one speak of the window's height. */
-export const narrowSizes = (sizes: string): string =>
-  sizes.replace(/(\d+)vh/g, (_, high: string) => `${Math.round(Number(high) * 0.75)}vh`);
+interface WithInstead extends PictureProps {
+  /** Sources that take this one's place where their media fit, and the class that moves the focal point there. */
+  readonly instead?: { readonly sources: ReactNode; readonly focus: string | undefined } | null;
+}
 
 /** Widths of one format as a `srcset`. */
 export function srcSetOf(renditions: readonly PictureRendition[]): string {
@@ -54,20 +51,18 @@ export function focusClasses({ x, y }: PictureSource['focus'], prefix: '' | 'n' 
 
 /**
  * A picture that fills the box its parent gives it, over the theme's sky until it has loaded. The box takes its size
- * from CSS, so nothing moves when the file arrives.
+ * from CSS, so nothing moves when the file arrives. Apart from `DirectedPicture`, since dialogs load it.
  */
-export function Picture(props: PictureProps) {
-  const { picture, sizes, alt = picture.alt, priority = false, narrow = null, className } = props;
+export function Picture(props: WithInstead) {
+  const { picture, sizes, alt = picture.alt, priority = false, className, instead } = props;
+  const { avif, webp } = picture.sources;
   return (
     <picture className={classNames(styles.picture, className)}>
-      {narrow && <Sources picture={narrow} sizes={narrowSizes(sizes)} media={narrowMedia} />}
-      <Sources picture={picture} sizes={sizes} />
+      {instead?.sources}
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />}
+      {webp.length > 0 && <source type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />}
       <img
-        className={classNames(
-          styles.image,
-          focusClasses(picture.focus),
-          narrow && classNames(styles.directed, focusClasses(narrow.focus, 'n')),
-        )}
+        className={classNames(styles.image, focusClasses(picture.focus), instead?.focus)}
         src={picture.src}
         alt={alt}
         width={picture.width}
@@ -77,40 +72,5 @@ export function Picture(props: PictureProps) {
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>
-  );
-}
-
-interface SourcesProps {
-  readonly picture: PictureSource;
-  readonly sizes: string;
-  readonly media?: string;
-}
-
-function Sources({ picture: { sources, src, width, height }, sizes, media }: SourcesProps) {
-  const { avif, webp } = sources;
-  // A narrow picture without renditions is still another picture.
-  const plain = media !== undefined && avif.length + webp.length === 0;
-  return (
-    <>
-      {avif.length > 0 && (
-        <source
-          type="image/avif"
-          srcSet={srcSetOf(avif)}
-          sizes={sizes}
-          media={media}
-          {...(media ? { width, height } : {})}
-        />
-      )}
-      {webp.length > 0 && (
-        <source
-          type="image/webp"
-          srcSet={srcSetOf(webp)}
-          sizes={sizes}
-          media={media}
-          {...(media ? { width, height } : {})}
-        />
-      )}
-      {plain && <source srcSet={src} media={media} width={width} height={height} />}
-    </>
   );
 }

@@ -45,6 +45,7 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'sections/currency-switch/exchange-tables.ts',
     'server/answer-consent.ts',
     'server/inline-texts.ts',
+    'ui/party/kept-words.ts',
     'ui/party/stay-kept.client.ts',
   ]);
 });
