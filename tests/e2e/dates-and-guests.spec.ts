@@ -43,6 +43,8 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   // Three do not sleep in the room the price is of.
   await strip.getByLabel('Children').selectOption('1');
   await strip.getByLabel('Age of child 1').selectOption('7');
+  await expect(strip.locator('[data-stay-price]')).toContainText('No estimate for this stay.');
+  await expect(strip.locator('[data-stay-price]')).toContainText('per person sharing');
   await check.click();
   await expect(page.locator('html')).toHaveAttribute(
     'data-opened',

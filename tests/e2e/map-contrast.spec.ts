@@ -77,6 +77,10 @@ async function weakLabels(page: Page, paths: readonly string[], before?: () => P
   for (const path of paths) {
     await page.goto(path);
     await before?.();
+    // On a phone it lies in a fold.
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    });
     const map = page
       .locator('main svg[role="img"]')
       .filter({ has: page.locator('text') })

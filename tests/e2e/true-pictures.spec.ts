@@ -23,8 +23,8 @@ async function opened(browser: Browser, baseURL: string, width: Width, how: Show
 
 /** Pages whose head is drawn otherwise, upright for phones too: a white house, and elephants, stand where the words begin. */
 const heads = [
-  { path: '/monwana', mark: 'Monwana' },
-  { path: '/capecadogan', mark: 'Cape Cadogan' },
+  { path: '/monwana', mark: null },
+  { path: '/capecadogan', mark: null },
   { path: '/marataba', mark: 'Marataba' },
   { path: '/lionsands/ivory-lodge/fish-eagle-villa', mark: null },
 ];

@@ -166,7 +166,7 @@ export const rows: readonly Row[] = [
     'CNT-18/properties CNT-01/property-updated',
     'propertyUpdated',
     'throws',
-    (page) => page.propertyPage('capecadogan'),
+    async (page) => [await page.propertyPage('capecadogan'), await page.ratedProperties()],
     ['slug', 'link'],
   ),
   row('CNT-18/properties a lodge', 'accommodation', 'throws', (page, written) =>

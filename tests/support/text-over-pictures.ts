@@ -79,7 +79,8 @@ function hideTextsOverPictures(): Found[] {
     });
     if (boxes.length === 0 || !probe) continue;
     probe.clearRect(0, 0, 1, 1);
-    probe.fillStyle = style.color;
+    // Letters of a drawing have its fill.
+    probe.fillStyle = element instanceof SVGElement ? style.fill : style.color;
     probe.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data;
     const size = Number.parseFloat(style.fontSize);
@@ -93,6 +94,7 @@ function hideTextsOverPictures(): Found[] {
   }
   for (const element of hidden) {
     element.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
+    if (element instanceof SVGElement) element.style.setProperty('fill', 'transparent', 'important');
     element.style.setProperty('text-shadow', 'none', 'important');
     element.style.setProperty('text-decoration-color', 'transparent', 'important');
     element.dataset.wordsHidden = '';
@@ -102,7 +104,7 @@ function hideTextsOverPictures(): Found[] {
 
 function showTexts(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-words-hidden]')) {
-    for (const name of ['-webkit-text-fill-color', 'text-shadow', 'text-decoration-color'])
+    for (const name of ['fill', '-webkit-text-fill-color', 'text-shadow', 'text-decoration-color'])
       element.style.removeProperty(name);
     delete element.dataset.wordsHidden;
   }

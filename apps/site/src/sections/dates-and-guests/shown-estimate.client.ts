@@ -1,13 +1,22 @@
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { isWhole, type Stay } from '../../ui/party/stay.ts';
-import { estimate } from '../estimate/estimate.ts';
+import { estimate, type NoEstimate } from '../estimate/estimate.ts';
+import { wordsOfNoEstimate } from '../estimate/estimate-words.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
 const before = new WeakMap<Element, readonly Node[]>();
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** The rule a stay breaks is said beside its field; that there is no sum for it is said here. */
+function whyNone(answer: NoEstimate | null): readonly Node[] {
+  if (!answer) return [];
+  const words = document.createElement('small');
+  words.textContent = `No estimate for this stay. ${wordsOfNoEstimate(answer)}`;
+  return [words];
+}
 
 /** The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. */
 export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay): void {
@@ -20,9 +29,11 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   const question = { item: facts.item, arrival, departure, adults, children, treehouse: null };
   const answer = isWhole(stay) && told ? estimate({ ...question, ages }, facts.rates, facts.levies) : null;
   if (answer?.kind !== 'estimate') {
-    if (!('estimate' in place.dataset)) return;
-    delete place.dataset.estimate;
+    if (!('estimate' in place.dataset) && answer === null) return;
+    if (answer) place.dataset.estimate = 'none';
+    else delete place.dataset.estimate;
     place.replaceChildren(...first);
+    place.append(...whyNone(answer));
     document.dispatchEvent(new Event(amountsChanged));
     return;
   }

@@ -1,11 +1,10 @@
-import { dayInWords } from '@sundowner/calendar/words';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-result.module.css';
 import { EstimateSum } from './estimate-sum.tsx';
-import { wordsOfNoChildren } from './estimate-words.ts';
+import { wordsOfNoEstimate } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateResultProps {
@@ -26,7 +25,7 @@ export function EstimateResult({ answer, asked, path, shown }: EstimateResultPro
   if (answer.kind === 'none') {
     return (
       <div className={styles.card}>
-        <p className={styles.none}>{reasonWords(answer)}</p>
+        <p className={styles.none}>{wordsOfNoEstimate(answer)}</p>
         <ButtonLink {...dialogLink('email', path)}>Ask us</ButtonLink>
       </div>
     );
@@ -40,23 +39,4 @@ function Empty({ words }: { readonly words: string }) {
       <p className={styles.empty}>{words}</p>
     </div>
   );
-}
-
-function reasonWords(answer: NoEstimate): string {
-  if (answer.reason === 'no-child') return wordsOfNoChildren(answer);
-  const { reason, night, sleeps, youngest } = answer;
-  switch (reason) {
-    case 'no-price':
-      return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
-    case 'too-many':
-      return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
-    case 'too-young':
-      return `Children come here from ${youngest} years. Choose another room or house, or ask us which takes your party.`;
-    case 'adults-per-room':
-      return 'That many children need more rooms than there are adults. Ask us about a house, or family suites.';
-    case 'not-let':
-      return 'It is not let in this way on those dates. Ask us what is.';
-    case 'unknown':
-      return 'There is no price for what was chosen. Choose another room, or ask us.';
-  }
 }

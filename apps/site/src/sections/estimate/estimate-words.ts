@@ -1,6 +1,7 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import { inWords } from '../rates/in-words.ts';
 import type { NoChildren } from './child-not-taken.ts';
-import type { Estimate, EstimateLine } from './estimate.ts';
+import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
 import { childrenInWords } from './paying-party.ts';
 import type { Party } from './rooms-for.ts';
 
@@ -34,13 +35,33 @@ export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
 }
 
 /** "Luxury room at River Lodge takes no child beside two adults. Your party fits River suite or Family suite." */
-export function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
+function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
   const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
   const others =
     instead.length > 0
       ? `Your party fits ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(instead)}.`
       : 'Ask us what takes your party.';
   return [`${place} takes no child beside two adults.`, rate.childPolicy, others].filter(Boolean).join(' ');
+}
+
+/** Why there is no sum, and what to do. */
+export function wordsOfNoEstimate(answer: NoEstimate): string {
+  if (answer.reason === 'no-child') return wordsOfNoChildren(answer);
+  const { reason, night, sleeps, youngest } = answer;
+  switch (reason) {
+    case 'no-price':
+      return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
+    case 'too-many':
+      return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
+    case 'too-young':
+      return `Children come here from ${youngest} years. Choose another room or house, or ask us which takes your party.`;
+    case 'adults-per-room':
+      return 'That many children need more rooms than there are adults. Ask us about a house, or family suites.';
+    case 'not-let':
+      return 'It is not let in this way on those dates. Ask us what is.';
+    case 'unknown':
+      return 'There is no price for what was chosen. Choose another room, or ask us.';
+  }
 }
 
 /** Why a treehouse that was asked for is not in the sum; `null` when it is, or none was. */

@@ -1,6 +1,6 @@
-import { askedAnswers } from '../../links/asked.ts';
 import { keptWords, stayKey } from './kept-words.ts';
 import { noStay, type Stay, stayOf } from './stay.ts';
+import { stayAnswers } from './stay-answers.ts';
 
 /** `null` while nothing was chosen in this session. */
 export function keptStay(): Stay | null {
@@ -10,7 +10,7 @@ export function keptStay(): Stay | null {
 
 /** Keeps a stay for the session, and with it what a form is filled in with: a dialog then reads no more than that. */
 export function keepStay(stay: Stay): void {
-  const asked = stay.arrival === '' ? {} : askedAnswers(stay);
+  const asked = stay.arrival === '' ? {} : stayAnswers(stay);
   try {
     sessionStorage.setItem(stayKey, JSON.stringify({ ...stay, asked }));
   } catch {
