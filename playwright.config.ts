@@ -10,8 +10,8 @@ const onlyInFull = full ? [] : [/@full/];
 export default defineConfig({
   testDir: './tests/e2e',
   globalSetup: './tests/support/shared-product-setup.ts',
-  // A test that passes only the second time fails: it would fail somebody else.
-  retries: 0,
+  // What fails is asked once more: what passes then is named at the end of the run, and only so many may (bin/testing/tally.ts).
+  retries: 1,
   forbidOnly: true,
   workers: Math.max(1, Math.min(2, cpus().length)),
   timeout: 120_000,

@@ -13,6 +13,8 @@ const exclude = [
 const siteFiles = 'tests/integration/site-*.test.ts';
 const setupFiles = ['./tests/support/quiet-console.ts'];
 const apart = unitsApart(import.meta.dirname);
+/** What drives processes and browsers is asked once more when it fails, and named (bin/testing/tally.ts); a rule is not. */
+const retry = 1;
 const ofUnits = {
   setupFiles,
   css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -48,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          retry,
           sequence: { groupOrder: 2 },
           include: ['tests/integration/**/*.test.ts'],
           exclude: [...exclude, siteFiles],
@@ -62,6 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          retry,
           sequence: { groupOrder: 2 },
           include: [siteFiles],
           exclude,
@@ -77,6 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'http',
+          retry,
           sequence: { groupOrder: 2 },
           include: ['tests/http/**/*.test.ts'],
           exclude,
@@ -92,6 +97,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'studio',
+          retry,
           include: ['tests/studio/**/*.test.ts'],
           exclude,
           setupFiles,

@@ -10,6 +10,8 @@ export interface TestOutcome {
   /** The runner and the project it ran in: "vitest unit", "playwright phone". */
   readonly runner: string;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** It failed, and passed when it was asked a second time. */
+  readonly again?: true;
 }
 
 /** What `npm test` leaves in reports/tests.json. */

@@ -54,9 +54,9 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** A test that passed only when tried again is a failed one: it will fail somebody else. */
 const playwrightStatus: Readonly<Record<string, TestOutcome['status']>> = {
   expected: 'passed',
+  flaky: 'passed',
   skipped: 'skipped',
 };
 
@@ -71,6 +71,7 @@ export function playwrightOutcomes(path: string, root: string): TestOutcome[] {
         file: `${folder}/${file}`,
         runner: `playwright ${projectName}`,
         status: playwrightStatus[status] ?? 'failed',
+        ...(status === 'flaky' ? { again: true as const } : {}),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),

@@ -25,9 +25,16 @@ interface Runner {
   readonly times: (path: string, root: string) => FileTime[];
 }
 
+const wasAgain = ({ title, file, status }: TestOutcome, lines: readonly string[]): boolean =>
+  status === 'passed' && lines.some((line) => line.includes(file) && title.endsWith(lastOf(line)));
+
+/** "|site| a.test.ts > group > does it (retry x1) 12ms": "does it". */
+const lastOf = (line: string): string => line.split(' (retry x', 1)[0]?.split(' > ').at(-1) ?? line;
+
 async function run(runner: Runner, signal: AbortSignal, report: Report): Promise<RunnerResult> {
   let count = 0;
   let failed = 0;
+  const again: string[] = [];
   const finished = await runOwned(
     { script: runner.script, args: runner.args, cwd: root, env: runner.env },
     {
@@ -37,6 +44,7 @@ async function run(runner: Runner, signal: AbortSignal, report: Report): Promise
         const [, mark, name = ''] = /^\s*(✓|✔|ok|×|✘|x)\s+(.*)/.exec(line) ?? [];
         if (!mark) return;
         const bad = /[×✘x]/.test(mark);
+        if (/ \(retry x\d+\)/.test(name)) again.push(name);
         count += 1;
         if (bad) failed += 1;
         // Named at once: a run takes minutes after its first failure.
@@ -57,12 +65,16 @@ async function run(runner: Runner, signal: AbortSignal, report: Report): Promise
     status: 'failed',
   };
   if (!existsSync(runner.report)) return { outcomes: [crashed], times: [], words };
-  const outcomes = runner.read(runner.report, root);
+  // Vitest's report does not tell of a second time; its lines do, which end with the name of the test.
+  const outcomes = runner
+    .read(runner.report, root)
+    .map((test) => (wasAgain(test, again) ? { ...test, again: true as const } : test));
   const times = runner.times(runner.report, root);
   const anyFailed = outcomes.some(({ status }) => status === 'failed');
   // Vitest fails a run for an error outside every test, which its report does not name.
   if (finished.code !== 0 && !anyFailed) return { outcomes: [...outcomes, crashed], times, words };
-  return { outcomes, times, words: anyFailed ? words : null };
+  const told = anyFailed || outcomes.some((test) => test.again);
+  return { outcomes, times, words: told ? words : null };
 }
 
 /**

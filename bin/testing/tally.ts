@@ -1,6 +1,12 @@
 import type { TestOutcome } from '../requirements/report.ts';
 import type { RunnerResult } from './runners.ts';
 
+/**
+ * Of thousands of tests on two busy cores so many may be asked a second time (docs/decisions, 099); each is named. More are a fault of
+ * the product or of the tests.
+ */
+const mostAgain = 3;
+
 /** Everything `npm test` counts: a step that is no test counts as one. */
 export class Tally {
   readonly #outcomes: TestOutcome[] = [];
@@ -20,10 +26,11 @@ export class Tally {
     this.#words.push(...other.#words);
   }
 
-  /** Counts what a runner left. Running no test at all, or skipping one, is a failure of its own. */
+  /** Counts what a runner left. Running no test at all, skipping one, or asking many again, is a failure of its own. */
   tests(title: string, { outcomes, words }: Pick<RunnerResult, 'outcomes' | 'words'>): void {
     this.#outcomes.push(...outcomes);
-    if (words !== null) this.#words.push(`✗ ${title}\n\n${indented(words)}`);
+    const failed = outcomes.some(({ status }) => status === 'failed');
+    if (words !== null) this.#words.push(`${failed ? '✗' : '!'} ${title}\n\n${indented(words)}`);
     if (outcomes.length === 0) this.step(title, 'No test ran.');
     const skipped = outcomes.filter(({ status }) => status === 'skipped');
     if (skipped.length > 0) {
@@ -34,6 +41,11 @@ export class Tally {
     }
   }
 
+  /** Tests that passed only when they were asked a second time. */
+  get again(): readonly TestOutcome[] {
+    return this.#outcomes.filter((test) => test.again);
+  }
+
   get outcomes(): readonly TestOutcome[] {
     return this.#outcomes;
   }
@@ -42,7 +54,8 @@ export class Tally {
   get failed(): number {
     return (
       this.#steps.filter(({ fault }) => fault !== null).length +
-      this.#outcomes.filter(({ status }) => status === 'failed').length
+      this.#outcomes.filter(({ status }) => status === 'failed').length +
+      Math.max(0, this.again.length - mostAgain)
     );
   }
 
@@ -62,7 +75,10 @@ export class Tally {
   faults(): string {
     const failed = this.#outcomes.filter(({ status }) => status === 'failed');
     const list = failed.map((test) => `✗ ${test.title} (${test.file}, ${test.runner})`);
-    return [...this.#words, ...list].map((part) => `${part}\n`).join('\n');
+    const asked = this.again.map(
+      (test) => `! Passed only when asked again; find out why: ${test.title} (${test.file}, ${test.runner})`,
+    );
+    return [...this.#words, ...asked, ...list].map((part) => `${part}\n`).join('\n');
   }
 }
 

@@ -49,6 +49,17 @@ describe('the tally', () => {
     expect(tally.isGood()).toBe(false);
   });
 
+  test('what passed only when it was asked again is named, and more than three of it are a failure', () => {
+    const again = (title: string): TestOutcome => ({ ...outcome(title, 'passed'), again: true });
+    const tally = new Tally();
+    tally.tests('Browser', { outcomes: ['a', 'b', 'c'].map(again), words: 'a broke first' });
+    expect([tally.line(), tally.isGood()]).toEqual(['3 passed, 0 failed', true]);
+    expect(tally.faults()).toContain('Passed only when asked again; find out why: a (a.test.ts, vitest)');
+    expect(tally.faults()).toContain('! Browser\n\n  a broke first');
+    tally.tests('Browser', { outcomes: [again('d')], words: 'd broke first' });
+    expect([tally.line(), tally.isGood()]).toEqual(['4 passed, 1 failed', false]);
+  });
+
   test('all good is all good', () => {
     const tally = new Tally();
     tally.tests('Unit', { outcomes: [outcome('a', 'passed')], words: null });
@@ -86,7 +97,7 @@ describe('reports of the runners', () => {
     ]);
   });
 
-  test("Playwright's gives a test for each project; a flaky one failed", () => {
+  test("Playwright's gives a test for each project, and says of which were asked again", () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       file: 'home.spec.ts',
@@ -104,11 +115,15 @@ describe('reports of the runners', () => {
       ],
     });
     expect(
-      playwrightOutcomes(path, '/repo').map(({ title, runner, status }) => [title, runner, status]),
+      playwrightOutcomes(path, '/repo').map(({ title, runner, status, again }) => [
+        title,
+        runner,
+        again ? `${status}, again` : status,
+      ]),
     ).toEqual([
       ['opens', 'playwright desktop', 'passed'],
       ['opens', 'playwright phone', 'failed'],
-      ['the menu closes', 'playwright desktop', 'failed'],
+      ['the menu closes', 'playwright desktop', 'passed, again'],
       ['the menu closes', 'playwright phone', 'skipped'],
       ['the product did not start', 'playwright', 'failed'],
     ]);
