@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type DeskPlace,
-  isReference,
-  placeAddress,
-  placeFrom,
-  placeQuery,
-  referenceIn,
-} from './address.ts';
+import { type DeskPlace, isReference, placeAddress, placeFrom, placeQuery, referenceIn } from './address.ts';
 
 const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
 

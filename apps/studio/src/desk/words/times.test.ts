@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  clockTime,
-  clockTimeWithSeconds,
-  rowTime,
-  sentenceTime,
-  timeThere,
-  wholeTime,
-} from './times.ts';
+import { clockTime, clockTimeWithSeconds, rowTime, sentenceTime, timeThere, wholeTime } from './times.ts';
 
 const now = new Date('2026-11-20T12:23:00Z'); // Friday, 14:23 in South Africa
 
