@@ -110,13 +110,6 @@ export interface StoryEntry {
   readonly body: readonly Block[];
 }
 
-export interface TeamMemberEntry {
-  readonly name: string;
-  readonly role: string;
-  readonly portrait: PlateId;
-  readonly biography: string;
-}
-
 export interface PrivacyPolicyEntry {
   readonly title: string;
   readonly lead: string;

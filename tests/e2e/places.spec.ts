@@ -19,7 +19,7 @@ test('CNT-08/pins CNT-08/selling-points the map numbers what its list names, and
   await expect.poll(faded).toBe(0);
 });
 
-test('CNT-18/accommodation a lodge’s pictures open over the page, its amenities and dates in their dialogs', async ({
+test('CNT-18/properties a lodge’s pictures open over the page, its amenities and dates in their dialogs', async ({
   page,
 }) => {
   await page.goto('/lionsands/river-lodge');

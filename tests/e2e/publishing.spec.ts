@@ -28,6 +28,11 @@ const changes: readonly {
   { collection: 'homepage', places: [{ field: 'heroTitle', path: '/' }] },
   { collection: 'privacyPolicy', places: [{ field: 'lead', path: '/privacy-policy' }] },
   {
+    collection: 'blog',
+    only: ['slug', 'a-fence-made-of-bees'],
+    places: [{ field: 'standfirst', path: '/blog/a-fence-made-of-bees' }],
+  },
+  {
     collection: 'footer',
     only: ['displayName', 'Plan'],
     places: [{ field: 'displayName', path: '/contact-us' }],
@@ -45,7 +50,7 @@ const changes: readonly {
 const wordsFor = ({ field }: Place, mark: number) =>
   field === 'ukTollFreeNumber' ? '0808 157 0999' : `Changed ${field} at ${mark}`;
 
-test('CNT-04/home CNT-04/contact-us CNT-04/privacy-policy CNT-04/footer CNT-04/thank-you CNT-04/telephone-dialog a published change is live at once and without a rebuild, a draft is not', async () => {
+test('CNT-04/home CNT-04/contact-us CNT-04/privacy-policy CNT-04/footer CNT-04/thank-you CNT-04/telephone-dialog CNT-04/story a published change is live at once and without a rebuild, a draft is not', async () => {
   const mark = Date.now();
   const changed = await Promise.all(
     changes.map(async ({ collection, only = [], places }) => ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
-import { expectAccessible, leave, visitStudio } from './studio-visit.ts';
+import { expectAccessible, leave, publishUntil, visitStudio } from './studio-visit.ts';
 
 const season = (name: string, from: string, to: string, prices: object) => ({
   name,
@@ -96,17 +96,6 @@ async function typeWhatCannotBeRead(rates: Locator): Promise<void> {
   await single.blur();
   await expect(single).toHaveValue('42\u00a0000');
   await expect(single).toHaveAttribute('aria-invalid', 'false');
-}
-
-/**
- * Publishes until what should follow has followed. While the studio saves a draft by itself its buttons rest, and a press that meets such a
- * save is lost without a word: whoever presses sees it and presses again.
- */
-async function publishUntil(page: Page, followed: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 5_000 });
-    await followed();
-  }).toPass();
 }
 
 test('rates are pasted from a spreadsheet after a look at the difference, and typed cell by cell; what overlaps is said and not published', async ({

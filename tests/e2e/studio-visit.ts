@@ -49,6 +49,21 @@ export async function showPreview(page: Page): Promise<FrameLocator> {
   return page.frameLocator('#live-preview-iframe');
 }
 
+/**
+ * Publishes until what should follow has followed. While the studio saves a draft by itself its buttons rest, and a press that meets such a
+ * save is lost without a word: whoever presses sees it and presses again.
+ *
+ * @param followed looks once, or for a few seconds, and throws while it has not
+ */
+export async function publishUntil(page: Page, followed: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const button = page.getByRole('button', { name: 'Publish changes' });
+    // Resting: a draft is being saved, or all of it is published already and only what follows is late.
+    if (await button.isEnabled()) await button.click({ timeout: 5_000 });
+    await followed();
+  }).toPass();
+}
+
 /** Signs a role's account in through the login page. */
 export async function signInOnPage(
   page: Page,

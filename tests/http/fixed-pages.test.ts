@@ -6,6 +6,12 @@ const pages = [
   { id: 'RT-01/home', path: '/', heading: 'The day ends.', mark: 'Four places to stay' },
   { id: 'RT-01/contact-us', path: '/contact-us', heading: 'person', mark: 'Office hours' },
   { id: 'RT-01/privacy-policy', path: '/privacy-policy', heading: 'rivacy', mark: 'POPI' },
+  {
+    id: 'RT-01/subscription-confirmation',
+    path: '/subscription-confirmation',
+    heading: 'Your subscription',
+    mark: 'press the button in it',
+  },
   { id: 'RT-01/thank-you', path: '/thank-you?ref=MC-7KQ2-94HD', heading: 'Thank you', mark: 'MC-7KQ2-94HD' },
 ];
 

@@ -132,7 +132,7 @@ describe('its panels', () => {
     expect($(lodges).text()).not.toMatch(/Stellenbosch|Madikwe/);
   });
 
-  test('NAV-08/heading NAV-08/cards NAV-08/order the experiences in their order, each with Explore', async () => {
+  test('NAV-08/heading NAV-08/cards NAV-08/order CNT-15/dropdown the experiences in their order, each with Explore', async () => {
     const $ = await frame('/');
     const experiences = panel($, 'Experiences');
     expect(texts($, `${experiences} h2`)).toEqual(['More Experiences']);

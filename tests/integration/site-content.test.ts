@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking } from './site-asking.ts';
 import { sharedSite } from './site-shared.ts';
@@ -129,6 +130,45 @@ describe('GEN-04 pictures', () => {
     }
     expect(text).toContain('alt="Plate dusk"');
   });
+});
+
+test('CNT-02/defaults a page whose introduction is taken back has the collection’s title and description, and no keywords', async () => {
+  const introductions = stage.studio.store.collections.introSection ?? [];
+  const kept = [...introductions];
+  const head = (text: string) => ({
+    title: /<title>([^<]*)/.exec(text)?.[1],
+    description: /<meta name="description" content="([^"]*)/.exec(text)?.[1],
+    keywords: /<meta name="keywords" content="([^"]*)/.exec(text)?.[1] ?? '',
+  });
+  const own = { title: 'Contact us | The More Collection', description: 'Numbers and hours.' };
+  expect(head((await page('/contact-us')).text)).toMatchObject(own);
+  await stage.publish(['introSection', 'introSection:2'], () => introductions.splice(0));
+  await until('/contact-us', (text) => head(text).title !== own.title);
+  expect(head((await page('/contact-us')).text)).toEqual({
+    title: defaultBrand.collectionName,
+    description: defaultBrand.description,
+    keywords: '',
+  });
+  await stage.publish(['introSection', 'introSection:2'], () => introductions.push(...kept));
+  await until('/contact-us', (text) => head(text).title === own.title);
+});
+
+test('CNT-03/images a picture between paragraphs is drawn with its words; one that is gone leaves nothing', async () => {
+  const { privacyPolicy = [], media = [] } = stage.studio.store.collections;
+  const [section] = (privacyPolicy[0]?.sections ?? []) as { body: unknown }[];
+  const before = section?.body;
+  const withPicture = (value: unknown) => ({
+    root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value }] },
+  });
+  const figures = (text: string) => text.match(/<figure>.*?<\/figure>/gs) ?? [];
+  const put = (body: unknown) =>
+    stage.publish(['privacyPolicy', 'privacyPolicy:1'], () => Object.assign(section ?? {}, { body }));
+  await put(withPicture(media[0]));
+  await until('/privacy-policy', (text) => figures(text).length === 1);
+  expect(figures((await page('/privacy-policy')).text)[0]).toContain(`alt="${media[0]?.alt}"`);
+  await put(withPicture(null));
+  await until('/privacy-policy', (text) => figures(text).length === 0);
+  await put(before);
 });
 
 describe('CNT-04 a change shows at once', () => {

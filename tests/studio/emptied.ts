@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseFile, keptDatabases } from '../support/kept-databases.ts';
 import type { StudioHome } from '../support/studio-process.ts';
 
-/** What a studio keeps whatever is in it: its schema, what it noted of itself, who is signed in. */
+/** What a studio keeps whatever is in it: its schema, what it recorded of itself, who is signed in. */
 const keeps = ['payload_migrations', 'studio_marks', 'users', 'users_sessions'];
 
 /** Notes of the studio itself; others are of entries: what was imported, what an editor agreed to. */

@@ -47,7 +47,7 @@ test('STU-03/roles nobody finds anything without being signed in', async () => {
   expect((await asSite('blog/categories')).status).toBe(403);
 });
 
-test('STU-03/connections an entry says where it is shown and what it shows, its introduction among them', async () => {
+test('STU-03/where-shown STU-03/what-a-page-shows an entry says where it is shown and what it shows, its introduction among them', async () => {
   const quote = await made('initiative', {
     name: 'Wells',
     slug: 'wells',
@@ -126,7 +126,7 @@ test('STU-04/new-story a new story is told how it gets its page, and its categor
   expect(await page()).toBe('Its page will be /blog/three, once it is published.');
 });
 
-test('STU-03/menu-html STU-04/versions-html the menu, the start page and the versions are drawn with counts and names', async () => {
+test('STU-03/menu STU-04/compared the menu, the start page and the versions are drawn with counts and names', async () => {
   const member = await made('committeeMember', { name: 'Drawn', slug: 'drawn', role: 'Chair' });
   const page = async (path: string) => {
     const response = await editor('GET', `../admin${path}`);

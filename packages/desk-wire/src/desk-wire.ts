@@ -95,12 +95,6 @@ const alertInForce = z.object({ kind: z.string(), message: z.string(), since: ti
 /** Answers `GET /alerts`. */
 export const alertsShape = z.object({ alerts: z.array(alertInForce) });
 
-/** Answers `POST /enquiries/resend`. */
-export const resentShape = z.object({ resent: z.int().min(0) });
-
-/** The problem details (RFC 9457) of a refusal; `detail` is one sentence of the site's own. */
-export const problemShape = z.object({ detail: z.string().max(300).optional() });
-
 /** The body of every act: who asked, as the enquiry's record will show it. */
 export const actShape = z.object({ by: z.string().trim().min(1).max(200) });
 
@@ -116,7 +110,6 @@ export type DeliveryState = z.infer<typeof deliveryState>;
 export type EnquirySummary = Read<z.infer<typeof summary>>;
 export type EnquiryPage = Read<z.infer<typeof enquiryPageShape>>;
 export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
-export type EnquiryField = EnquiryDetail['fields'][number];
 export type DeliveryDetail = Read<z.infer<typeof deliveryDetail>>;
 export type ChannelWords = Read<z.infer<typeof channelWords>>;
 export type DeskCounts = Read<z.infer<typeof counts>>;

@@ -28,7 +28,7 @@ const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').
 /** A file without its extension and the size of a rendition: of `river-0a1b-960x640.webp` and `river-0a1b.jpg` alike. */
 const stem = (file: string): string => file.replace(/(-\d+x\d+)?\.[a-z0-9]+$/i, '');
 
-function noted(marks: readonly PreviewMark[]) {
+function byWordsAndFile(marks: readonly PreviewMark[]) {
   const texts = new Map<string, Fields>();
   const files = new Map<string, Fields>();
   const add = (to: Map<string, Fields>, key: string, { entry, field, missing }: PreviewMark) => {
@@ -60,7 +60,7 @@ const imageTag = /<img((?:\s[^<>]*?))(\/?)>/g;
  */
 export function withMarks(html: string, marks: readonly PreviewMark[]): string {
   if (marks.length === 0) return html;
-  const { texts, files } = noted(marks);
+  const { texts, files } = byWordsAndFile(marks);
   const words = html.replace(tagAndWords, (whole, name: string, rest: string, text: string) => {
     const fields = texts.get(plain(unescaped(text)));
     return fields ? `<${name}${rest}${attributes(fields)}>${text}` : whole;

@@ -6,16 +6,21 @@ import { endSessions } from '../accounts/sessions/sessions.ts';
 import { command, say } from './command.ts';
 import { openPayload } from './open-payload.ts';
 
-const usage = 'npm run admin:recover -- --email name@example.com [--generate]';
+const usage = 'npm run admin:recover -- name@example.com [--generate]';
 
 /**
- * `npm run admin:recover`: lets somebody in again who lost the second factor, and with `--generate` the password too. It takes
+ * `npm run admin:recover`: lets somebody in again who lost the second factor, and with `--generate` the password too. The
+ * account is named by its address, alone or after `--email` as `admin:create` has it. It takes
  * the factor away and ends every session of the account; whoever may run it may read the database anyway.
  */
 await command(async () => {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, generate: { type: 'boolean' } } });
-  const email = values.email?.trim().toLowerCase();
-  if (!email) throw new Error(usage);
+  const { values, positionals } = parseArgs({
+    options: { email: { type: 'string' }, generate: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [address, ...more] = [values.email ?? [], positionals].flat();
+  const email = address?.trim().toLowerCase();
+  if (!email || more.length > 0) throw new Error(usage);
   const payload = await openPayload();
   const where = { email: { equals: email } };
   const account = await payload.db.findOne<{ id: number; role: string }>({ collection: 'users', where });

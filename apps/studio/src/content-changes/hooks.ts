@@ -18,7 +18,7 @@ export const toldTogether = 'content-changes-told-together';
 
 interface Before {
   readonly published: boolean;
-  readonly noted: number | null;
+  readonly intendedId: number | null;
 }
 
 const memory = (slug: CollectionSlug, id: Id | null) => `content-change:${slug}:${id ?? 'new'}`;
@@ -44,18 +44,23 @@ async function remember(
   willShow: boolean,
 ): Promise<void> {
   const published = id !== null && (await isPublished(req, slug, id));
-  const noted = published || willShow ? await intend(req, tagsOf(slug, id)) : null;
-  req.context[memory(slug, id)] = { published, noted } satisfies Before;
+  const intendedId = published || willShow ? await intend(req, tagsOf(slug, id)) : null;
+  req.context[memory(slug, id)] = { published, intendedId } satisfies Before;
 }
 
 function recall(req: PayloadRequest, slug: CollectionSlug, id: Id | null): Before {
   const before = req.context[memory(slug, id)] as Before | undefined;
   delete req.context[memory(slug, id)];
-  return before ?? { published: true, noted: null };
+  return before ?? { published: true, intendedId: null };
 }
 
-async function tell(req: PayloadRequest, slug: CollectionSlug, id: Id, noted: number | null): Promise<void> {
-  await record(req, tagsOf(slug, id), noted);
+async function tell(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: Id,
+  intendedId: number | null,
+): Promise<void> {
+  await record(req, tagsOf(slug, id), intendedId);
   wakeWorker();
 }
 
@@ -79,16 +84,16 @@ export function changeHooks(slug: CollectionSlug): Hooks {
         const before = recall(req, slug, operation === 'create' ? null : doc.id);
         const published = await isPublished(req, slug, doc.id);
         const draftOverPublished = before.published && published && doc._status === 'draft';
-        if (draftOverPublished || !(before.published || published)) await withdraw(req, before.noted);
-        else await tell(req, slug, doc.id, before.noted);
+        if (draftOverPublished || !(before.published || published)) await withdraw(req, before.intendedId);
+        else await tell(req, slug, doc.id, before.intendedId);
         return doc;
       },
     ],
     beforeDelete: [({ id, req }) => remember(req, slug, id, false)],
     afterDelete: [
       async ({ id, req, doc }) => {
-        const { published, noted } = recall(req, slug, id);
-        if (published) await tell(req, slug, id, noted);
+        const { published, intendedId } = recall(req, slug, id);
+        if (published) await tell(req, slug, id, intendedId);
         return doc;
       },
     ],

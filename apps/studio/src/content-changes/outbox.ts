@@ -41,16 +41,17 @@ export async function intend(req: PayloadRequest, tags: readonly string[]): Prom
 export async function record(
   req: PayloadRequest,
   tags: readonly string[],
-  noted: number | null,
+  intendedId: number | null,
 ): Promise<void> {
   await inCommitOrder(req);
   await insert(req, tags, 'pending');
-  await withdraw(req, noted);
+  await withdraw(req, intendedId);
 }
 
 /** Withdraws a note whose operation turned out to change nothing that is published. */
-export async function withdraw(req: PayloadRequest, noted: number | null): Promise<void> {
-  if (noted !== null) await req.payload.db.deleteOne({ collection, where: { id: { equals: noted } }, req });
+export async function withdraw(req: PayloadRequest, intendedId: number | null): Promise<void> {
+  if (intendedId !== null)
+    await req.payload.db.deleteOne({ collection, where: { id: { equals: intendedId } }, req });
 }
 
 async function select(payload: Payload, where: Where, limit: number) {

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { rowTime, wholeTime } from '../desk/words/times.ts';
 import { deedWords } from '../edit-log/deed.ts';
+import { kindOf } from '../links/config-of.ts';
 import { EntryLink } from './entry-link.tsx';
-import { editedLately, labelOf } from './read-lately.ts';
+import { editedLately } from './read-lately.ts';
 
 /** Who did what to which entry, the newest first. */
 export async function Lately({ payload }: { readonly payload: Payload }) {
@@ -25,7 +26,7 @@ export async function Lately({ payload }: { readonly payload: Payload }) {
             )}
           </p>
           <p className="home-aside">
-            {labelOf(payload, of)} ·{' '}
+            {kindOf(payload, of)} ·{' '}
             <time dateTime={at} title={wholeTime(at)}>
               {rowTime(at, now)}
             </time>

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { editsSlug } from '../edit-log/collection.ts';
+import { kindOf } from '../links/config-of.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
 import type { TimedSlug } from '../timed/time-span.ts';
 import { timedCollections } from '../timed/time-span.ts';
@@ -34,12 +35,6 @@ export async function editedLately(payload: Payload): Promise<readonly LatelyRow
 
 function collectionOf(payload: Payload, slug: string) {
   return payload.config.collections.find((collection) => collection.slug === slug) ?? null;
-}
-
-/** What a collection calls one entry: "Story". */
-export function labelOf(payload: Payload, slug: string): string {
-  const singular = collectionOf(payload, slug)?.labels.singular;
-  return typeof singular === 'string' ? singular : slug;
 }
 
 async function timedEntries(payload: Payload, slug: TimedSlug, now: string): Promise<TimedEntry[]> {
@@ -105,6 +100,6 @@ export async function scheduledNext(payload: Payload, now: Date): Promise<readon
     entries,
     jobs,
     now.getTime(),
-    (slug, id) => named.get(`${slug}:${id}`) || `${labelOf(payload, slug)} ${id}`,
+    (slug, id) => named.get(`${slug}:${id}`) || `${kindOf(payload, slug)} ${id}`,
   );
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { wholeTime } from '../desk/words/times.ts';
+import { kindOf } from '../links/config-of.ts';
 import { EntryLink } from './entry-link.tsx';
-import { labelOf, rowsShown, scheduledNext } from './read-lately.ts';
+import { rowsShown, scheduledNext } from './read-lately.ts';
 
 /** What will happen without anybody acting, the soonest first. */
 export async function Scheduled({ payload }: { readonly payload: Payload }) {
@@ -27,7 +28,7 @@ export async function Scheduled({ payload }: { readonly payload: Payload }) {
                 {failure === null ? does : <strong className="home-failed">could not be changed</strong>}
               </p>
               <p className="home-aside">
-                {labelOf(payload, collection)} · <time dateTime={when}>{wholeTime(when)}</time>
+                {kindOf(payload, collection)} · <time dateTime={when}>{wholeTime(when)}</time>
                 {failure !== null && ` · ${failure}`}
               </p>
             </li>

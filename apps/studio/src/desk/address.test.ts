@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type DeskPlace,
-  firstPlace,
-  isReference,
-  placeAddress,
-  placeFrom,
-  placeQuery,
-  referenceIn,
-} from './address.ts';
+import { type DeskPlace, isReference, placeAddress, placeFrom, placeQuery, referenceIn } from './address.ts';
+
+const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
 
 test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
   const place: DeskPlace = {

@@ -18,8 +18,6 @@ export interface DeskPlace {
   readonly reference: string | null;
 }
 
-export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
-
 const states = ['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const;
 
 /** Of a list that may be empty, nothing. */

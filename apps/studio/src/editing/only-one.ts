@@ -1,7 +1,6 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { configOf } from '../links/config-of.ts';
-import { kindOf } from '../links/usages.ts';
+import { configOf, kindOf } from '../links/config-of.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -26,7 +25,7 @@ export function onlyOneHooks(slug: CollectionSlug): Hooks {
         const there = asks ? await theOne(req.payload, slug) : null;
         if (there === null) return args;
         throw new APIError(
-          `There is one ${kindOf(req, slug)} only, and it is there already, perhaps as a draft: edit that one (/admin/collections/${slug}/${there}).`,
+          `There is one ${kindOf(req.payload, slug)} only, and it is there already, perhaps as a draft: edit that one (/admin/collections/${slug}/${there}).`,
           409,
           undefined,
           true,

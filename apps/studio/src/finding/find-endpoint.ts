@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { labelOf } from '../dashboard/read-lately.ts';
+import { kindOf } from '../links/config-of.ts';
 import { knownContent } from '../review/review.ts';
 import { type Findable, find, type State } from './findable.ts';
 
@@ -40,7 +40,7 @@ function hitOf(payload: Payload, { collection, id, title, state }: Findable): Hi
   return {
     key: `${collection}:${id}`,
     title,
-    kind: file ? 'Library' : labelOf(payload, collection),
+    kind: file ? 'Library' : kindOf(payload, collection),
     state: states[state],
     href: `/admin/collections/${collection}/${id}`,
   };

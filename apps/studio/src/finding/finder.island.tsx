@@ -18,7 +18,7 @@ export function Finder() {
   const router = useRouter();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const { answer, failed } = useFound(query);
+  const { answer, asking, failed } = useFound(query);
   const hits = answer?.hits ?? [];
 
   useEffect(() => {
@@ -115,8 +115,9 @@ export function Finder() {
           ))}
         </div>
         <p role="status">
+          {asking && 'Searching…'}
           {failed && 'The studio did not answer. Try again in a moment.'}
-          {answer && wordsFor(hits.length, answer.total)}
+          {answer && !asking && wordsFor(hits.length, answer.total)}
         </p>
         <p className="finder-keys">Arrow keys choose, Enter opens, Escape closes.</p>
       </dialog>

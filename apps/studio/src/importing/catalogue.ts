@@ -1,12 +1,12 @@
 import type { Reference } from './convert.ts';
-import type { Noted, StandingEntry, StudioDoor } from './studio-door.ts';
+import type { ImportRecord, StandingEntry, StudioDoor } from './studio-door.ts';
 
-/** What stands in the studio, and what earlier imports noted about it. Filled once per collection. */
+/** What stands in the studio, and what earlier imports recorded about it. Filled once per collection. */
 export class Catalogue {
   readonly #byImport = new Map<string, Reference & { readonly entry: StandingEntry }>();
   readonly #byKey = new Map<string, StandingEntry>();
   readonly #first = new Map<string, StandingEntry>();
-  readonly #notes = new Map<string, Map<string, Noted>>();
+  readonly #notes = new Map<string, Map<string, ImportRecord>>();
 
   static async of(studio: StudioDoor, collections: Iterable<string>): Promise<Catalogue> {
     const catalogue = new Catalogue();
@@ -74,12 +74,12 @@ export class Catalogue {
     this.#byImport.set(source, { collection, id, entry });
   }
 
-  noted(collection: string, source: string): Noted | null {
+  recordOf(collection: string, source: string): ImportRecord | null {
     return this.#notes.get(collection)?.get(source) ?? null;
   }
 
-  notesOf(collection: string): Map<string, Noted> {
-    const notes = this.#notes.get(collection) ?? new Map<string, Noted>();
+  notesOf(collection: string): Map<string, ImportRecord> {
+    const notes = this.#notes.get(collection) ?? new Map<string, ImportRecord>();
     this.#notes.set(collection, notes);
     return notes;
   }

@@ -14,11 +14,11 @@ const standing = {
   filename: null,
   keys: {},
 };
-const noted = { digest: 'same', updatedAt: 'monday' };
+const record = { digest: 'same', updatedAt: 'monday' };
 const situation = (rest: Partial<Situation>): Situation => ({
   digest: 'same',
   standing,
-  noted,
+  record,
   inTheWay: null,
   overwrite: false,
   ...rest,
@@ -26,10 +26,10 @@ const situation = (rest: Partial<Situation>): Situation => ({
 
 describe('an item', () => {
   test.each<[string, Partial<Situation>, unknown]>([
-    ['new', { standing: null, noted: null }, { act: 'write', id: null }],
+    ['new', { standing: null, record: null }, { act: 'write', id: null }],
     ['the same', {}, { act: 'unchanged' }],
     ['changed there', { digest: 'other' }, { act: 'write', id: 5 }],
-    ['left half-way', { noted: null }, { act: 'write', id: 5 }],
+    ['left half-way', { record: null }, { act: 'write', id: 5 }],
     ['changed here', { standing: { ...standing, updatedAt: 'tuesday' } }, { act: 'unchanged' }],
     [
       'changed here, to be overwritten',
@@ -38,7 +38,12 @@ describe('an item', () => {
     ],
     [
       'in the way of one of ours, to be overwritten',
-      { standing: null, noted: null, inTheWay: { entry: { ...standing, id: 9 }, why: 'x' }, overwrite: true },
+      {
+        standing: null,
+        record: null,
+        inTheWay: { entry: { ...standing, id: 9 }, why: 'x' },
+        overwrite: true,
+      },
       { act: 'write', id: 9 },
     ],
   ])('that is %s', (_, rest, expected) => {
@@ -49,7 +54,7 @@ describe('an item', () => {
     const both = decide(situation({ digest: 'other', standing: { ...standing, updatedAt: 'tuesday' } }));
     expect(both).toMatchObject({ act: 'keep', why: expect.stringContaining('changed here since') });
     const ours = decide(
-      situation({ standing: null, noted: null, inTheWay: { entry: standing, why: 'another entry here' } }),
+      situation({ standing: null, record: null, inTheWay: { entry: standing, why: 'another entry here' } }),
     );
     expect(ours).toMatchObject({ act: 'keep', why: expect.stringContaining('another entry here') });
   });

@@ -1,4 +1,4 @@
-import type { Noted, StandingEntry } from './studio-door.ts';
+import type { ImportRecord, StandingEntry } from './studio-door.ts';
 
 /** What to do with an item; `why` is said in the report. */
 export type Decision =
@@ -11,7 +11,7 @@ export interface Situation {
   readonly digest: string;
   /** The entry an earlier import made of the item. */
   readonly standing: StandingEntry | null;
-  readonly noted: Noted | null;
+  readonly record: ImportRecord | null;
   /** An entry written here that has the item's place. */
   readonly inTheWay: { readonly entry: StandingEntry; readonly why: string } | null;
   /** `--overwrite`: the export wins over what editors did here. */
@@ -22,15 +22,15 @@ export interface Situation {
  * Whether an item is written. One that has not changed in Contentful is left untouched; one that an editor changed here
  * since is kept, unless the operator says otherwise; one that an import left half-way is written again.
  */
-export function decide({ digest, standing, noted, inTheWay, overwrite }: Situation): Decision {
+export function decide({ digest, standing, record, inTheWay, overwrite }: Situation): Decision {
   if (!standing) {
     if (!inTheWay) return { act: 'write', id: null };
     if (overwrite) return { act: 'write', id: inTheWay.entry.id };
     return { act: 'keep', why: `${inTheWay.why}; it was kept (--overwrite replaces it)` };
   }
-  if (!noted) return { act: 'write', id: standing.id };
-  const edited = standing.updatedAt !== noted.updatedAt;
-  if (noted.digest === digest && !(edited && overwrite)) return { act: 'unchanged' };
+  if (!record) return { act: 'write', id: standing.id };
+  const edited = standing.updatedAt !== record.updatedAt;
+  if (record.digest === digest && !(edited && overwrite)) return { act: 'unchanged' };
   if (edited && !overwrite) {
     return {
       act: 'keep',

@@ -72,8 +72,8 @@ async function place(
   const data = dataOf(collection, details, run);
   const digest = digestOf({ data, address: details.address });
   const standing = catalogue.imported(collection, asset.id);
-  const noted = catalogue.noted(collection, asset.id);
-  const decision = decide({ digest, standing, noted, inTheWay: null, overwrite: options.overwrite });
+  const record = catalogue.recordOf(collection, asset.id);
+  const decision = decide({ digest, standing, record, inTheWay: null, overwrite: options.overwrite });
   if (decision.act === 'unchanged') return report.count(assetType, 'unchanged');
   if (decision.act === 'keep') {
     report.count(assetType, 'kept');

@@ -93,7 +93,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
       : decide({
           digest,
           standing: catalogue.imported(collection.slug, entry.id),
-          noted: catalogue.noted(collection.slug, entry.id),
+          record: catalogue.recordOf(collection.slug, entry.id),
           inTheWay: inTheWay(run, item, made.data),
           overwrite: options.overwrite,
         });

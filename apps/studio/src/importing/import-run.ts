@@ -33,7 +33,7 @@ export interface ImportFiles {
 export type Progress = (words: string, done: number, total: number) => void;
 
 /** Entries written between two notes about them: what a kill can lose is written again, never doubled. */
-const notedEvery = 100;
+const recordedEvery = 100;
 
 /** One import under way: the export, the studio, and what was done so far. */
 export class ImportRun {
@@ -55,10 +55,10 @@ export class ImportRun {
   #catalogue: Catalogue | null = null;
   readonly #mapping: Mapping;
   readonly #published: ReadonlyMap<string, SourceEntry>;
-  readonly #unnoted = new Map<string, Map<string, string>>();
+  readonly #unrecorded = new Map<string, Map<string, string>>();
   #collections: readonly string[] = [];
   #wrote = false;
-  #unnotedCount = 0;
+  #unrecordedCount = 0;
   #pretended = 0;
 
   constructor(
@@ -105,7 +105,7 @@ export class ImportRun {
     if (!this.options.dryRun) await studio.willTell(this.#collections);
   }
 
-  /** Notes what is not noted yet and tells the site once; also when the operator stopped the import half-way. */
+  /** Records what is not recorded yet and tells the site once; also when the operator stopped the import half-way. */
   async end(): Promise<void> {
     await this.noteNow(true);
     if (!this.options.dryRun) await this.studio.tell(this.#wrote ? this.#collections : []);
@@ -143,11 +143,11 @@ export class ImportRun {
     return typeof details !== 'string' && details.fileType.startsWith('image/');
   }
 
-  /** Remembers what was written, to be noted with the next batch. */
+  /** Remembers what was written, to be recorded with the next batch. */
   written(collection: string, source: string, digest: string): void {
-    const batch = this.#unnoted.get(collection) ?? new Map<string, string>();
-    this.#unnoted.set(collection, batch.set(source, digest));
-    this.#unnotedCount += 1;
+    const batch = this.#unrecorded.get(collection) ?? new Map<string, string>();
+    this.#unrecorded.set(collection, batch.set(source, digest));
+    this.#unrecordedCount += 1;
   }
 
   /** Something is about to be written: the site has to hear of this import, even if the write ends half-way. */
@@ -157,8 +157,9 @@ export class ImportRun {
 
   /** Notes what was finished, with the moment it was last changed. @param all also an unfinished batch */
   async noteNow(all: boolean): Promise<void> {
-    if (this.options.dryRun || this.#unnotedCount === 0 || (!all && this.#unnotedCount < notedEvery)) return;
-    for (const [collection, batch] of this.#unnoted) {
+    if (this.options.dryRun || this.#unrecordedCount === 0 || (!all && this.#unrecordedCount < recordedEvery))
+      return;
+    for (const [collection, batch] of this.#unrecorded) {
       const notes = this.catalogue.notesOf(collection);
       for (const { importedFrom, updatedAt } of await this.studio.standing(collection, [...batch.keys()])) {
         const digest = importedFrom === null ? undefined : batch.get(importedFrom);
@@ -166,8 +167,8 @@ export class ImportRun {
       }
       await this.studio.note(collection, notes);
     }
-    this.#unnoted.clear();
-    this.#unnotedCount = 0;
+    this.#unrecorded.clear();
+    this.#unrecordedCount = 0;
     if (!all) await this.studio.willTell(this.#collections);
   }
 }

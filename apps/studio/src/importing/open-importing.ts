@@ -8,7 +8,7 @@ import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
 import { readMark, writeMark } from '../studio-marks.ts';
-import type { Noted, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
+import type { ImportRecord, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
 import { studioWords } from './studio-words.ts';
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 
@@ -176,8 +176,8 @@ export async function openImporting(): Promise<StudioDoor> {
       return { id: Number(made.id), filename: made.filename ?? null };
     },
     notes: async (slug) => {
-      const noted = (await readMark(payload, markOf(slug))) as Readonly<Record<string, Noted>> | null;
-      return new Map(Object.entries(noted ?? {}));
+      const record = (await readMark(payload, markOf(slug))) as Readonly<Record<string, ImportRecord>> | null;
+      return new Map(Object.entries(record ?? {}));
     },
     note: (slug, notes) => writeMark(payload, markOf(slug), Object.fromEntries(notes)),
     willTell: async (slugs) => {

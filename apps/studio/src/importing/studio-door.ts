@@ -16,8 +16,8 @@ export interface StandingEntry {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** What the import noted about an item it finished: an item without a note was left half-way and is written again. */
-export interface Noted {
+/** What the import recorded about an item it finished: an item without a note was left half-way and is written again. */
+export interface ImportRecord {
   /** Of everything the import wrote. */
   readonly digest: string;
   /** `updatedAt` as the import left the entry; anything later is an editor's. */
@@ -61,8 +61,8 @@ export interface StudioDoor {
   upload(
     writing: Omit<Writing, 'as'> & { readonly file: FileData | null },
   ): Promise<{ readonly id: number; readonly filename: string | null }>;
-  notes(collection: string): Promise<ReadonlyMap<string, Noted>>;
-  note(collection: string, notes: ReadonlyMap<string, Noted>): Promise<void>;
+  notes(collection: string): Promise<ReadonlyMap<string, ImportRecord>>;
+  note(collection: string, notes: ReadonlyMap<string, ImportRecord>): Promise<void>;
   /** Promises to tell the site of these collections, so that it hears of them should the import be killed. */
   willTell(collections: readonly string[]): Promise<void>;
   /** Tells the site, once, that these collections changed; nothing when there are none. */

@@ -10,3 +10,9 @@ export function configOf(payload: Payload, slug: CollectionSlug): SanitizedColle
   if (!config) throw new Error(`There is no collection ${slug}.`);
   return config;
 }
+
+/** What a collection calls one entry: "Story". Its slug for one this studio no longer has, which the edit log may still name. */
+export function kindOf(payload: Payload, slug: string): string {
+  const singular = payload.collections[slug as CollectionSlug]?.config.labels.singular;
+  return typeof singular === 'string' ? singular : slug;
+}

@@ -3,7 +3,7 @@ import { writesContent } from '../access/callers.ts';
 import { connectionsOf, type Linked } from '../review/connections.ts';
 import { knownContent } from '../review/review.ts';
 import { studioSettings } from '../settings.ts';
-import { kindOf } from './usages.ts';
+import { kindOf } from './config-of.ts';
 
 /** One end of a connection, as the panel beside a form shows it. */
 export interface ConnectedEntry {
@@ -30,7 +30,7 @@ export interface ShownConnections {
 }
 
 function entryOf(payload: Payload, { collection, id, title, field }: Linked): ConnectedEntry {
-  const kind = kindOf({ payload }, collection as CollectionSlug);
+  const kind = kindOf(payload, collection);
   return {
     key: `${collection}:${id}`,
     title,

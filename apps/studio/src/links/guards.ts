@@ -1,9 +1,9 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload';
-import { configOf } from './config-of.ts';
+import { configOf, kindOf } from './config-of.ts';
 import { takeDownUntil } from './consent.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { neededBy } from './needed.ts';
-import { kindOf, titleOf, type Usage, usagesOf } from './usages.ts';
+import { titleOf, type Usage, usagesOf } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -47,7 +47,7 @@ export async function isIndispensable(
 }
 
 async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: EntryRow): Promise<void> {
-  const name = `${kindOf(req, slug)} "${titleOf(req, slug, row)}"`;
+  const name = `${kindOf(req.payload, slug)} "${titleOf(req, slug, row)}"`;
   if (await isIndispensable(req, slug, row)) {
     throw new APIError(
       `${name} is the only one there is, and the site cannot do without it.`,

@@ -2,11 +2,11 @@ import { entryPath, routes } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
-import { configOf } from './config-of.ts';
+import { configOf, kindOf } from './config-of.ts';
 import { contentSlugs, type EntryRow } from './index-entries.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
-import { kindOf, ownsItsPage, titleOf } from './usages.ts';
+import { ownsItsPage, titleOf } from './usages.ts';
 
 /** One page an editor may link to. */
 export interface Offer {
@@ -65,7 +65,7 @@ async function entriesLike(req: PayloadRequest, collection: CollectionSlug, quer
       {
         path,
         title: titleOf(req, collection, row),
-        kind: kindOf(req, collection),
+        kind: kindOf(req.payload, collection),
       },
     ];
   });

@@ -1,9 +1,10 @@
 import { accommodationTags, routeOf, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
+import { kindOf } from './config-of.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen } from './index-entries.ts';
-import { kindOf, titleOf } from './usages.ts';
+import { titleOf } from './usages.ts';
 
 /** How the entry behind a page with a parameter is found: by the last part of its path, or by the path it holds. */
 interface Finder {
@@ -111,7 +112,7 @@ export async function leadsSomewhere(req: PayloadRequest, path: string): Promise
   if (page.found === 'nothing')
     return `No page has the address ${path}. Choose one from the list, or check the spelling.`;
   if (page.found !== 'entry' || page.seen) return true;
-  const name = `${kindOf(req, page.collection)} "${titleOf(req, page.collection, page.row)}"`;
+  const name = `${kindOf(req.payload, page.collection)} "${titleOf(req, page.collection, page.row)}"`;
   return page.row.deletedAt
     ? `${path} leads to the ${name}, which is in the trash.`
     : `${path} leads to the ${name}, which is not published yet. Publish it first.`;

@@ -2,7 +2,7 @@ import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { entryLinksSlug } from './collection.ts';
-import { configOf } from './config-of.ts';
+import { configOf, kindOf } from './config-of.ts';
 import { addressOfFile } from './files.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';
@@ -40,11 +40,6 @@ export function titleOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSl
   const { useAsTitle } = configOf(req.payload, slug).admin;
   const title = useAsTitle ? row[useAsTitle] : null;
   return typeof title === 'string' && title.trim() !== '' ? title : `No. ${row.id}`;
-}
-
-export function kindOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug): string {
-  const { singular } = configOf(req.payload, slug).labels;
-  return typeof singular === 'string' ? singular : slug;
 }
 
 interface Row {
@@ -88,7 +83,7 @@ export async function usagesOf(
     found.push({
       collection: from,
       id: number,
-      kind: kindOf(req, from),
+      kind: kindOf(req.payload, from),
       title: titleOf(req, from, user),
       where: [...new Set(places)].join(', '),
       href: `/admin/collections/${from}/${number}`,

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { Suspense } from 'react';
 import { EntryLink } from '../dashboard/entry-link.tsx';
-import { labelOf } from '../dashboard/read-lately.ts';
+import { kindOf } from '../links/config-of.ts';
 import { findUses } from '../review/review.ts';
 import './crop-preview.css';
 import { PictureQuestion } from './delete-question.island.tsx';
@@ -13,7 +13,7 @@ type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug'>;
 
 async function Uses({ payload, id, collectionSlug }: UsesProps) {
   const uses = await findUses(payload, collectionSlug, id ?? '');
-  const usedBy = uses.map(({ collection, title }) => ({ title, kind: labelOf(payload, collection) }));
+  const usedBy = uses.map(({ collection, title }) => ({ title, kind: kindOf(payload, collection) }));
   const question = <PictureQuestion id={id ?? ''} usedBy={usedBy} />;
   if (uses.length === 0)
     return (
@@ -33,7 +33,7 @@ async function Uses({ payload, id, collectionSlug }: UsesProps) {
               {title}
             </EntryLink>{' '}
             <span>
-              {labelOf(payload, collection)}, {fields.join(', ')}
+              {kindOf(payload, collection)}, {fields.join(', ')}
               {standing === 'draft' ? ' (draft)' : ''}
             </span>
           </li>

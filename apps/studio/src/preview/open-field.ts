@@ -29,10 +29,10 @@ function openField(fields: readonly FormField[], path: string): void {
   const tab = tabOf(fields, path);
   if (tab !== null) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();
   const until = performance.now() + patienceMs;
-  const reach = () => {
+  const focusWhenThere = () => {
     const element = elementOf(path);
     if (!element) {
-      if (performance.now() < until) requestAnimationFrame(reach);
+      if (performance.now() < until) requestAnimationFrame(focusWhenThere);
       return;
     }
     unfold(element);
@@ -42,7 +42,7 @@ function openField(fields: readonly FormField[], path: string): void {
       preventScroll: true,
     });
   };
-  requestAnimationFrame(reach);
+  requestAnimationFrame(focusWhenThere);
 }
 
 /** Opens the field of a part that was clicked in the preview beside the form, or that the address names after `#open=`. */

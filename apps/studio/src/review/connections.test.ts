@@ -39,13 +39,13 @@ const paths = (collection: string, id: number) =>
 const shown = (collection: string, id: number) =>
   connectionsOf(ledgerOf(rows), collection, id).shows.map(({ title, field }) => `${title} ${field}`);
 
-test('STU-03/shown-on a picture of a gallery is shown on the pages of what shows the gallery, drafts left out', () => {
+test('STU-03/where-shown a picture of a gallery is shown on the pages of what shows the gallery, drafts left out', () => {
   expect(paths('galleryItem', 1)).toEqual(['/residences/reed by residence:3']);
   expect(paths('residence', 3)).toEqual(['/residences/reed by residence:3']);
   expect(paths('blog', 4)).toEqual([]);
 });
 
-test('STU-03/shows a page shows its introduction, and what its entry names', () => {
+test('STU-03/what-a-page-shows a page shows its introduction, and what its entry names', () => {
   expect(shown('residence', 3)).toEqual(['introSection:5 null', 'imageGallery:2 Gallery']);
   expect(shown('imageGallery', 2)).toEqual(['galleryItem:1 Pictures']);
 });

@@ -10,7 +10,7 @@ interface Part {
   readonly digest: string;
 }
 
-interface Noted {
+interface Seeded {
   readonly parts: readonly Part[];
   /** `updatedAt` of the entry as the seed left it. */
   readonly updatedAt: string;
@@ -39,22 +39,22 @@ function partOf(key: string | null, data: Data): Part {
 }
 
 export async function openLedger(payload: Payload): Promise<SeedLedger> {
-  const kept = (await readMark(payload, mark)) as Readonly<Record<string, Noted>> | null;
+  const kept = (await readMark(payload, mark)) as Readonly<Record<string, Seeded>> | null;
   const notes = new Map(Object.entries(kept ?? {}));
   let changed = false;
   return {
     stands: (place, key, data, updatedAt) => {
-      const noted = notes.get(place);
+      const seeded = notes.get(place);
       const { digest } = partOf(key, data);
-      return noted?.updatedAt === updatedAt && noted.parts.some((part) => part.digest === digest);
+      return seeded?.updatedAt === updatedAt && seeded.parts.some((part) => part.digest === digest);
     },
     note: (place, key, data, before, updatedAt) => {
-      const noted = notes.get(place);
+      const seeded = notes.get(place);
       const part = partOf(key, data);
-      // What an editor changed since, and what is written anew, is no longer as it was noted.
+      // What an editor changed since, and what is written anew, is no longer as it was seeded.
       const others =
-        noted?.updatedAt === before
-          ? noted.parts.filter(({ fields }) => !fields.some((name) => part.fields.includes(name)))
+        seeded?.updatedAt === before
+          ? seeded.parts.filter(({ fields }) => !fields.some((name) => part.fields.includes(name)))
           : [];
       notes.set(place, { parts: [...others, part], updatedAt });
       changed = true;

@@ -79,8 +79,8 @@ async function holdsContent(payload: Payload): Promise<boolean> {
 }
 
 async function stateOf(payload: Payload): Promise<StoreState> {
-  const noted = (await readMark(payload, mark)) as { state?: 'begun' | 'seeded' } | null;
-  if (noted) return noted.state ?? 'seeded';
+  const marked = (await readMark(payload, mark)) as { state?: 'begun' | 'seeded' } | null;
+  if (marked) return marked.state ?? 'seeded';
   return (await holdsContent(payload)) ? 'in-use' : 'new';
 }
 

@@ -46,11 +46,6 @@ export async function setAway(sql: Sql, id: string, until: number | null): Promi
   );
 }
 
-/** Whether somebody can be given work: they are one of the house, and have not left. */
-export async function isColleague(sql: Sql, id: string): Promise<boolean> {
-  return (await sql.rows('SELECT 1 FROM people WHERE id = ? AND left_at IS NULL', [id])).length > 0;
-}
-
 /** Whether whoever has an enquiry is not there to go on with it; nobody is never away. */
 export async function isAway(sql: Sql, id: string | null, now: number): Promise<boolean> {
   if (id === null) return false;

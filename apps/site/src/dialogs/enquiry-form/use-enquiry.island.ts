@@ -197,7 +197,7 @@ export function useEnquiry(options: EnquiryOptions) {
     /** What an apology says of the try that failed. */
     apology: {
       offline: !online || state.failure?.reason === 'offline',
-      held: { config, values: state.values, files, failure: state.failure },
+      request: { config, values: state.values, files, failure: state.failure },
       /** Held without a line, and the line is back: sent when the visitor says so. */
       onSendNow: online && state.failure?.reason === 'offline' ? () => void send({}) : undefined,
     },

@@ -74,7 +74,7 @@ export function FormDialog({ config: plain, open, content, onRetry, onClose, fro
     return (
       <>
         {notice}
-        <later.HeldApology
+        <later.KeptRequestApology
           headingId={headingId}
           headingLevel={2}
           place="dialog"

@@ -8,7 +8,7 @@ import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import { FileControl } from '../enquiry-form/file-control.tsx';
 import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { HeldApology } from '../panels/kept-request-apology.tsx';
+import { KeptRequestApology } from '../panels/kept-request-apology.tsx';
 import { FormAside } from './form-aside.tsx';
 import type { FormDialogContent } from './form-dialog-content.ts';
 import type { FormOnPage } from './form-on-page.ts';
@@ -62,7 +62,7 @@ export function FormPage({ config: plain, content, ticket, consent, posted, draw
     <>
       {(failed || posted?.apology) && (
         <div className={styles.apology} ref={apology}>
-          <HeldApology
+          <KeptRequestApology
             headingId={apologyId}
             headingLevel={2}
             place="page"

@@ -6,9 +6,10 @@ import { clockTime } from '../enquiry-form/notice.ts';
 import { reasonWords } from '../enquiry-form/reason-words.ts';
 import { ApologyPanel } from './apology-panel.tsx';
 
-interface HeldApologyProps extends Omit<ComponentProps<typeof ApologyPanel>, 'kept' | 'triedAt' | 'reason'> {
+interface KeptRequestApologyProps
+  extends Omit<ComponentProps<typeof ApologyPanel>, 'kept' | 'triedAt' | 'reason'> {
   /** The form that could not be sent, as it stands. */
-  readonly held: {
+  readonly request: {
     readonly config: FormConfig;
     readonly values: Readonly<FormValues>;
     readonly files: Readonly<Record<string, File>>;
@@ -17,8 +18,8 @@ interface HeldApologyProps extends Omit<ComponentProps<typeof ApologyPanel>, 'ke
 }
 
 /** The apology over a form: what that form holds, when it was tried and why it failed. */
-export function HeldApology({ held, ...apology }: HeldApologyProps) {
-  const { config, values, files, failure } = held;
+export function KeptRequestApology({ request, ...apology }: KeptRequestApologyProps) {
+  const { config, values, files, failure } = request;
   return (
     <ApologyPanel
       {...apology}

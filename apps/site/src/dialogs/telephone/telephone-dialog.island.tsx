@@ -49,7 +49,7 @@ export function Part({ open, content, onRetry, from }: DialogPartProps<Telephone
     <>
       {later && <later.ClosedNotice open={open} state={state} dialog="telephone" from={from} />}
       {failed && later ? (
-        <later.HeldApology
+        <later.KeptRequestApology
           headingId={apologyId}
           headingLevel={2}
           place="dialog"

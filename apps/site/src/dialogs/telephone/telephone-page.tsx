@@ -8,7 +8,7 @@ import { useApologyInView } from '../enquiry-form/use-apology-in-view.island.ts'
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
 import type { FormOnPage } from '../form/form-on-page.ts';
 import { refusalWords } from '../form/refusal-words.ts';
-import { HeldApology } from '../panels/kept-request-apology.tsx';
+import { KeptRequestApology } from '../panels/kept-request-apology.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { CallUs } from './call-us.tsx';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
@@ -47,7 +47,7 @@ export function TelephonePage({ content, ticket, consent, posted, drawnAt, typed
     <>
       {(failed || posted?.apology) && (
         <div className={styles.apology} ref={apology}>
-          <HeldApology
+          <KeptRequestApology
             headingId="apology-heading"
             headingLevel={2}
             place="page"

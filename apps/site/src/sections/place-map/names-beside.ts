@@ -17,7 +17,7 @@ interface Box {
 }
 
 /** Of a number's disc, with the room a name keeps from it. */
-const reach = 16;
+const clearance = 16;
 const gap = 20;
 /** Room a letter takes at 14 units, at most. */
 const letter = 8;
@@ -35,10 +35,10 @@ export function namesBeside(
   sheet: { readonly width: number; readonly height: number },
 ): readonly (NameBeside | null)[] {
   const taken: Box[] = marks.map(({ x, y }) => ({
-    left: x - reach,
-    right: x + reach,
-    top: y - reach,
-    bottom: y + reach,
+    left: x - clearance,
+    right: x + clearance,
+    top: y - clearance,
+    bottom: y + clearance,
   }));
   return marks.map(({ x, y, name }) => {
     const width = name.length * letter;

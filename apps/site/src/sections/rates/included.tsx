@@ -2,7 +2,7 @@ import type { Rate } from '../../content/model/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { inWords } from './in-words.ts';
 import styles from './included.module.css';
-import { saidOf } from './rate-groups.ts';
+import { sharedWords } from './rate-groups.ts';
 
 /** What prices hold and what they do not; several lists where lodges, houses and treehouses differ. */
 export function Included({ rates }: { readonly rates: readonly Rate[] }) {
@@ -51,7 +51,7 @@ export function Included({ rates }: { readonly rates: readonly Rate[] }) {
 /** Rates with the same terms together. */
 function termsOf(rates: readonly Rate[]) {
   const key = ({ inclusions, exclusions }: Rate) => JSON.stringify([inclusions, exclusions]);
-  return saidOf(rates, key).flatMap(({ words, names }) => {
+  return sharedWords(rates, key).flatMap(({ words, names }) => {
     const [inclusions, exclusions] = JSON.parse(words) as [string[], string[]];
     return inclusions.length + exclusions.length === 0 ? [] : [{ names, inclusions, exclusions }];
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
-import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
+import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
@@ -88,7 +88,7 @@ test('prices are told to be as old as the oldest of them', () => {
 
 test('a lodge whose rooms say different things is named with its room', () => {
   const villa = rate({ lodge: 'Ivory Lodge', place: 'Glass villa', childPolicy: 'From sixteen.' });
-  const said = saidOf(
+  const said = sharedWords(
     [villa, { ...villa, place: 'Big villa', childPolicy: 'From ten.' }],
     ({ childPolicy }) => childPolicy,
   );
@@ -96,7 +96,7 @@ test('a lodge whose rooms say different things is named with its room', () => {
 });
 
 test('what several say is said once, with their names', () => {
-  const said = saidOf(
+  const said = sharedWords(
     [
       rate({}),
       rate({ place: 'Other' }),

@@ -38,19 +38,19 @@ export function ratesAsOf(rates: readonly Rate[]): string | null {
  * Words several rates say, each once, with the names of those that say them: of a lodge where all its rooms say the same, else of the
  * room.
  */
-export function saidOf(
+export function sharedWords(
   rates: readonly Rate[],
   words: (rate: Rate) => string,
 ): readonly { readonly words: string; readonly names: readonly string[] }[] {
-  const said = new Map<string, Set<string>>();
+  const namesByWords = new Map<string, Set<string>>();
   for (const rate of rates) {
     const text = words(rate);
     if (!text) continue;
     const alike = rates.every((other) => other.lodge !== rate.lodge || words(other) === text);
-    const names = said.get(text) ?? new Set<string>();
-    said.set(text, names.add(nameOf(rate, alike)));
+    const names = namesByWords.get(text) ?? new Set<string>();
+    namesByWords.set(text, names.add(nameOf(rate, alike)));
   }
-  return [...said].map(([text, names]) => ({ words: text, names: [...names] }));
+  return [...namesByWords].map(([text, names]) => ({ words: text, names: [...names] }));
 }
 
 function nameOf({ kind, lodge, place }: Rate, alike: boolean): string {

@@ -5,7 +5,7 @@ import type { Sheet, SheetBlock, SheetRow } from '../../content/model/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { fromTo } from '../offers/from-to.ts';
 import { aOrAn, inWords } from './in-words.ts';
-import { rateGroups, ratesAsOf, saidOf } from './rate-groups.ts';
+import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 
 interface SheetParts {
@@ -84,27 +84,29 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
 function staysOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
   const told = (of: readonly Rate[]) => [...leastStays(of)].map(([season, least]) => `${season}: ${least}`);
   const rooms = rates.filter(({ per }) => per === 'person');
-  const houses = saidOf(
+  const houses = sharedWords(
     rates.filter(({ per }) => per === 'unit'),
     (house) => told([house]).join('; '),
   );
-  const items = [...told(rooms), ...houses.map((said) => `${inWords(said.names)}. ${said.words}`)];
+  const items = [...told(rooms), ...houses.map((shared) => `${inWords(shared.names)}. ${shared.words}`)];
   if (items.length === 0) return [];
   return [heading(level, 'Shortest stays'), { type: 'list', items }];
 }
 
 function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
   const lists = (title: string, list: (rate: Rate) => readonly string[]) =>
-    saidOf(rates, (rate) => (list(rate).length > 0 ? JSON.stringify(list(rate)) : '')).flatMap((said) => [
-      heading(level, `${title}: ${inWords(said.names)}`),
-      { type: 'list' as const, items: JSON.parse(said.words) as string[] },
-    ]);
-  const children = saidOf(rates, ({ childPolicy }) => childPolicy);
+    sharedWords(rates, (rate) => (list(rate).length > 0 ? JSON.stringify(list(rate)) : '')).flatMap(
+      (shared) => [
+        heading(level, `${title}: ${inWords(shared.names)}`),
+        { type: 'list' as const, items: JSON.parse(shared.words) as string[] },
+      ],
+    );
+  const children = sharedWords(rates, ({ childPolicy }) => childPolicy);
   return [
     ...lists('In the price', ({ inclusions }) => inclusions),
     ...lists('Not in the price', ({ exclusions }) => exclusions),
     ...(children.length > 0 ? [heading(level, 'Children')] : []),
-    ...children.map((said) => words(`${inWords(said.names)}: ${said.words}`)),
+    ...children.map((shared) => words(`${inWords(shared.names)}: ${shared.words}`)),
   ];
 }
 

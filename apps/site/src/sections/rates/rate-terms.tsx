@@ -1,14 +1,14 @@
 import type { Levy, Rate } from '../../content/model/rates.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { aOrAn, inWords } from './in-words.ts';
-import { saidOf } from './rate-groups.ts';
+import { sharedWords } from './rate-groups.ts';
 import styles from './rate-terms.module.css';
 
 /** Which ages come where, and what they pay. */
 export function ChildPolicies({ rates }: { readonly rates: readonly Rate[] }) {
   return (
     <dl className={styles.terms}>
-      {saidOf(rates, ({ childPolicy }) => childPolicy).map(({ words, names }) => (
+      {sharedWords(rates, ({ childPolicy }) => childPolicy).map(({ words, names }) => (
         <div key={words} className={styles.term}>
           <dt>{inWords(names)}</dt>
           <dd>{words}</dd>

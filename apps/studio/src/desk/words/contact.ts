@@ -13,8 +13,6 @@ export interface Contact {
 /** The fields the enquiry page shows apart from the others. */
 export const contactFields: readonly string[] = ['email', 'tel'];
 export const commentsField = 'comments';
-/** The consent box; what it stands for has a place of its own. */
-export const consentField = 'accept';
 
 /** A field's value as one line of text; empty when the enquiry has none. */
 export function fieldText(enquiry: Asked, name: string): string {

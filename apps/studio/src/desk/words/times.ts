@@ -91,12 +91,3 @@ export function timeThere(zone: string, now: Date): TimeThere | null {
     return null;
   }
 }
-
-/** "in 3 minutes", "in 2 hours", "in 4 days"; "any moment now" for what is due or less than a minute away. */
-export function untilWords(at: string, now: Date): string {
-  const minutes = Math.round((new Date(at).getTime() - now.getTime()) / 60_000);
-  if (minutes < 1) return 'any moment now';
-  if (minutes < 90) return `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const hours = Math.round(minutes / 60);
-  return hours < 36 ? `in ${hours} hours` : `in ${Math.round(hours / 24)} days`;
-}

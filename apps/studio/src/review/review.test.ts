@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { expect, test } from 'vitest';
+import { knownContent } from './review.ts';
+
+/** A studio of two collections, one with drafts, that counts how often its database is asked. */
+function countingStudio() {
+  let reads = 0;
+  const collection = (slug: string, drafts: boolean) => ({
+    slug,
+    admin: { useAsTitle: 'title' },
+    flattenedFields: [{ name: 'title', type: 'text' }],
+    versions: drafts ? { drafts: {} } : false,
+  });
+  const answer = async () => {
+    reads += 1;
+    return { docs: [], hasNextPage: false, totalDocs: 0 };
+  };
+  const payload = {
+    config: { collections: [collection('blog', true), collection('redirects', false)] },
+    db: { find: answer, findVersions: answer, count: answer },
+  };
+  // Of Payload no more than the reading of content asks for.
+  return { payload: payload as unknown as Payload, reads: () => reads };
+}
+
+test('whoever types a search has the database read once, not at every key, and what is older than allowed is read anew', async () => {
+  const { payload, reads } = countingStudio();
+  const hour = 60 * 60 * 1000;
+  // Twelve keys before the first answer, as one who types fast.
+  await Promise.all(Array.from({ length: 12 }, () => knownContent(payload, hour)));
+  const once = reads();
+  expect(once).toBe(5);
+  for (let key = 0; key < 12; key += 1) await knownContent(payload, hour);
+  expect(reads()).toBe(once);
+  // An age of nothing asks for what is true now, as the start page does.
+  await knownContent(payload);
+  expect(reads()).toBe(2 * once);
+});
