@@ -6,7 +6,7 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** What is folded, with its count: "5 dishes of last week". */
   readonly summary: string;
-  /** A heading of its own: on phones in one line with the count, from 833 px above what is folded. */
+  /** A heading or a section's head of its own: on phones in one line with the count, from 833 px above what is folded. */
   readonly heading?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -53,15 +53,11 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
   const houses = content.stays.filter((stay) => stay !== house);
   const allHref = roomsPageOf(root);
+  // Its head leads to them: once a page is enough.
+  const toured = content.banner?.tourHref != null;
   return (
     <>
-      <PlaceHead
-        head={propertyHead(content)}
-        path={root}
-        tours={content.banner?.tourHref != null}
-        beside
-        strip
-      />
+      <PlaceHead head={propertyHead(content)} path={root} tours={toured} beside strip />
       <Wrap className={styles.strip}>
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
@@ -100,13 +96,18 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         travelHref={null}
         lands={content.lands}
       />
-      <DatesBand path={root} {...prices} ratesHref={`${root}/rates-and-offers`} tours={false} money={money} />
+      <DatesBand
+        path={root}
+        {...prices}
+        ratesHref={`${root}/rates-and-offers`}
+        tours={!toured && house.tourHref !== null}
+        money={money}
+      />
       <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
       {quote && <Quote quote={quote} />}
       <Questions
         id="what-to-expect"
         heading={`Questions about ${page.shortName}`}
-        lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
           ...house.questions,
@@ -123,7 +124,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         folded
       />
       <Letters heading="What guests wrote" letters={content.letters} />
-      <EnquireBand path={root} picture={closing} />
+      <EnquireBand path={root} picture={closing} tours={!toured} />
       <Neighbours heading="Other places to stay" {...around} />
     </>
   );
