@@ -32,17 +32,22 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
     .filter(({ own }) => own.length > 0);
   if (groups.length === 0) return null;
   const shown = groups.reduce((sum, { own }) => sum + Math.min(own.length, mostShown), 0);
-  const inGroups = new Intl.ListFormat('en-GB').format(groups.map((group) => group.heading.toLowerCase()));
   return (
     <Band id="what-is-here" aria-labelledby="amenities-heading">
-      <SectionHead
-        id="amenities-heading"
-        heading="What is here"
-        aside={
-          tag && <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>
+      <Fold
+        heading={
+          <SectionHead
+            id="amenities-heading"
+            heading="What is here"
+            aside={
+              tag && (
+                <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>
+              )
+            }
+          />
         }
-      />
-      <Fold summary={`${shown} things, ${inGroups}`}>
+        summary={shown === 1 ? '1 thing' : `${shown} things`}
+      >
         <div className={styles.columns}>
           {groups.map(({ heading, own }) => (
             <section key={heading}>

@@ -14,8 +14,7 @@ export function Day({ heading, hours }: DayProps) {
   if (hours.length === 0) return null;
   return (
     <Band ground="deep" aria-labelledby="day-heading">
-      <SectionHead id="day-heading" heading={heading} />
-      <Fold summary={hourByHour(hours)} className={styles.day}>
+      <Fold heading={<SectionHead id="day-heading" heading={heading} />} summary={fromTo(hours)}>
         <svg
           className={styles.sun}
           viewBox="0 0 1200 120"
@@ -42,8 +41,8 @@ export function Day({ heading, hours }: DayProps) {
   );
 }
 
-/** "Hour by hour, 05:00 to 21:30". */
-function hourByHour(hours: readonly Hour[]): string {
+/** "05:00 to 21:30". */
+function fromTo(hours: readonly Hour[]): string {
   const [first, last] = [hours[0]?.time, hours.at(-1)?.time];
-  return first && last && first !== last ? `Hour by hour, ${first} to ${last}` : 'Hour by hour';
+  return first && last && first !== last ? `${first} to ${last}` : 'Hour by hour';
 }

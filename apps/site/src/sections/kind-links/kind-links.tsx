@@ -1,6 +1,8 @@
 import { isLinkable } from '@sundowner/brand';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './kind-links.module.css';
 
@@ -15,14 +17,14 @@ interface KindLinksProps {
   readonly kinds: readonly KindLink[];
 }
 
-/** The other kinds of experience, small and side by side; only those whose page stands. */
+/** The other kinds of experience, small and side by side, on phones to swipe; only those whose page stands. */
 export function KindLinks({ heading, kinds }: KindLinksProps) {
   const shown = kinds.filter(({ href }) => isLinkable(href));
   if (shown.length === 0) return null;
   return (
     <Band aria-labelledby="kinds-heading">
       <SectionHead id="kinds-heading" heading={heading} />
-      <ul className={styles.kinds}>
+      <ul className={classNames(styles.kinds, swipe.swipe)}>
         {shown.map(({ title, href, picture }) => (
           <li key={href}>
             <a className={styles.kind} href={href}>

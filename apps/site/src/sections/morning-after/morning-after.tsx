@@ -20,27 +20,28 @@ export function MorningAfter({ treehouse }: { readonly treehouse: Told }) {
       {lists.length > 0 && (
         <div className={styles.lists}>
           {lists.map(({ heading, items, facts: pairs }) => (
-            <div key={heading} className={styles.list}>
-              <h2 className={styles.heading}>{heading}</h2>
-              <Fold summary={`${items.length} ${items.length === 1 ? 'line' : 'lines'}`}>
-                {pairs ? (
-                  <dl className={styles.items}>
-                    {pairs.map(({ label, value }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                ) : (
-                  <ul className={styles.items}>
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </Fold>
-            </div>
+            <Fold
+              key={heading}
+              heading={<h2 className={styles.heading}>{heading}</h2>}
+              summary={`${items.length} ${items.length === 1 ? 'line' : 'lines'}`}
+            >
+              {pairs ? (
+                <dl className={styles.items}>
+                  {pairs.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : (
+                <ul className={styles.items}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Fold>
           ))}
         </div>
       )}

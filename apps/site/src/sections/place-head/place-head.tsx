@@ -27,12 +27,14 @@ interface PlaceHeadProps {
   readonly beside?: boolean;
   /** Offers the 360° tours. */
   readonly tours?: boolean;
+  /** Price, dates and ways to ask stand right under it: it then offers no more than the tours. */
+  readonly strip?: boolean;
 }
 
 /** Head of a page about a place: its plate with name, line and the ways to ask for it. Without a picture it is words alone. */
 export function PlaceHead(props: PlaceHeadProps) {
   const { head, path, form, asked = form ? {} : askedOn(path), book = true, tours = false } = props;
-  const { beside = false } = props;
+  const { beside = false, strip = false } = props;
   const { picture, narrow, heading, label, lead } = head;
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
@@ -43,13 +45,15 @@ export function PlaceHead(props: PlaceHeadProps) {
       beside={beside}
       actions={
         <>
-          <ButtonLink
-            tone={beside ? 'primary' : 'light'}
-            {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
-          >
-            Enquire
-          </ButtonLink>
-          {book && (
+          {!strip && (
+            <ButtonLink
+              tone={beside ? 'primary' : 'light'}
+              {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
+            >
+              Enquire
+            </ButtonLink>
+          )}
+          {book && !strip && (
             <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...enquireLink(path, 'book')}>
               Check availability
             </ButtonLink>

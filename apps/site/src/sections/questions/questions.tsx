@@ -19,7 +19,7 @@ interface QuestionsProps {
 }
 
 /** So many stand on a phone before the rest are folded. */
-const mostFirst = 5;
+const mostFirst = 3;
 
 /** Short answers to what people ask, the heading at their side. */
 export function Questions(props: QuestionsProps) {

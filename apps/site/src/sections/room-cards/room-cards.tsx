@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Room } from '../../content/model/place.ts';
+import type { Room, StayCard } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -15,6 +15,8 @@ import styles from './room-cards.module.css';
 interface RoomCardsProps {
   readonly heading: string;
   readonly rooms: readonly Room[];
+  /** Houses beside it that are let whole: too few for a section of their own, they stand after the rooms. */
+  readonly houses?: readonly StayCard[];
   readonly rates: readonly Rate[];
   /** The year prices speak of; `null` while nothing is on sale. */
   readonly year: number | null;
@@ -30,8 +32,29 @@ interface RoomCardsProps {
 /** Kinds of room with what tells them apart. */
 export function RoomCards(props: RoomCardsProps) {
   const { heading, rooms, rates, year, allHref, allText, shown = inRand, swiped = false } = props;
+  const { houses = [] } = props;
   if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);
+  const cards = [
+    ...rooms.map((room) => ({
+      key: room.slug,
+      name: room.name,
+      href: linked ? `${allHref}#${room.slug}` : null,
+      line: room.line,
+      picture: room.gallery[0] ?? null,
+      facts: factsOf(room, rates, year, shown),
+    })),
+    ...houses.map(({ name, href, line, features, picture }) => ({
+      key: name,
+      name,
+      href: href && isLinkable(href) ? href : null,
+      line,
+      picture,
+      facts: [{ name: 'The house', value: features.join(', ') }, priceOf(name, rates, year, shown)].filter(
+        ({ value }) => value !== '',
+      ),
+    })),
+  ];
   return (
     <Band id="rooms" ground="low" aria-labelledby="rooms-heading">
       <SectionHead
@@ -39,20 +62,18 @@ export function RoomCards(props: RoomCardsProps) {
         heading={heading}
         aside={linked && <ArrowLink href={allHref}>{allText}</ArrowLink>}
       />
-      <ul className={classNames(styles.rooms, swiped && swipe.swipe)} data-count={rooms.length}>
-        {rooms.map((room) => (
-          <li key={room.slug} className={styles.room}>
+      <ul className={classNames(styles.rooms, swiped && swipe.swipe)} data-count={cards.length}>
+        {cards.map(({ key, name, href, line, picture, facts }) => (
+          <li key={key} className={styles.room}>
             <div className={styles.plate}>
-              {room.gallery[0] && <Picture picture={room.gallery[0]} sizes="(min-width: 833px) 31vw, 94vw" />}
+              {picture && <Picture picture={picture} sizes="(min-width: 833px) 31vw, 94vw" />}
             </div>
-            <h3 className={styles.name}>
-              {linked ? <a href={`${allHref}#${room.slug}`}>{room.name}</a> : room.name}
-            </h3>
-            <p className={styles.line}>{room.line}</p>
+            <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+            <p className={styles.line}>{line}</p>
             <dl className={styles.facts}>
-              {factsOf(room, rates, year, shown).map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
+              {facts.map(({ name: fact, value }) => (
+                <div key={fact}>
+                  <dt>{fact}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -64,21 +85,22 @@ export function RoomCards(props: RoomCardsProps) {
   );
 }
 
+function priceOf(name: string, rates: readonly Rate[], year: number | null, shown: ShownIn) {
+  const from = nightFromIn(rates, [name], year);
+  return { name: `Price in ${year}`, value: from ? <Price price={from} shown={shown} /> : '' };
+}
+
 function factsOf(
   { name, size, sleeps, sleepsNote, beds, howMany }: Room,
   rates: readonly Rate[],
   year: number | null,
   shown: ShownIn,
 ) {
-  const from = nightFromIn(rates, [name], year);
   return [
     { name: 'Size', value: size === null ? '' : `${size} m²` },
     { name: 'Sleeps', value: sleepsNote || String(sleeps ?? '') },
     { name: 'Beds', value: beds },
     { name: 'How many', value: howMany === null ? '' : String(howMany) },
-    {
-      name: `Price in ${year}`,
-      value: from ? <Price price={from} shown={shown} /> : '',
-    },
+    priceOf(name, rates, year, shown),
   ].filter(({ value }) => value !== '');
 }

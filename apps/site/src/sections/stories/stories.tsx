@@ -40,17 +40,24 @@ export function Stories({ heading, stories, allHref = '/blog', folded = false }:
       ))}
     </ul>
   );
+  const head = (
+    <SectionHead
+      id="stories-heading"
+      heading={heading}
+      aside={isLinkable(allHref) && <ArrowLink href={allHref}>All stories</ArrowLink>}
+    />
+  );
   return (
     <Band id="stories" flush aria-labelledby="stories-heading">
-      <SectionHead
-        id="stories-heading"
-        heading={heading}
-        aside={isLinkable(allHref) && <ArrowLink href={allHref}>All stories</ArrowLink>}
-      />
       {folded ? (
-        <Fold summary={shown.length === 1 ? '1 story' : `${shown.length} stories`}>{list}</Fold>
+        <Fold heading={head} summary={shown.length === 1 ? '1 story' : `${shown.length} stories`}>
+          {list}
+        </Fold>
       ) : (
-        list
+        <>
+          {head}
+          {list}
+        </>
       )}
     </Band>
   );

@@ -14,4 +14,16 @@ export const examples: readonly Example[] = [
       </Fold>
     ),
   },
+  {
+    name: 'a heading and its count in one line',
+    element: (
+      <Fold heading={<h3>What to bring</h3>} summary="3 things">
+        <ul>
+          <li>A jacket</li>
+          <li>A torch</li>
+          <li>A book</li>
+        </ul>
+      </Fold>
+    ),
+  },
 ];

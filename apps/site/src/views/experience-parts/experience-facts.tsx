@@ -37,7 +37,7 @@ export function ExperienceFoot({ experience, path }: ExperienceFactsProps) {
   const { expect, links, files } = buttonsOf(experience, path);
   const of = ` of ${experience.title}`;
   return (
-    <div>
+    <div className={styles.end}>
       <p className={styles.foot}>
         <span className={styles.cost}>{experience.cost}</span>
         {expect && (

@@ -9,7 +9,6 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
 import { Letters } from '../../sections/letters/letters.tsx';
-import { LodgeRows } from '../../sections/lodge-rows/lodge-rows.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
@@ -35,6 +34,9 @@ interface HouseViewProps extends PropertyViewProps {
   readonly house: PropertyContent['stays'][number];
 }
 
+/** What a heading says of the houses that stand among the rooms, by how many there are. */
+const and = ['', ' and a house'];
+
 /** A property that is one house: its rooms, its table and its day stand on the page itself. */
 export function HouseView({ house, ...props }: HouseViewProps) {
   const { property, content, money } = props;
@@ -49,10 +51,13 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
+  const houses = content.stays.filter((stay) => stay !== house);
   const allHref = roomsPageOf(root);
+  // Its head leads to them: once a page is enough.
+  const toured = content.banner?.tourHref != null;
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} beside />
+      <PlaceHead head={propertyHead(content)} path={root} tours={toured} beside strip />
       <Wrap className={styles.strip}>
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
@@ -70,8 +75,9 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <RoomCards
-        heading={`${suites ? 'Suites' : 'Rooms'} at ${page.shortName}`}
+        heading={`${suites ? 'Suites' : 'Rooms'}${and[houses.length] ?? ' and houses'} at ${page.shortName}`}
         rooms={rooms}
+        houses={houses}
         rates={rates}
         year={year}
         allHref={allHref}
@@ -90,12 +96,11 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         travelHref={null}
         lands={content.lands}
       />
-      <LodgeRows heading="Private houses" stays={content.stays.filter((stay) => stay !== house)} />
       <DatesBand
         path={root}
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
-        tours={house.tourHref !== null}
+        tours={!toured && house.tourHref !== null}
         money={money}
       />
       <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
@@ -103,7 +108,6 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <Questions
         id="what-to-expect"
         heading={`Questions about ${page.shortName}`}
-        lead="Short answers to what most people ask first."
         questions={[
           ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
           ...house.questions,
@@ -120,7 +124,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         folded
       />
       <Letters heading="What guests wrote" letters={content.letters} />
-      <EnquireBand path={root} picture={closing} />
+      <EnquireBand path={root} picture={closing} tours={!toured} />
       <Neighbours heading="Other places to stay" {...around} />
     </>
   );

@@ -65,7 +65,6 @@ export function ReserveView(props: PropertyViewProps) {
       <Questions
         id="questions"
         heading={`Questions about ${page.shortName}`}
-        lead="What most people want to know first."
         questions={page.questions}
         flush
       />

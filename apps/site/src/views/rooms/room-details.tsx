@@ -105,16 +105,17 @@ export function RoomDetails(props: RoomDetailsProps) {
           </dl>
         )}
         {things.length > 0 && (
-          <div className={styles.things}>
-            <h3 className={styles.thingsHeading}>In the room</h3>
-            <Fold summary={things.length === 1 ? '1 thing' : `${things.length} things`}>
-              <ul>
-                {things.map((thing) => (
-                  <li key={thing}>{thing}</li>
-                ))}
-              </ul>
-            </Fold>
-          </div>
+          <Fold
+            className={styles.things}
+            heading={<h3 className={styles.thingsHeading}>In the room</h3>}
+            summary={things.length === 1 ? '1 thing' : `${things.length} things`}
+          >
+            <ul>
+              {things.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </Fold>
         )}
       </div>
     </Band>
