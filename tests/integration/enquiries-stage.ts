@@ -8,7 +8,7 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import type { EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
 import type {
   Channel,
   ChannelLimits,
@@ -185,6 +185,8 @@ export function createStage(
     silenceHours?: number | null;
     retentionMonths?: number;
     webhook?: boolean;
+    /** Where travellers' mails are read from; none come in when absent. */
+    mailbox?: PipelineDeps['mailbox'];
     /** Milliseconds every delivery may take, in place of its channel's own. */
     deliveryTime?: number;
   } = {},
@@ -224,6 +226,7 @@ export function createStage(
     },
     log: pino({ level: 'debug' }, sink),
     clock,
+    ...(options.mailbox ? { mailbox: options.mailbox } : {}),
     ...(options.limits ? { limits: options.limits } : {}),
   });
   const ticket = (age = 60_000, form: FormConfig = telephoneForm) => {

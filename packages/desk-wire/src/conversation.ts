@@ -48,7 +48,7 @@ export const attachmentChoice = z.discriminatedUnion('from', [
   /** A download or rates sheet of the content, by its address on our own host. */
   z.object({ from: z.literal('page'), path: z.string().startsWith('/').max(300), name: z.string().max(120) }),
   /** One uploaded to the draft before (`POST …/draft/files`). */
-  z.object({ from: z.literal('draft'), place: z.int().min(0) }),
+  z.object({ from: z.literal('draft'), place: z.int().min(0), name: z.string().max(200).default('') }),
 ]);
 
 /** `POST /desk/enquiries/{reference}/draft`: saved every two seconds while somebody writes. */
@@ -61,7 +61,12 @@ export const draftActShape = z.object({
   attachments: z.array(attachmentChoice).max(20).default([]),
 });
 
-export const draftShape = draftActShape.extend({ savedAt: time, revision: z.int().min(1) });
+export const draftShape = draftActShape.extend({
+  savedAt: time,
+  revision: z.int().min(1),
+  /** Uploaded to it, whether they are attached or not. */
+  files: z.array(messageFile).default([]),
+});
 
 /** `POST /desk/enquiries/{reference}/answers`. */
 export const answerActShape = draftActShape.extend({

@@ -7,7 +7,8 @@ import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/la
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
 import {
   alertsOut,
   type ChannelSet,
@@ -21,6 +22,7 @@ import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { diskOf } from '../internal/disk.ts';
 import type { Log } from '../log.ts';
+import { ownFiles } from './own-files.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
@@ -66,6 +68,8 @@ export async function openPipeline(
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       mailFolder: mailFolder(settings),
       lookAtDisk: wholeDisk,
+      mailbox: await mailboxFrom(settings),
+      readPage: ownFiles(settings),
       log,
       desk,
       clock,
@@ -86,6 +90,15 @@ export async function openPipeline(
     await store.close();
     throw error;
   }
+}
+
+/** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
+async function mailboxFrom({ mail }: SiteSettings): Promise<PipelineDeps['mailbox']> {
+  if (mail.imapUrl === null) return null;
+  const address = mailboxAddressOf(mail.imapUrl);
+  const { imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
+  const sender = mailboxOf(mail.from, 'MAIL_FROM').address;
+  return { mailbox: imapMailbox(address), name: address.name, sender };
 }
 
 /** How much is free, and whether it takes a write. */

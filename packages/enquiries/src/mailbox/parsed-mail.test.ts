@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { whyUnsafe } from '../conversation/file-safety.ts';
+import { parseMail } from './parsed-mail.ts';
+import { plainOfHtml } from './plain-text.ts';
+
+const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+
+test('a mail gives who wrote it, what it answers and its words, whatever they are encoded as', async () => {
+  const parsed = await parseMail(
+    mail(
+      'From: =?utf-8?q?J=C3=BCrgen_M=C3=BCller?= <Juergen@Example.com>',
+      'Message-ID: <their-2@example.com>',
+      'In-Reply-To: <job-1@lodges.example>',
+      'References: <MC-7KQ2-94HD@lodges.example> <their-1@example.com>',
+      ' <job-1@lodges.example>',
+      'Subject: =?utf-8?b?15DXldeU15w=?= [MC-7KQ2-94HD]',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Gr=FC=DFe',
+      '',
+    ),
+  );
+  expect(parsed).toMatchObject({
+    mailId: 'their-2@example.com',
+    refersTo: ['job-1@lodges.example', 'their-1@example.com', 'MC-7KQ2-94HD@lodges.example'],
+    from: 'Juergen@example.com',
+    name: 'Jürgen Müller',
+    subject: 'אוהל [MC-7KQ2-94HD]',
+    text: 'Grüße',
+    files: [],
+  });
+});
+
+test('one without a Message-ID is known by all of it', async () => {
+  const one = await parseMail(mail('From: a@example.com', '', 'Hello'));
+  const other = await parseMail(mail('From: a@example.com', '', 'Hullo'));
+  expect(one.mailId).toMatch(/^sha256\.[\da-f]{64}$/);
+  expect(other.mailId).not.toBe(one.mailId);
+});
+
+test('DSK-03/quoted-text-folded markup gives its words alone, and what it quotes apart', async () => {
+  const html =
+    '<html><head><style>p{color:red}</style></head><body><p>Wir kommen gern &amp; fr&ouml;hlich.<br>Zu zweit.</p>' +
+    '<script>alert(1)</script><blockquote type="cite"><p>Dear J&#252;rgen,</p><p>yes.</p></blockquote></body></html>';
+  expect(plainOfHtml(html)).toBe('Wir kommen gern & fröhlich.\nZu zweit.\n\n> Dear Jürgen,\n>\n> yes.');
+  const parsed = await parseMail(mail('From: a@example.com', 'Content-Type: text/html', '', html));
+  expect(parsed).toMatchObject({
+    text: 'Wir kommen gern & fröhlich.\nZu zweit.',
+    quoted: '> Dear Jürgen,\n>\n> yes.',
+  });
+});
+
+test.each([
+  ['rates.pdf', '%PDF-1.7 …', null],
+  ['rates.pdf', 'MZ', 'It is a program.'],
+  ['rates.pdf', 'hello', 'It is not what its name says.'],
+  ['invoice.pdf.exe', '', 'It is a program.'],
+  ['list.xlsm', 'PK\u0003\u0004', 'It can run programs when it is opened.'],
+  ['passport.html', '<html>', 'It is a web page, which may pretend to be another.'],
+  ['notes.txt', 'hello', null],
+])('DSK-04/unsafe-files %s beginning "%s" is told apart', (name, content, why) => {
+  expect(whyUnsafe(name, Buffer.from(content, 'latin1'))).toBe(why);
+});
