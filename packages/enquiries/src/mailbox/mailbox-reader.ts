@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { Nudge } from '../nudge.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox, MailboxMail, OpenMailbox } from './imap-mailbox.ts';
-import { type ParsedMail, parseMail } from './parsed-mail.ts';
+import type { ParsedMail } from './parsed-mail.ts';
 import { placeOf, rememberPlace } from './place.ts';
 import { type Taken, takeMail } from './take-mail.ts';
 
@@ -56,6 +56,8 @@ const unreadable = (mail: MailboxMail): ParsedMail => ({
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 
 async function parsed(mail: MailboxMail): Promise<ParsedMail> {
+  // Loaded with the first mail: where no mailbox is read, no parser is.
+  const { parseMail } = await import('./parsed-mail.ts');
   try {
     const words = await parseMail(mail.source);
     if (!mail.cut) return words;

@@ -18,6 +18,7 @@ const stored = (savedAt: string): Draft => ({
   to: null,
   version: 2,
   attachments: [],
+  files: [],
   revision: 4,
   savedAt,
 });
