@@ -39,6 +39,40 @@ const replyTo = (answer: ReceivedMail, text: string, more: object = {}) =>
     ...more,
   });
 
+/** What a mail server says of a mail it took and did not deliver (RFC 3464). */
+const reportOf = ({ parsed }: ReceivedMail, action: string, status: string): string =>
+  [
+    'From: Mail Delivery System <mailer-daemon@example.com>',
+    `To: ${sender}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    `Message-ID: <${action}.${status}.${parsed.messageId?.slice(1) ?? '>'}`,
+    `In-Reply-To: ${parsed.messageId ?? ''}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    '',
+    '--part',
+    '',
+    'It could not be delivered.',
+    '--part',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.com',
+    '',
+    `Final-Recipient: rfc822; ${traveller}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status} <${traveller}>: unknown`,
+    '--part',
+    'Content-Type: message/rfc822',
+    '',
+    `Message-ID: ${parsed.messageId ?? ''}`,
+    `Subject: ${parsed.subject ?? ''}`,
+    '',
+    'We look forward to it.',
+    '--part--',
+    '',
+  ].join('\r\n');
+
 const ended = async (what: string, ...given: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'mailbox-process.ts'), what, ...given], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -251,6 +285,43 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       expect(await desk.count('told', "kind = 'traveller-wrote' AND person = '1'")).toBe(1);
       expect((await desk.desk.live.next(amira, live.cursor, AbortSignal.abort())).mailbox.strays).toBe(1);
     });
+
+    testOnBoth(
+      'DSK-03/bounces an answer that comes back is our turn again, shown as refused, and once only',
+      async () => {
+        const answer = await answered('We look forward to it.');
+        expect((await desk.one(reference)).work).toMatchObject({ state: 'waiting', attention: [] });
+        const back = (action: string, status: string) =>
+          imap.deliver(Buffer.from(reportOf(answer, action, status)));
+        await back('delayed', '4.4.1');
+        expect(await read()).toEqual(['bounce']);
+        expect((await desk.one(reference)).work.state).toBe('waiting');
+
+        await back('failed', '5.1.1');
+        expect(await read()).toEqual(['bounce']);
+        const one = await desk.one(reference);
+        expect(one.work).toMatchObject({ state: 'open', firstAnswer: null, attention: ['refused'] });
+        expect(one.conversation.messages).toMatchObject([
+          {
+            way: 'answer',
+            delivery: {
+              state: 'dead',
+              lastError: 'It came back from their mail server (550, 5.1.1).',
+              history: [{ outcome: 'delivered' }, { outcome: 'bounced' }],
+            },
+          },
+        ]);
+        expect(await desk.count('told', "kind = 'refused' AND person = '1'")).toBe(1);
+        expect(await desk.count('stray_mails')).toBe(0);
+
+        const second = await answered('Once more.', { to: 'naledi.okafor@example.com' });
+        await back('failed', '5.1.1');
+        expect(await read()).toEqual(['bounce']);
+        expect((await desk.one(reference)).work).toMatchObject({ state: 'waiting', attention: [] });
+        expect(second.parsed.to?.[0]?.address).toBe('naledi.okafor@example.com');
+        expect(await desk.count('told', "kind = 'refused'")).toBe(1);
+      },
+    );
 
     test('an erasure takes their mails, and stray ones of the same person, along', async () => {
       await imap.deliver(await written({ subject: `[${reference}]`, text: 'Mine' }));

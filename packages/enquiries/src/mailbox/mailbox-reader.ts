@@ -51,6 +51,7 @@ const unreadable = (mail: MailboxMail): ParsedMail => ({
   text: '',
   quoted: '',
   files: [{ name: 'mail.eml', kind: 'message/rfc822', content: mail.source }],
+  bounce: null,
 });
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
@@ -104,7 +105,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
         const became = await takeOne(open, uid, before !== null);
         if (became === null) continue;
         taken.push(became);
-        if (became === 'enquiry' || became === 'stray') changes.notify();
+        if (became === 'enquiry' || became === 'stray' || became === 'bounce') changes.notify();
       }
       const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
       await store.transaction((sql) =>

@@ -62,3 +62,44 @@ test.each([
 ])('DSK-04/unsafe-files %s beginning "%s" is told apart', (name, content, why) => {
   expect(whyUnsafe(name, Buffer.from(content, 'latin1'))).toBe(why);
 });
+
+const report = (action: string, status: string, diagnosis: string) =>
+  mail(
+    'From: MAILER-DAEMON@mx.example.org (Mail Delivery System)',
+    'Message-ID: <report-1@mx.example.org>',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    '',
+    '--part',
+    '',
+    'I am sorry to say so.',
+    '--part',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.org',
+    '',
+    'Final-Recipient: rfc822; naledi@example.com',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; ${diagnosis}`,
+    '--part',
+    'Content-Type: text/rfc822-headers',
+    '',
+    'Subject: Your visit [MC-7KQ2-94HD]',
+    'Message-ID:',
+    ' <0190aaaa-1111-7222-8333-444444444444@lodges.example>',
+    '--part--',
+    '',
+  );
+
+test('DSK-03/bounces a report says of which mail it is, whether it failed, and why in codes that hold no address', async () => {
+  const unknown = await parseMail(report('failed', '5.1.1', '550 5.1.1 <naledi@example.com>: unknown'));
+  expect(unknown.bounce).toEqual({
+    of: ['0190aaaa-1111-7222-8333-444444444444@lodges.example'],
+    failed: true,
+    codes: '550, 5.1.1',
+  });
+  const full = await parseMail(report('failed', '5.0.0', '552-5.2.2 naledi@example.com is full'));
+  expect(full.bounce?.codes).toBe('552, 5.2.2');
+  expect((await parseMail(report('delayed', '4.4.1', '451 later'))).bounce?.failed).toBe(false);
+  expect((await parseMail(mail('From: a@example.com', '', 'Hello'))).bounce).toBeNull();
+});

@@ -3,6 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-files.ts';
 import { mailAddressOf } from '../sending/mail/mail-address.ts';
+import { type Bounce, bounceOf } from './bounce.ts';
 import { plainOfHtml } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
 
@@ -17,6 +18,8 @@ export interface ParsedMail extends FoldedText {
   readonly name: string;
   readonly subject: string;
   readonly files: readonly OpenFile[];
+  /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
+  readonly bounce: Bounce | null;
 }
 
 /** A mail of more words than these is no letter; what is beyond is left in the mailbox. */
@@ -68,5 +71,6 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     refersTo: [...new Set(refersTo)],
     subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
     files: email.attachments.slice(0, mostFiles).map(fileOf),
+    bounce: bounceOf(email.attachments),
   };
 }

@@ -7,9 +7,10 @@ import { type Vault, VaultError } from '../keeping/vault.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { insertStray } from './stray-rows.ts';
+import { takeBounce } from './take-bounce.ts';
 
-/** What became of a mail: put to an enquiry, kept apart, taken before, one of our own, or left where it is. */
-export type Taken = 'enquiry' | 'stray' | 'known' | 'own' | 'left';
+/** What became of a mail: put to an enquiry, kept apart, a report of a mail of ours, taken before, one of our own, or left where it is. */
+export type Taken = 'enquiry' | 'stray' | 'bounce' | 'known' | 'own' | 'left';
 
 export interface TakeContext {
   readonly vault: Vault;
@@ -79,6 +80,7 @@ export async function takeMail(
   now: number,
 ): Promise<Taken> {
   if (mail.from.toLowerCase() === sender.toLowerCase()) return 'own';
+  if (mail.bounce && (await takeBounce(sql, mail.bounce, host, at, now))) return 'bounce';
   if (await takenBefore(sql, mail.mailId)) return 'known';
   const who = hash(mail.from);
   const enquiryId = await enquiryOfMail(sql, mail, {
