@@ -17,6 +17,7 @@ import type {
   Notice,
 } from '@sundowner/enquiries/sending/channels/channel';
 import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
+import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
 import type { IntakeResult } from '@sundowner/enquiries/taking-in/intake';
 import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
@@ -116,7 +117,14 @@ export class ScriptedChannel implements Channel {
 export class RecordingMailer {
   readonly sent: (Notice & { id: string })[] = [];
   readonly ids: string[] = [];
+  /** What people of the house were told, and at which address. */
+  readonly told: (Notice & { id: string; to: string })[] = [];
   failWith: Error | null = null;
+
+  async sendTo(person: MailAddress, notice: Notice, id: string): Promise<void> {
+    if (this.failWith) throw this.failWith;
+    this.told.push({ ...notice, id, to: person.address });
+  }
 
   async sendNotice(notice: Notice, id: string): Promise<void> {
     this.ids.push(id);
@@ -214,6 +222,8 @@ export function createStage(
     channels: Object.values(channels),
     configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
     noticeMailer: mailer,
+    personMailer: mailer,
+    deskAddress: 'https://studio.example/admin/desk',
     dataDir,
     siteUrl: 'https://lodges.example',
     initials: 'MC',

@@ -11,6 +11,7 @@ import { createDesk, type Desk } from './desk/desk.ts';
 import { createDeskDuties } from './desk/duties.ts';
 import { type EnquiryHealth, enquiryHealth } from './desk/health.ts';
 import type { DeskRooms } from './desk/rooms.ts';
+import { createTellingPeople } from './desk/telling/telling-people.ts';
 import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasing/erasure.ts';
 import { createLeftovers } from './erasing/leftovers.ts';
@@ -30,7 +31,7 @@ import { createMailboxReader, type MailboxReader } from './mailbox/mailbox-reade
 import { purgeStrays } from './mailbox/strays.ts';
 import { finishErasures } from './privacy/erasures.ts';
 import { createPrivacyRoom, type PrivacyRoom } from './privacy/privacy-room.ts';
-import type { Channel, NoticeMailer } from './sending/channels/channel.ts';
+import type { Channel, NoticeMailer, PersonMailer } from './sending/channels/channel.ts';
 import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
 import { createNotifier } from './sending/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from './sending/outbox/due-times.ts';
@@ -55,6 +56,9 @@ export interface PipelineDeps {
   /** and by which an enquiry's jobs are planned. */
   readonly configured: readonly ConfiguredChannel[];
   readonly noticeMailer: NoticeMailer;
+  readonly personMailer: PersonMailer;
+  /** Where the desk stands in the studio, without a slash at its end. */
+  readonly deskAddress: string;
   /** The installation's data directory: alerts and the ledger's second copy are kept there. */
   readonly dataDir: string;
   readonly siteUrl: string;
@@ -216,6 +220,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+    tellPeople: createTellingPeople({
+      store,
+      mailer: deps.personMailer,
+      clock,
+      log,
+      deskAddress: deps.deskAddress,
+    }),
   });
   const mailboxReader = deps.mailbox
     ? createMailboxReader({ store, vault, clock, log, alerts, changes, ...deps.mailbox })

@@ -5,6 +5,7 @@ import { isoTime, second } from '../clock.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
+import { noteAtDesk } from '../work/people.ts';
 import { presentAnywhere } from '../work/presence.ts';
 import type { CountLists } from './desk-counts.ts';
 
@@ -90,7 +91,8 @@ async function toldTo(sql: Sql, asker: Asker): Promise<Told[]> {
   }));
 }
 
-async function straysOpen(sql: Sql): Promise<number> {
+/** Mails that belong to no enquiry yet. */
+export async function straysOpen(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
     'SELECT COUNT(*) AS n FROM stray_mails WHERE settled_at IS NULL AND sealed IS NOT NULL',
   );
@@ -155,6 +157,7 @@ export function createLiveDesk(deps: {
   return {
     async next(asker, cursor, signal) {
       const before = readCursor(cursor);
+      await noteAtDesk(store, asker.id, now());
       const end = performance.now() + wait;
       let found = await look(store.read, asker, before, now());
       while (before && !isNews(found, before) && !signal.aborted && performance.now() < end) {

@@ -58,6 +58,8 @@ export async function openPipeline(
       channels: set.channels,
       configured: settings.channels,
       noticeMailer: set.notices,
+      personMailer: set.people,
+      deskAddress: deskAddress(settings),
       alertWays: set.alertWays,
       dataDir: settings.dataDir,
       siteUrl: settings.siteUrl,
@@ -139,6 +141,8 @@ async function openToldOf(
 const shiftedClock = (offset: number): Clock =>
   offset === 0 ? systemClock : { now: () => Date.now() + offset };
 
+const deskAddress = ({ studioUrl }: SiteSettings) => `${studioUrl}/admin/desk`;
+
 const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
 
 function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
@@ -152,7 +156,7 @@ function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
 }
 
 function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<typeof channelsFrom>[0] {
-  const { siteUrl, studioUrl, brand, mail, channels } = settings;
+  const { siteUrl, brand, mail, channels } = settings;
   return {
     mail: {
       smtpUrl: mail.smtpUrl,
@@ -163,7 +167,7 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
     },
     routing: { byProperty: {}, byKind: {}, default: mailboxOf(mail.concierge, 'CONCIERGE_MAIL') },
     brand: brand.collectionName,
-    inboxAddress: `${studioUrl}/admin/desk/{reference}`,
+    inboxAddress: `${deskAddress(settings)}/{reference}`,
     siteUrl,
     contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
     privacyUrl: new URL('/privacy-policy', siteUrl).href,
