@@ -43,12 +43,19 @@ export const messageShape = z.object({
   settled: z.boolean(),
 });
 
-/** A file that goes with an answer: of the collection's own, or one that came with the draft. */
+/** A file that goes with an answer: of the collection's own, one that came with the draft, or one of a message of this enquiry. */
 export const attachmentChoice = z.discriminatedUnion('from', [
   /** A download or rates sheet of the content, by its address on our own host. */
   z.object({ from: z.literal('page'), path: z.string().startsWith('/').max(300), name: z.string().max(120) }),
   /** One uploaded to the draft before (`POST …/draft/files`). */
   z.object({ from: z.literal('draft'), place: z.int().min(0), name: z.string().max(200).default('') }),
+  /** Of an answer that is sent once more. */
+  z.object({
+    from: z.literal('message'),
+    message: z.string().max(64),
+    place: z.int().min(0),
+    name: z.string().max(200).default(''),
+  }),
 ]);
 
 /** `POST /desk/enquiries/{reference}/draft`: saved every two seconds while somebody writes. */

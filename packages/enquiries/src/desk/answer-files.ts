@@ -1,6 +1,7 @@
-import type { AnswerAct } from '@sundowner/desk-wire/conversation';
+import type { AnswerAct, AttachmentChoice } from '@sundowner/desk-wire/conversation';
 import { openDraftFile } from '../conversation/draft-files.ts';
-import type { OpenFile } from '../conversation/message-files.ts';
+import { type OpenFile, openMessageFile } from '../conversation/message-files.ts';
+import { openMessage } from '../conversation/message-words.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import { type Refused, refuse } from '../work/refused.ts';
@@ -20,12 +21,19 @@ export async function filesOfAnswer(
   { enquiryId, person }: { readonly enquiryId: string; readonly person: string },
   { attachments }: Pick<AnswerAct, 'attachments'>,
 ): Promise<readonly OpenFile[] | Refused> {
+  const fileOf = (choice: AttachmentChoice): Promise<OpenFile | null> => {
+    switch (choice.from) {
+      case 'draft':
+        return openDraftFile(sql, vault, enquiryId, person, choice);
+      case 'message':
+        return fileOfOwnMessage(sql, vault, enquiryId, choice);
+      case 'page':
+        return readPage(choice.path);
+    }
+  };
   const files: OpenFile[] = [];
   for (const choice of attachments) {
-    const file =
-      choice.from === 'draft'
-        ? await openDraftFile(sql, vault, enquiryId, person, choice)
-        : await readPage(choice.path);
+    const file = await fileOf(choice);
     if (!file)
       return refuse(
         'wrong-state',
@@ -36,6 +44,21 @@ export async function filesOfAnswer(
     );
   }
   return files;
+}
+
+/** A file of an answer of this enquiry, which goes out once more. */
+async function fileOfOwnMessage(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  { message: id, place }: { readonly message: string; readonly place: number },
+): Promise<OpenFile | null> {
+  const [row] = await sql.rows<{ sealed: Uint8Array | null }>(
+    "SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
+    [id, enquiryId],
+  );
+  const words = row && openMessage(vault, id, row.sealed);
+  return words ? openMessageFile(sql, vault, id, place, words.files) : null;
 }
 
 /** The name it was chosen by, with the ending its content has. */
