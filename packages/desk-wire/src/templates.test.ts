@@ -4,7 +4,7 @@ import { fillTemplate, templatesFor } from './templates.ts';
 test('DSK-03/template-fields fields are filled in, and what is not known stays to be filled in', () => {
   const template = {
     subject: 'Your visit to {where}',
-    text: 'Dear {First name},\n{when} at {where}? {price}\n{concierge}',
+    text: 'Dear {First name},\n{when} at {where}? {Zahl der Gäste}\n{concierge}',
   };
   expect(
     fillTemplate(template, {
@@ -15,7 +15,7 @@ test('DSK-03/template-fields fields are filled in, and what is not known stays t
     }),
   ).toEqual({
     subject: 'Your visit to Lion Sands',
-    text: 'Dear Nawhenledi,\n{when} at Lion Sands? {price}\nThandi',
+    text: 'Dear Nawhenledi,\n{when} at Lion Sands? {Zahl der Gäste}\nThandi',
   });
 });
 

@@ -1,4 +1,7 @@
+import { emptyField } from './empty-field.ts';
 import type { DeskTemplate, templateFields } from './mails.ts';
+
+const field = new RegExp(emptyField, 'gu');
 
 export type TemplateField = (typeof templateFields)[number];
 
@@ -12,8 +15,9 @@ export function fillTemplate(
 ): { readonly subject: string; readonly text: string } {
   const known = new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
   const filled = (words: string) =>
-    words.replace(/\{([a-z][a-z ]{0,40})\}/gi, (whole, name: string) => {
-      const value = known.get(name.trim().replace(/\s+/g, ' ').toLowerCase()) ?? '';
+    words.replace(field, (whole) => {
+      const name = whole.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
+      const value = known.get(name) ?? '';
       // Braces a traveller wrote are words of theirs, and no field.
       return value === '' ? whole : value.replace(/[{}]/g, '');
     });

@@ -13,7 +13,8 @@ export const answerTemplate = contentCollection({
   labels: ['Answer template', 'Answer templates'],
   group: 'Enquiry forms and dialogs',
   titled: 'name',
-  description: 'Words the concierges begin an answer with, at the enquiry desk. Published ones are offered there.',
+  description:
+    'Words the concierges begin an answer with, at the enquiry desk. Published ones are offered there.',
   columns: ['name', 'language', 'kinds'],
   sort: 'name',
   fields: [

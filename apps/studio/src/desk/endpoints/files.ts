@@ -30,9 +30,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
         'x-file-name': req.headers.get('x-file-name') ?? '',
       },
     });
-    return isRefusal(answer)
-      ? answerRefusal(answer)
-      : answerJson(200, await readAnswer(answer, messageFile));
+    return isRefusal(answer) ? answerRefusal(answer) : answerJson(200, await readAnswer(answer, messageFile));
   });
 }
 

@@ -5,6 +5,10 @@ export function handOver(file: Response): Response {
     return value ? [[name, value] as const] : [];
   });
   return new Response(file.body, {
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...Object.fromEntries(given) },
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...Object.fromEntries(given),
+    },
   });
 }
