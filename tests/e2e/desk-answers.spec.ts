@@ -77,11 +77,15 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
       'Not this, PDF, 1 kB',
     ]);
     await page.getByRole('button', { name: /^Take out Not this/ }).click();
+    const ours = page.getByRole('combobox', { name: 'From the website' });
+    await ours.focus();
+    await ours.selectOption({ label: 'Rates at Lion Sands Game Reserve' });
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await open(`/${asked.reference}`);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText([
       'River Lodge rates 2027, PDF, 1 kB',
+      'Rates at Lion Sands Game Reserve',
     ]);
     await expect(answered).toHaveValue(/Suite 12/);
     await expectAccessible(page, 'body');
@@ -94,7 +98,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     .poll(() => sent()?.subject, { timeout: 60_000 })
     .toBe(`Your stay at Lion Sands Game Reserve [${asked.reference}]`);
   expect(sent()?.text).toMatch(/Ruan Visser\r?\nConcierge, Lion Sands\s*$/);
-  expect(sent()?.files).toEqual(['River_Lodge_rates_2027.pdf']);
+  expect(sent()?.files).toEqual(['River_Lodge_rates_2027.pdf', 'Rates at Lion Sands Game Reserve.pdf']);
 
   await open(`/${asked.reference}`);
   const link = page.getByRole('link', { name: 'River Lodge rates 2027, PDF, 1 kB' });

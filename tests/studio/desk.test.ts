@@ -266,6 +266,11 @@ describe('what the pages ask', () => {
       { id: expect.any(String), ...words },
     ]);
     expect((await ask('GET', '/templates', { role: 'editor' })).status).toBe(403);
+    const { documents } = (await (await ask('GET', '/documents')).json()) as { documents: object[] };
+    expect(documents).toContainEqual({
+      path: '/lionsands/rates-and-offers.pdf',
+      name: 'Rates at Lion Sands Game Reserve',
+    });
     const own = await studio.as('concierge');
     expect((await own('POST', 'answerTemplate', words)).status).toBe(403);
     expect((await own('GET', 'answerTemplate')).status).toBe(403);

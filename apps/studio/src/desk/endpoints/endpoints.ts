@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { deliveryEndpoints } from './deliveries.ts';
+import { documentsEndpoint } from './documents.ts';
 import { fileEndpoints } from './files.ts';
 import { forwarding } from './forward.ts';
 import { forwarded } from './forwarded.ts';
@@ -10,6 +11,7 @@ import { templatesEndpoint } from './templates.ts';
 export const deskEndpoints: readonly Endpoint[] = [
   liveEndpoint,
   templatesEndpoint,
+  documentsEndpoint,
   ...forwarded.map(forwarding),
   ...deliveryEndpoints,
   ...fileEndpoints,

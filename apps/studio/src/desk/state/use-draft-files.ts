@@ -1,6 +1,7 @@
 'use client';
 
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
+import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
 import { ask, onePath } from './ask.ts';
 
@@ -18,6 +19,8 @@ export interface DraftFilesHand {
   /** Why the last one was not taken; `null` where none was refused. */
   readonly refused: string | null;
   add(files: readonly File[]): Promise<void>;
+  /** One of the website's own. */
+  choose(document: DeskDocument): void;
   remove(choice: AttachmentChoice): void;
 }
 
@@ -60,6 +63,10 @@ export function useDraftFiles(
       setRefused(null);
       // One after another: each has a place behind the one before.
       for (const file of files) await addOne(file);
+    },
+    choose({ path, name }) {
+      const choice = { from: 'page', path, name } as const;
+      choose((before) => (before.some((each) => isSame(each, choice)) ? before : [...before, choice]));
     },
     remove(choice) {
       setRefused(null);
