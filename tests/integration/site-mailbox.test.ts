@@ -4,6 +4,8 @@ import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { mailboxFinding } from '../../bin/doctor/mailbox.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { dovecotPath, type ImapBox, type ImapServer, startDovecot } from '../support/dovecot.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
@@ -91,6 +93,20 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     expect(await file.text()).toBe('%PDF-1.7 flights');
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(stage.output()).not.toMatch(/Schön|naledi/i);
+  });
+
+  test('the doctor opens the mailbox, and says why it cannot be', async () => {
+    const look = (imapUrl: string | null) => mailboxFinding({ mail: { imapUrl } as SiteSettings['mail'] });
+    expect(await look(box.url)).toMatchObject({
+      state: 'good',
+      words: expect.stringMatching(/can be read$/),
+    });
+    const wrong = await look(box.url.replace('geheim', 'falsch'));
+    expect(wrong).toMatchObject({ state: 'fault', words: expect.stringContaining('refuses the user name') });
+    expect(wrong.words).not.toContain('falsch');
+    expect((await look(box.url.replace('/INBOX', '/Nowhere'))).state).toBe('fault');
+    expect((await look('imap://a:b@127.0.0.1:1/INBOX')).words).toContain('ECONNREFUSED');
+    expect((await look(null)).state).toBe('note');
   });
 
   test('DSK-03/strays a mail of nobody we know is put to an enquiry or away, over the wire', async () => {
