@@ -17,6 +17,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     dateEnd: '2027-03-18',
     adults: '2',
     children: '1',
+    agesOfChildren: '7',
   });
   const { page, open, close } = await concierge(browser, product, { width: 1440, height: 900 });
   await open(`/${asked.reference}`);
