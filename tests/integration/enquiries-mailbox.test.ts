@@ -323,6 +323,20 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       },
     );
 
+    test('DSK-03/automatic-replies that they are away is kept, and is no answer', async () => {
+      const answer = await answered('We look forward to it.');
+      const before = (await desk.one(reference)).work;
+      await imap.deliver(
+        await replyTo(answer, 'I am away until Monday.', { headers: { 'Auto-Submitted': 'auto-replied' } }),
+      );
+      expect(await read()).toEqual(['enquiry']);
+      const one = await desk.one(reference);
+      expect(one.work).toMatchObject({ state: 'waiting', version: before.version });
+      expect(await theirs()).toMatchObject([{ text: 'I am away until Monday.', automatic: true }]);
+      expect(await desk.count('told', "kind = 'traveller-wrote'")).toBe(0);
+      taken(await desk.answer(thandi, reference, { version: before.version }));
+    });
+
     test('an erasure takes their mails, and stray ones of the same person, along', async () => {
       await imap.deliver(await written({ subject: `[${reference}]`, text: 'Mine' }));
       await imap.deliver(

@@ -31,6 +31,8 @@ export const messageShape = z.object({
   text: z.string(),
   /** What they quoted of earlier mails; folded. */
   quoted: z.string(),
+  /** Of theirs: a machine wrote it, and they have not answered. */
+  automatic: z.boolean().default(false),
   /** Whom an answer goes to. */
   to: z.string().nullable(),
   files: z.array(messageFile),

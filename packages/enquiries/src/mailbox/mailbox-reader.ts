@@ -51,6 +51,7 @@ const unreadable = (mail: MailboxMail): ParsedMail => ({
   text: '',
   quoted: '',
   files: [{ name: 'mail.eml', kind: 'message/rfc822', content: mail.source }],
+  automatic: false,
   bounce: null,
 });
 

@@ -32,6 +32,16 @@ test('a mail gives who wrote it, what it answers and its words, whatever they ar
   });
 });
 
+test('what a machine wrote is told from what a person did', async () => {
+  const automatic = async (...head: string[]) =>
+    (await parseMail(mail('From: a@example.com', ...head, '', 'Away until Monday.'))).automatic;
+  expect(await automatic('Auto-Submitted: auto-replied')).toBe(true);
+  expect(await automatic('Precedence: auto_reply')).toBe(true);
+  expect(await automatic('X-Autoreply: yes')).toBe(true);
+  expect(await automatic('Auto-Submitted: no')).toBe(false);
+  expect(await automatic('Precedence: bulk')).toBe(false);
+});
+
 test('one without a Message-ID is known by all of it', async () => {
   const one = await parseMail(mail('From: a@example.com', '', 'Hello'));
   const other = await parseMail(mail('From: a@example.com', '', 'Hullo'));

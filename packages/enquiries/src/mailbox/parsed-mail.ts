@@ -18,6 +18,8 @@ export interface ParsedMail extends FoldedText {
   readonly name: string;
   readonly subject: string;
   readonly files: readonly OpenFile[];
+  /** Written by a machine: whoever it is for is away, or their mail is only taken. */
+  readonly automatic: boolean;
   /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
   readonly bounce: Bounce | null;
 }
@@ -35,6 +37,14 @@ function senderOf({ from, sender }: Email): { readonly from: string; readonly na
   const address = mailAddressOf(mailbox?.address ?? '') ?? '';
   return { from: address, name: (mailbox?.name ?? '').slice(0, 200) };
 }
+
+/** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
+const isAutomatic = ({ headers }: Email): boolean =>
+  headers.some(({ key, value }) => {
+    if (key === 'auto-submitted') return !/^no\b/i.test(value);
+    if (key === 'precedence') return /auto[-_]reply/i.test(value);
+    return key === 'x-autoreply' || key === 'x-autorespond';
+  });
 
 /** A name as it may stand in a list: one line, no path in it. */
 function fileNameOf({ filename, mimeType }: Attachment, place: number): string {
@@ -71,6 +81,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     refersTo: [...new Set(refersTo)],
     subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
     files: email.attachments.slice(0, mostFiles).map(fileOf),
+    automatic: isAutomatic(email),
     bounce: bounceOf(email.attachments),
   };
 }

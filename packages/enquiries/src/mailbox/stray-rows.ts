@@ -6,7 +6,10 @@ import { newId } from '../new-id.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
 /** What a mail of nobody we know says. */
-export type StrayWords = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'text' | 'quoted' | 'refersTo'>;
+export type StrayWords = Pick<
+  ParsedMail,
+  'from' | 'name' | 'subject' | 'text' | 'quoted' | 'refersTo' | 'automatic'
+>;
 
 export interface StrayRow {
   readonly id: string;
@@ -31,8 +34,8 @@ export async function insertStray(
   { at, who, now }: { readonly at: number; readonly who: string | null; readonly now: number },
 ): Promise<boolean> {
   const id = newId(now);
-  const { from, name, subject, text, quoted, refersTo } = mail;
-  const words: StrayWords = { from, name, subject, text, quoted, refersTo };
+  const { from, name, subject, text, quoted, refersTo, automatic } = mail;
+  const words: StrayWords = { from, name, subject, text, quoted, refersTo, automatic };
   const isNew = await sql.run(
     'INSERT INTO stray_mails (id, at, mail_id, who, sealed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     [id, at, mail.mailId, who, vault.seal(words, ownerOf(id))],

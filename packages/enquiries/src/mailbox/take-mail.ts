@@ -52,11 +52,11 @@ export async function putToEnquiry(
   sql: Sql,
   vault: Vault,
   enquiryId: string,
-  mail: Pick<ParsedMail, 'mailId' | 'subject' | 'text' | 'quoted' | 'files'>,
+  mail: Pick<ParsedMail, 'mailId' | 'subject' | 'text' | 'quoted' | 'files' | 'automatic'>,
   at: number,
   now: number,
 ): Promise<boolean> {
-  const { mailId, subject, text, quoted, files } = mail;
+  const { mailId, subject, text, quoted, files, automatic } = mail;
   const words = {
     subject,
     text,
@@ -64,6 +64,7 @@ export async function putToEnquiry(
     to: null,
     files: files.map(({ name }) => name),
     attachments: [],
+    automatic,
   };
   const id = await receiveMail(sql, vault, { enquiryId, mailId, words, at }, now);
   if (id === null) return false;

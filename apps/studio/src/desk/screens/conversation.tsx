@@ -26,7 +26,7 @@ function Who({ one, message }: MessageProps) {
     return (
       <>
         <b dir="auto">{nameWords(one)}</b>
-        <span>by email</span>
+        <span>{message.automatic ? 'an automatic reply' : 'by email'}</span>
       </>
     );
   }
