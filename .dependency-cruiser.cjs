@@ -56,7 +56,7 @@ module.exports = {
     only(
       'demonstration-knows-brand-and-seeding',
       '^demo/',
-      ['^packages/(brand|calendar|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
+      ['^packages/(brand|calendar|desk-wire|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
       'the demonstration goes in through the door the studio made for it',
     ),
     {

@@ -126,6 +126,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
       channels: [],
       log: quiet,
       changes: createDeskChanges(),
+      mailbox: null,
       onWork() {},
     };
     const desks = makers.map((make) => make(deps));

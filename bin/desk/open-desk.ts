@@ -9,6 +9,7 @@ import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
+import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { loadKeyring } from '@sundowner/keyring';
@@ -42,6 +43,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     vault: openVault(keyring),
     channels: settings.channels,
     changes: createDeskChanges(),
+    mailbox: settings.mail.imapUrl === null ? null : mailboxAddressOf(settings.mail.imapUrl).name,
     onWork: () => {},
   };
   return {

@@ -7,6 +7,7 @@ import {
 } from '../doctor/at-rest.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { fault, good } from '../doctor/finding.ts';
+import { mailboxFinding } from '../doctor/mailbox.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
@@ -17,7 +18,7 @@ const marks = { good: '✓', note: '·', fault: '✗' } as const;
 const progress = createProgress(process.stderr);
 
 /**
- * `npm run doctor`: looks at settings, keys, disk, stores, ports and the mail server; on a running product also at its
+ * `npm run doctor`: looks at settings, keys, disk, stores, ports, the mail server and the mailbox; on a running product also at its
  * queue and channels, and sends a synthetic enquiry through the whole pipeline. Exit code 1 when anything is at fault.
  */
 await runTask(async (stop) => {
@@ -33,7 +34,7 @@ await runTask(async (stop) => {
   show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
   show(await storageFindings(settings));
   show(await storeFindings(settings));
-  show([await mailFinding(settings), alertFinding(settings)]);
+  show([await mailFinding(settings), await mailboxFinding(settings), alertFinding(settings)]);
   const running = faults === 0 ? runningProduct(settings.dataDir) : null;
   if (running === 'starting') show([fault('Product', 'it is starting; ask again when it is up')]);
   else if (running) {

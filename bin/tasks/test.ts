@@ -9,7 +9,7 @@ import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { type FileTime, slowest } from '../testing/file-times.ts';
 import { processesOfRun, runVariable } from '../testing/leftovers.ts';
-import { needChromium, needPostgres } from '../testing/outside-programs.ts';
+import { needChromium, needPostgres, wantDovecot } from '../testing/outside-programs.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
 import { type Selection, selectFiles } from '../testing/selection.ts';
@@ -85,6 +85,7 @@ interface Run {
 async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string>> {
   return {
     CHROMIUM_PATH: await progress.step('Chromium for the browser tests', () => needChromium(stop)),
+    DOVECOT_PATH: await progress.step('Dovecot for the mailbox tests', () => wantDovecot(stop)),
     POSTGRES_BIN: await progress.step('PostgreSQL for the database tests', () => needPostgres(stop)),
   };
 }

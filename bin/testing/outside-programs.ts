@@ -10,6 +10,8 @@ const postgresPackages = {
   brew: 'postgresql',
 };
 
+const dovecotPackages = { 'apt-get': 'dovecot-imapd', dnf: 'dovecot', pacman: 'dovecot', brew: 'dovecot' };
+
 /** Where Chromium stands on this machine: `CHROMIUM_PATH`, the PATH, the usual places; `null` for nowhere. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
@@ -70,4 +72,26 @@ export async function needPostgres(signal: AbortSignal): Promise<string> {
   const installed = findPostgres();
   if (installed) return installed;
   throw new LaunchError(`The database tests need PostgreSQL: ${installLine(postgresPackages)}.`);
+}
+
+const findDovecot = (): string | null =>
+  onPath(['dovecot']) ??
+  matching([
+    '/usr/sbin/dovecot',
+    '/usr/local/sbin/dovecot',
+    '/opt/homebrew/sbin/dovecot',
+    '/opt/homebrew/opt/dovecot/sbin/dovecot',
+  ]);
+
+/**
+ * Dovecot, the IMAP server of the mailbox's tests, installed where that can be done. Without it those
+ * tests say that they were left out, and all others run.
+ *
+ * @returns its absolute path; empty for none
+ */
+export async function wantDovecot(signal: AbortSignal): Promise<string> {
+  const found = findDovecot();
+  if (found) return found;
+  await installPackage(dovecotPackages, signal);
+  return findDovecot() ?? '';
 }

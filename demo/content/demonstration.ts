@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
+import { answerTemplates } from './answer-templates.ts';
 import { contactDetails } from './contact.ts';
 import { choiceLists, enquiryForms } from './desk.ts';
 import { footerSections } from './footer.ts';
@@ -42,6 +43,7 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   contactDetails,
   enquiryForm: enquiryForms,
   choiceList: choiceLists,
+  answerTemplate: answerTemplates,
   privacyPolicy: privacyPolicy(brand),
   homepage,
 });

@@ -127,6 +127,15 @@ export interface EnquiryFormEntry {
   readonly thankYouSteps?: readonly { readonly when: string; readonly what: string }[];
 }
 
+export interface AnswerTemplateEntry {
+  readonly name: string;
+  readonly language: 'en' | 'de' | 'fr';
+  /** Every kind when absent. */
+  readonly kinds?: readonly EnquiryKind[];
+  readonly subject: string;
+  readonly text: string;
+}
+
 export interface ChoiceListEntry {
   readonly name: string;
   readonly choices: readonly {

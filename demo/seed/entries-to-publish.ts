@@ -93,6 +93,15 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
       entries: demo.choiceList.map((list) => ({ name: list.name, data: () => ({ ...list }) })),
     },
     {
+      collection: 'answerTemplate',
+      words: 'answer templates',
+      key: 'name',
+      entries: demo.answerTemplate.map((template) => ({
+        name: template.name,
+        data: () => ({ ...template }),
+      })),
+    },
+    {
       collection: 'privacyPolicy',
       words: 'privacy policy',
       key: null,

@@ -27,6 +27,8 @@ export interface Mail {
   text: string;
   html: string;
   messageId: string;
+  /** Names of what came with it. */
+  files: string[];
 }
 
 /** Chromium's own line about an answer that failed on purpose. */
@@ -64,6 +66,7 @@ export const mailsAsRead = (received: readonly ReceivedMail[]): Mail[] =>
     text: parsed.text ?? '',
     html: parsed.html ?? '',
     messageId: parsed.messageId ?? '',
+    files: parsed.attachments.map(({ filename }) => filename ?? ''),
   }));
 
 export const test = base.extend<

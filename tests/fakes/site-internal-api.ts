@@ -66,7 +66,13 @@ function peopleOf(desk: FakeDesk) {
 const seenBy = (desk: FakeDesk, asker: DeskClaim) =>
   desk.enquiries.filter(({ kind }) => kind !== 'careers' || asker.careers);
 
-function route(desk: FakeDesk, method: string, parts: readonly string[], asker: DeskClaim): Answer {
+function route(
+  desk: FakeDesk,
+  method: string,
+  parts: readonly string[],
+  asker: DeskClaim,
+  body: unknown,
+): Answer {
   const [root, first, reference, ...rest] = parts;
   const asked = `${method} ${first}`;
   if (root === 'alerts') return [200, { alerts: desk.alerts }];
@@ -83,11 +89,14 @@ function route(desk: FakeDesk, method: string, parts: readonly string[], asker: 
   const enquiry = seenBy(desk, asker).find((one) => one.reference === reference);
   if (!enquiry) return missing;
   if (rest[0] === 'presence') return [204, null];
+  if (rest.join('/') === 'draft/files') return [200, { place: 0, unsafe: null, ...(body as object) }];
   return [200, enquiry];
 }
 
 /** The older part of the internal API, which knows no rights: a file is its own name. */
-function fileOf(desk: FakeDesk, [root, reference, files, field]: readonly string[]) {
+function fileOf(desk: FakeDesk, parts: readonly string[]) {
+  const [root, reference, files, field] = parts;
+  if (parts[3] === 'messages' && parts[5] === 'files') return { fileName: 'Flüge.pdf' };
   if (root !== 'enquiries' || files !== 'files') return null;
   return desk.enquiries
     .find((one) => one.reference === reference)
@@ -95,9 +104,14 @@ function fileOf(desk: FakeDesk, [root, reference, files, field]: readonly string
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text === '' ? null : JSON.parse(text);
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const whole = Buffer.concat(chunks);
+  if (whole.length === 0) return null;
+  const isJson = request.headers['content-type']?.includes('json') ?? false;
+  if (isJson) return JSON.parse(whole.toString('utf8'));
+  const name = decodeURIComponent(String(request.headers['x-file-name'] ?? ''));
+  return { name, kind: request.headers['content-type'], bytes: whole.length };
 }
 
 function write(response: ServerResponse, status: number, body: unknown): void {
@@ -138,7 +152,7 @@ async function answer(
     });
     return void response.end(file.fileName);
   }
-  const [status, answered] = route(desk, method, parts, asker);
+  const [status, answered] = route(desk, method, parts, asker, body);
   write(response, status, answered);
 }
 

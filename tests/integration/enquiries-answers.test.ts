@@ -243,6 +243,38 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect((await desk.one(reference, ruan)).conversation.otherDrafts).toEqual([]);
   });
 
+  testOnBoth('DSK-03/attachments a file goes with its answer whole, and comes back with it', async () => {
+    const content = Buffer.from('%PDF-1.7 rates');
+    const file = { name: 'Preise für Mai.pdf', kind: 'application/pdf', content };
+    const kept = taken(await desk.desk.files.upload(thandi, reference, file));
+    expect(kept).toMatchObject({ place: 0, name: file.name, bytes: content.length });
+    const other = taken(await desk.desk.files.upload(thandi, reference, { ...file, name: 'Not this.pdf' }));
+    expect(await desk.desk.files.remove(thandi, reference, other.place)).toBe('done');
+    const { draft } = (await desk.one(reference)).conversation;
+    expect(draft?.files).toMatchObject([{ place: 0, name: file.name }]);
+    const attachments = [{ from: 'draft' as const, place: 0, name: file.name }];
+    const lost = [{ from: 'draft' as const, place: other.place, name: 'Not this.pdf' }];
+    expect(await desk.answer(thandi, reference, { attachments: lost })).toMatchObject({
+      code: 'wrong-state',
+    });
+
+    const first = taken(await desk.answer(thandi, reference, { attachments })) as Answered;
+    expect(await desk.count('draft_files')).toBe(0);
+    taken(await desk.desk.answers.callBack(thandi, reference, first.message));
+    expect((await desk.one(reference)).conversation.draft).toMatchObject({ attachments });
+
+    const second = taken(await desk.answer(thandi, reference, { attachments })) as Answered;
+    desk.clock.at += 11_000;
+    await desk.pipeline.worker.tick();
+    const [sent] = (await sentAnswers()[0]?.answer?.files()) ?? [];
+    expect(sent).toMatchObject({ fileName: file.name, contentType: 'application/pdf' });
+    expect(Buffer.from(sent?.content ?? []).equals(content)).toBe(true);
+    expect(taken(await desk.desk.files.ofMessage(ruan, reference, second.message, 0))).toMatchObject({
+      fileName: file.name,
+    });
+    expect(await desk.count('accesses', "person = '2' AND what = 'opened a file'")).toBe(1);
+  });
+
   test('nothing leaves with an empty field, without words, without an address, or for what is held', async () => {
     const refusals: [object, string][] = [
       [{ text: 'Dear {first name},' }, 'empty-field'],

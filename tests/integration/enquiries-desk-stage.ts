@@ -46,8 +46,12 @@ export function taken<T>(result: T | Refused): T {
 }
 
 /** A pipeline with its desk, and four people at it. */
-export async function deskStage(store: Store, dataDir: string): Promise<DeskStage> {
-  const stage = createStage(store, dataDir);
+export async function deskStage(
+  store: Store,
+  dataDir: string,
+  options: Parameters<typeof createStage>[2] = {},
+): Promise<DeskStage> {
+  const stage = createStage(store, dataDir, options);
   const desk = stage.pipeline.rooms;
   await desk.house.roster(admin, {
     people: [thandi, ruan, amira, admin].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),

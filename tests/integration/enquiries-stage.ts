@@ -8,7 +8,7 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import type { EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
 import type {
   Channel,
   ChannelLimits,
@@ -17,6 +17,7 @@ import type {
   Notice,
 } from '@sundowner/enquiries/sending/channels/channel';
 import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
+import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
 import type { IntakeResult } from '@sundowner/enquiries/taking-in/intake';
 import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
@@ -116,7 +117,14 @@ export class ScriptedChannel implements Channel {
 export class RecordingMailer {
   readonly sent: (Notice & { id: string })[] = [];
   readonly ids: string[] = [];
+  /** What people of the house were told, and at which address. */
+  readonly told: (Notice & { id: string; to: string })[] = [];
   failWith: Error | null = null;
+
+  async sendTo(person: MailAddress, notice: Notice, id: string): Promise<void> {
+    if (this.failWith) throw this.failWith;
+    this.told.push({ ...notice, id, to: person.address });
+  }
 
   async sendNotice(notice: Notice, id: string): Promise<void> {
     this.ids.push(id);
@@ -185,6 +193,8 @@ export function createStage(
     silenceHours?: number | null;
     retentionMonths?: number;
     webhook?: boolean;
+    /** Where travellers' mails are read from; none come in when absent. */
+    mailbox?: PipelineDeps['mailbox'];
     /** Milliseconds every delivery may take, in place of its channel's own. */
     deliveryTime?: number;
   } = {},
@@ -212,6 +222,8 @@ export function createStage(
     channels: Object.values(channels),
     configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
     noticeMailer: mailer,
+    personMailer: mailer,
+    deskAddress: 'https://studio.example/admin/desk',
     dataDir,
     siteUrl: 'https://lodges.example',
     initials: 'MC',
@@ -224,6 +236,7 @@ export function createStage(
     },
     log: pino({ level: 'debug' }, sink),
     clock,
+    ...(options.mailbox ? { mailbox: options.mailbox } : {}),
     ...(options.limits ? { limits: options.limits } : {}),
   });
   const ticket = (age = 60_000, form: FormConfig = telephoneForm) => {

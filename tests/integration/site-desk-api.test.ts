@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
+import { messageFile } from '@sundowner/desk-wire/conversation';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
+import { strayMailsShape } from '@sundowner/desk-wire/mails';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { peopleShape } from '@sundowner/desk-wire/people';
 import {
@@ -50,6 +53,22 @@ async function call(
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, text, json: isJson ? (JSON.parse(text) as object) : null };
+}
+
+/** A file, as the studio hands one over. */
+async function upload(path: string, name: string | null, content: Uint8Array, claim: object = thandi) {
+  const token = stage.keyring.internalToken;
+  const response = await fetch(`${stage.internalUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/pdf',
+      'desk-claim': signDeskClaim(claim, token),
+      ...(name === null ? {} : { 'x-file-name': encodeURIComponent(name) }),
+    },
+    body: Buffer.from(content),
+  });
+  return { status: response.status, json: (await response.json()) as object };
 }
 
 async function posted(name: string): Promise<string> {
@@ -113,6 +132,79 @@ test('DSK-01/history a held enquiry is released, taken and answered once over th
   expect((await call(at, undefined, { ...thandi, id: 'desk-api-3' })).status).toBe(200);
   expect((await call('/desk/enquiries/MC-2222-2222')).status).toBe(404);
   expect((await call(`${at}/work`, { act: 'fly' })).status).toBe(400);
+});
+
+test('DSK-03/attachments a file of a draft is kept whole, taken out, and given back by its answer alone', async () => {
+  const reference = await posted('Files');
+  const at = `/desk/enquiries/${reference}`;
+  await call(`${at}/work`, { act: 'release' });
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10 * 2 ** 20)]);
+  const files = `${at}/draft/files`;
+  const kept = await upload(files, 'Preise/für Mai.pdf', content);
+  expect([kept.status, messageFile.parse(kept.json)]).toEqual([
+    200,
+    { place: 0, name: 'Preise für Mai.pdf', kind: 'application/pdf', bytes: content.length, unsafe: null },
+  ]);
+  expect((await upload(files, null, content)).status).toBe(400);
+  expect((await upload(files, 'Large.pdf', Buffer.alloc(20 * 2 ** 20 + 1))).status).toBe(400);
+  expect((await upload('/desk/enquiries/MC-2222-2222/draft/files', 'a.pdf', content)).status).toBe(404);
+
+  expect((await upload(files, 'Not this.pdf', Buffer.from('%PDF'))).json).toMatchObject({ place: 1 });
+  expect((await call(`${files}/1/remove`, {})).status).toBe(204);
+  expect((await call(`${files}/1/remove`, {})).status).toBe(404);
+  expect((await call(`${files}/nowhere/remove`, {})).status).toBe(404);
+  const { draft } = oneShape.parse((await call(at)).json).conversation;
+  expect(draft?.files).toMatchObject([{ place: 0, name: 'Preise für Mai.pdf', bytes: content.length }]);
+  // Nobody else's draft has it.
+  const colleague = { ...thandi, id: 'desk-api-3' };
+  const words = { subject: 'Rates', text: 'As promised.', version: 0 };
+  const attachments = [{ from: 'draft', place: 0, name: 'Preise für Mai.pdf' }];
+  const send = (key: string, claim: object, more: object = {}) =>
+    call(`${at}/answers`, { ...words, attachments, key, ...more }, claim);
+  expect((await send(crypto.randomUUID(), colleague)).json).toMatchObject({ code: 'wrong-state' });
+
+  const key = crypto.randomUUID();
+  expect((await send(key, thandi)).status).toBe(200);
+  const given = await fetch(`${stage.internalUrl}${at}/messages/${key}/files/0`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${stage.keyring.internalToken}`,
+      'desk-claim': signDeskClaim(thandi, stage.keyring.internalToken),
+    },
+  });
+  expect(given.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Preise%20f%C3%BCr%20Mai.pdf",
+  );
+  expect(Buffer.from(await given.arrayBuffer()).equals(content)).toBe(true);
+  expect((await call(`${at}/messages/${key}/files/1`, {})).status).toBe(404);
+  expect((await call(`${at}/messages/${crypto.randomUUID()}/files/0`, {})).status).toBe(404);
+  expect((await call(`${at}/files/cv`, {})).status).toBe(404);
+
+  // What was sent once goes along when it is sent again; nothing of another enquiry does.
+  const again = [{ from: 'message', message: key, place: 0, name: 'Preise für Mai.pdf' }];
+  const second = crypto.randomUUID();
+  expect((await send(second, thandi, { version: 1, attachments: again })).status).toBe(200);
+  const { messages } = oneShape.parse((await call(at)).json).conversation;
+  expect(messages.at(-1)?.files).toMatchObject([{ name: 'Preise für Mai.pdf', bytes: content.length }]);
+  const other = await posted('Other');
+  await call(`/desk/enquiries/${other}/work`, { act: 'release' });
+  const stolen = { ...words, key: crypto.randomUUID(), attachments: again };
+  expect((await call(`/desk/enquiries/${other}/answers`, stolen)).json).toMatchObject({
+    code: 'wrong-state',
+  });
+});
+
+test('where no mailbox is read, that is said, and there is nothing to put anywhere', async () => {
+  expect(strayMailsShape.parse((await call('/desk/mails')).json)).toEqual({
+    configured: false,
+    mailbox: null,
+    readAt: null,
+    mails: [],
+  });
+  expect((await call('/desk/mails/none', { act: 'put-away' })).status).toBe(404);
+  expect((await call('/desk/mails/none', { act: 'read' })).status).toBe(400);
+  expect((await call('/desk/mails', undefined, 'forged.claim')).status).toBe(401);
+  expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({ comesIn: false, strays: 0 });
 });
 
 test('an administrator says who is at the desk and how it is set; a concierge does not', async () => {

@@ -5,7 +5,7 @@ import { contentOf } from '../support/entry-samples.ts';
 import { type ContentStage, contentStage, wordsOf } from './content-stage.ts';
 
 /** Read by the enquiry desk, not by pages. */
-const elsewhere = ['enquiryForm', 'choiceList'];
+const elsewhere = ['enquiryForm', 'choiceList', 'answerTemplate'];
 
 let stage: ContentStage;
 let content: CollectionConfig[];

@@ -215,6 +215,67 @@ describe('what the pages ask', () => {
     expect(studio.desk.calls).toEqual([]);
   });
 
+  test('DSK-03/attachments a file goes to the site as it is, under its name; one that is too large does not', async () => {
+    const { token } = await studio.as('concierge');
+    studio.desk.calls.length = 0;
+    const give = (bytes: number, headers: Record<string, string> = {}) =>
+      fetch(`${studio.url}/api/desk/enquiries/${reference}/draft/files`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/pdf',
+          'x-file-name': encodeURIComponent('Preise für Mai.pdf'),
+          'sec-fetch-site': 'same-origin',
+          cookie: `payload-token=${token}`,
+          ...headers,
+        },
+        body: Buffer.alloc(bytes, 'a'),
+      });
+    const twelve = 12 * 2 ** 20;
+    const given = await give(twelve);
+    expect(await given.json()).toEqual({
+      place: 0,
+      name: 'Preise für Mai.pdf',
+      kind: 'application/pdf',
+      bytes: twelve,
+      unsafe: null,
+    });
+    expect(studio.desk.calls).toMatchObject([{ path: `/desk/enquiries/${reference}/draft/files` }]);
+    expect((await give(20 * 2 ** 20 + 1)).status).toBe(413);
+    expect((await give(9, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(studio.desk.calls).toHaveLength(1);
+
+    const taken = await ask('GET', `/enquiries/${reference}/messages/m-1/files/0`);
+    expect([taken.status, await taken.text()]).toEqual([200, 'Flüge.pdf']);
+    expect(taken.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(
+      (await ask('GET', `/enquiries/${reference}/messages/m-1/files/0`, { role: 'editor' })).status,
+    ).toBe(403);
+  });
+
+  test('DSK-03/templates editors write templates; the desk offers those that are published', async () => {
+    const editor = await studio.as('editor');
+    const name = `Change of dates ${process.pid}`;
+    const words = { name, language: 'de', kinds: ['email'], subject: 'Ihr Besuch', text: 'Guten Tag {name}' };
+    const made = await editor('POST', 'answerTemplate', { ...words, _status: 'published' });
+    expect(made.status).toBe(201);
+    await editor('POST', 'answerTemplate?draft=true', { ...words, name: `${name}, draft`, _status: 'draft' });
+    const { templates } = (await (await ask('GET', '/templates')).json()) as {
+      templates: { name: string }[];
+    };
+    expect(templates.filter((each) => each.name.startsWith(name))).toEqual([
+      { id: expect.any(String), ...words },
+    ]);
+    expect((await ask('GET', '/templates', { role: 'editor' })).status).toBe(403);
+    const { documents } = (await (await ask('GET', '/documents')).json()) as { documents: object[] };
+    expect(documents).toContainEqual({
+      path: '/lionsands/rates-and-offers.pdf',
+      name: 'Rates at Lion Sands Game Reserve',
+    });
+    const own = await studio.as('concierge');
+    expect((await own('POST', 'answerTemplate', words)).status).toBe(403);
+    expect((await own('GET', 'answerTemplate')).status).toBe(403);
+  });
+
   test('no name, address or number of a visitor reaches the studio’s log', async () => {
     await plain(`/admin/desk/${reference}`);
     await ask('POST', `/enquiries/${reference}/work`, { body: { act: 'take' } });

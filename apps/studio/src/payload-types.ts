@@ -77,6 +77,7 @@ export interface Config {
     redirects: Redirect;
     enquiryForm: EnquiryForm;
     choiceList: ChoiceList;
+    answerTemplate: AnswerTemplate;
     modalContent: ModalContent;
     contactDetails: ContactDetail;
     footer: Footer;
@@ -163,6 +164,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     enquiryForm: EnquiryFormSelect<false> | EnquiryFormSelect<true>;
     choiceList: ChoiceListSelect<false> | ChoiceListSelect<true>;
+    answerTemplate: AnswerTemplateSelect<false> | AnswerTemplateSelect<true>;
     modalContent: ModalContentSelect<false> | ModalContentSelect<true>;
     contactDetails: ContactDetailsSelect<false> | ContactDetailsSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
@@ -3565,6 +3567,10 @@ export interface User {
    * For concierges; administrators see them anyway.
    */
   careers?: boolean | null;
+  /**
+   * Under your answers at the enquiry desk. Empty means your name, and what the desk puts under it.
+   */
+  signature?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3954,6 +3960,54 @@ export interface ChoiceList {
         id?: string | null;
       }[]
     | null;
+  importedFrom?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words the concierges begin an answer with, at the enquiry desk. Published ones are offered there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answerTemplate".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * What it is chosen by: "Change of dates". Travellers never see it.
+   */
+  name: string;
+  /**
+   * Offered first for enquiries in this language.
+   */
+  language: 'en' | 'de' | 'fr' | 'nl' | 'it' | 'es' | 'pt' | 'af';
+  /**
+   * Empty means every kind.
+   */
+  kinds?:
+    | (
+        | 'telephone'
+        | 'email'
+        | 'travel-africa'
+        | 'celebration'
+        | 'destination'
+        | 'experiences'
+        | 'residences'
+        | 'contact'
+        | 'careers'
+        | 'newsletter'
+      )[]
+    | null;
+  /**
+   * Of a first answer; later ones keep the subject of the conversation. May stay empty.
+   */
+  subject?: string | null;
+  /**
+   * Filled in from the enquiry: {name}, {first name}, {reference}, {where}, {when}, {who}, {concierge}, {collection}. Anything else in braces, {price of the extra night}, is a field the concierge fills in before the answer can be sent. Their signature is put under it.
+   */
+  text: string;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -4884,6 +4938,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'choiceList';
         value: number | ChoiceList;
+      } | null)
+    | ({
+        relationTo: 'answerTemplate';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'modalContent';
@@ -6638,6 +6696,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   careers?: T;
+  signature?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -6910,6 +6969,23 @@ export interface ChoiceListSelect<T extends boolean = true> {
         until?: T;
         id?: T;
       };
+  importedFrom?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answerTemplate_select".
+ */
+export interface AnswerTemplateSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  kinds?: T;
+  subject?: T;
+  text?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -7720,6 +7796,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'choiceList';
           value: number | ChoiceList;
+        } | null)
+      | ({
+          relationTo: 'answerTemplate';
+          value: number | AnswerTemplate;
         } | null)
       | ({
           relationTo: 'modalContent';

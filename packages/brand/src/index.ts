@@ -11,6 +11,7 @@ export * from './fixed-redirects.ts';
 export * from './gallery-addresses.ts';
 export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/record.ts';
+export * from './media-path.ts';
 export * from './page-key-paths.ts';
 export * from './page-keys.ts';
 export * from './picture-subjects.ts';

@@ -31,6 +31,8 @@ export const messageShape = z.object({
   text: z.string(),
   /** What they quoted of earlier mails; folded. */
   quoted: z.string(),
+  /** Of theirs: a machine wrote it, and they have not answered. */
+  automatic: z.boolean().default(false),
   /** Whom an answer goes to. */
   to: z.string().nullable(),
   files: z.array(messageFile),
@@ -43,12 +45,19 @@ export const messageShape = z.object({
   settled: z.boolean(),
 });
 
-/** A file that goes with an answer: of the collection's own, or one that came with the draft. */
+/** A file that goes with an answer: of the collection's own, one that came with the draft, or one of a message of this enquiry. */
 export const attachmentChoice = z.discriminatedUnion('from', [
   /** A download or rates sheet of the content, by its address on our own host. */
   z.object({ from: z.literal('page'), path: z.string().startsWith('/').max(300), name: z.string().max(120) }),
   /** One uploaded to the draft before (`POST …/draft/files`). */
-  z.object({ from: z.literal('draft'), place: z.int().min(0) }),
+  z.object({ from: z.literal('draft'), place: z.int().min(0), name: z.string().max(200).default('') }),
+  /** Of an answer that is sent once more. */
+  z.object({
+    from: z.literal('message'),
+    message: z.string().max(64),
+    place: z.int().min(0),
+    name: z.string().max(200).default(''),
+  }),
 ]);
 
 /** `POST /desk/enquiries/{reference}/draft`: saved every two seconds while somebody writes. */
@@ -61,7 +70,12 @@ export const draftActShape = z.object({
   attachments: z.array(attachmentChoice).max(20).default([]),
 });
 
-export const draftShape = draftActShape.extend({ savedAt: time, revision: z.int().min(1) });
+export const draftShape = draftActShape.extend({
+  savedAt: time,
+  revision: z.int().min(1),
+  /** Uploaded to it, whether they are attached or not. */
+  files: z.array(messageFile).default([]),
+});
 
 /** `POST /desk/enquiries/{reference}/answers`. */
 export const answerActShape = draftActShape.extend({

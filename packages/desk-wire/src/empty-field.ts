@@ -1,2 +1,2 @@
-/** A field of a template that nobody filled in: `{price of the extra night}`. Nothing is sent with one. */
-export const emptyField = /\{[a-z][a-z ]{0,40}\}/i;
+/** A field of a template that nobody filled in: `{price of the extra night}`, in any language. Nothing is sent with one. */
+export const emptyField = /\{\p{L}[\p{L}\p{M}\p{N} .,’'-]{0,60}\}/u;

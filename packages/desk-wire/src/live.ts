@@ -14,6 +14,8 @@ export const liveShape = z.object({
   counts: deskCounts,
   presence: z.array(presenceShape.extend({ reference: z.string() })),
   told: z.array(toldShape),
+  /** Whether travellers' mails come in here, or go to a mailbox of the house alone; and how many came in that belong to no enquiry yet. */
+  mailbox: z.object({ comesIn: z.boolean(), strays: z.int().min(0) }).default({ comesIn: false, strays: 0 }),
 });
 
 export type Live = Read<z.infer<typeof liveShape>>;

@@ -41,6 +41,14 @@ export const templateShape = z.object({
   text: z.string(),
 });
 
+/** A file of the website's own that can go with an answer: rates, fact sheets, maps. */
+export interface DeskDocument {
+  /** On our own host. */
+  readonly path: string;
+  /** What it is chosen by, and called in the mail. */
+  readonly name: string;
+}
+
 /** What stands for what in a template; anything else in braces is an empty field, and nothing with one is sent. */
 export const templateFields = [
   'name',

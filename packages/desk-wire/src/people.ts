@@ -19,13 +19,14 @@ export const deskClaimShape = z.object({
   careers: z.boolean(),
 });
 
-/** What reaches a person who is not looking: each apart, off until they choose it. */
+/** What reaches a person who is not looking: each apart. On the screen nothing does until they choose it. */
 export const noticeChoices = z.object({
   desktop: z.boolean().default(false),
   sound: z.boolean().default(false),
-  /** By mail when nobody is signed in. */
-  mail: z.boolean().default(false),
-  digest: z.boolean().default(false),
+  /** By mail, in working hours, of what happened to theirs while they were not at the desk. */
+  mail: z.boolean().default(true),
+  /** By mail in the morning, of what waits. */
+  digest: z.boolean().default(true),
   /** Keys of one letter (WCAG 2.1.4). */
   keys: z.boolean().default(true),
 });

@@ -42,6 +42,7 @@ const open = (silenceHours: number | null = null) =>
     receipts: async () => 0,
     purgeSubscriptions,
     notify,
+    tellPeople: async () => {},
     lookForFaults,
     eraseLeftovers,
     pullIn,

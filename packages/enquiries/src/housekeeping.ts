@@ -38,6 +38,8 @@ export interface HousekeepingDeps {
   /** Takes down the words of what was changed. */
   readonly index: () => Promise<number>;
   readonly notify: () => Promise<number>;
+  /** Tells people of the house by mail what they have not seen at the desk. */
+  readonly tellPeople: () => Promise<unknown>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
 }
@@ -118,6 +120,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['desk', deps.deskDuties],
     ['retention', retention],
     ['notices', deps.notify],
+    ['mails to people', deps.tellPeople],
     ['words', deps.index],
   ];
 

@@ -5,11 +5,13 @@ import { alertOfStore } from './alerts/store-alerts.ts';
 import { alertOfStudio } from './alerts/studio-silence.ts';
 import { createTeller } from './alerts/teller.ts';
 import { type Clock, systemClock } from './clock.ts';
+import type { ReadPage } from './desk/answer-files.ts';
 import { createDeskRooms } from './desk/create-rooms.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDeskDuties } from './desk/duties.ts';
 import { type EnquiryHealth, enquiryHealth } from './desk/health.ts';
 import type { DeskRooms } from './desk/rooms.ts';
+import { createTellingPeople } from './desk/telling/telling-people.ts';
 import { type CurrentDesk, noDeskContent } from './desk-content.ts';
 import { createErasure, type Erasure } from './erasing/erasure.ts';
 import { createLeftovers } from './erasing/leftovers.ts';
@@ -23,9 +25,13 @@ import type { Store } from './keeping/store/port.ts';
 import { openVault } from './keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { Mailbox } from './mailbox/imap-mailbox.ts';
+import { createMailRoom, type MailRoom } from './mailbox/mail-room.ts';
+import { createMailboxReader, type MailboxReader } from './mailbox/mailbox-reader.ts';
+import { purgeStrays } from './mailbox/strays.ts';
 import { finishErasures } from './privacy/erasures.ts';
 import { createPrivacyRoom, type PrivacyRoom } from './privacy/privacy-room.ts';
-import type { Channel, NoticeMailer } from './sending/channels/channel.ts';
+import type { Channel, NoticeMailer, PersonMailer } from './sending/channels/channel.ts';
 import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
 import { createNotifier } from './sending/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from './sending/outbox/due-times.ts';
@@ -50,6 +56,9 @@ export interface PipelineDeps {
   /** and by which an enquiry's jobs are planned. */
   readonly configured: readonly ConfiguredChannel[];
   readonly noticeMailer: NoticeMailer;
+  readonly personMailer: PersonMailer;
+  /** Where the desk stands in the studio, without a slash at its end. */
+  readonly deskAddress: string;
   /** The installation's data directory: alerts and the ledger's second copy are kept there. */
   readonly dataDir: string;
   readonly siteUrl: string;
@@ -68,6 +77,16 @@ export interface PipelineDeps {
   readonly alertWays?: readonly AlertWay[];
   /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
   readonly lookAtDisk?: LookAtDisk;
+  /** Reads what an answer sends of our own pages; nothing when absent. */
+  readonly readPage?: ReadPage;
+  /** The mailbox travellers' mails are read from; none come in when absent. */
+  readonly mailbox?: {
+    readonly mailbox: Mailbox;
+    /** What it is remembered and shown by. */
+    readonly name: string;
+    /** Address our own mails come from. */
+    readonly sender: string;
+  } | null;
   /** Content that steers the desk; nothing is set when absent. */
   readonly desk?: CurrentDesk;
   readonly clock?: Clock;
@@ -83,6 +102,10 @@ export interface Pipeline {
   readonly rooms: DeskRooms;
   /** What people have a right to, at the desk. */
   readonly privacy: PrivacyRoom;
+  /** Mails that came in and belong to no enquiry. */
+  readonly mails: MailRoom;
+  /** Reads the mailbox; `null` where there is none. */
+  readonly mailboxReader: MailboxReader | null;
   readonly takingUp: TakingUp;
   readonly erasure: Erasure;
   readonly worker: Worker;
@@ -190,11 +213,25 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       dataDir: deps.dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
-    deskDuties: createDeskDuties(store, clock, changes),
+    deskDuties: async () => {
+      await createDeskDuties(store, clock, changes)();
+      await purgeStrays(store, clock.now());
+    },
     index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),
     notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+    tellPeople: createTellingPeople({
+      store,
+      mailer: deps.personMailer,
+      clock,
+      log,
+      deskAddress: deps.deskAddress,
+    }),
   });
+  const mailboxReader = deps.mailbox
+    ? createMailboxReader({ store, vault, clock, log, alerts, changes, ...deps.mailbox })
+    : null;
+  const mailboxName = deps.mailbox?.name ?? null;
   const resealing = createResealing({ store, vault, log });
   const intake = createIntake({
     store,
@@ -227,6 +264,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     channels: configured,
     log,
     changes,
+    mailbox: mailboxName,
+    ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();
       takingUp.wake();
@@ -254,6 +293,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
+    mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),
+    mailboxReader,
     takingUp,
     erasure,
     worker,
@@ -288,12 +329,14 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
         worker.start();
         takingUp.start();
         housekeeping.start();
+        mailboxReader?.start();
         if (keyring.personalPrevious.length > 0) resealing.start();
       })();
     },
     async stop() {
       await starting;
       starting = null;
+      await mailboxReader?.stop();
       await Promise.all([worker.stop(), takingUp.stop(), housekeeping.stop(), resealing.stop()]);
       await Promise.all([alerts.written(), teller.stop()]);
     },

@@ -74,6 +74,13 @@ export const mailServer = z
     'must be the address of a mail server, like "smtps://user:password@mail.example.com:465"',
   );
 
+export const mailboxServer = z
+  .string()
+  .refine(
+    (text) => ['imap:', 'imaps:'].includes(addressOf(text)?.protocol ?? '') && !!addressOf(text)?.username,
+    'must be the address of a mailbox, like "imaps://user:password@mail.example.com:993/INBOX"',
+  );
+
 export const database = z
   .string()
   .refine(

@@ -1,3 +1,4 @@
+import { mediaPath } from '@sundowner/brand';
 import { withProtocol } from './address.ts';
 import type { File } from './model/common.ts';
 import type { Picture, Rendition } from './model/picture.ts';
@@ -6,9 +7,6 @@ import type { Reading } from './reading.ts';
 
 /** Widest rendition given to browsers that take no `srcset`, in pixels. */
 const plainWidth = 1440;
-
-/** Our own address of an uploaded file: pages never point at the studio. */
-const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
 
 /**
  * The picture of an upload field, its tag noted on the page.

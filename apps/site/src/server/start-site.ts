@@ -142,6 +142,7 @@ export async function startSite(
         desk: pipeline.desk,
         rooms: pipeline.rooms,
         privacy: pipeline.privacy,
+        mails: pipeline.mails,
         stopping: asking.signal,
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),

@@ -53,6 +53,7 @@ import { safari } from './properties/safari.ts';
 import { season } from './properties/season.ts';
 import { tourLink } from './properties/tour-link.ts';
 import { treehouse } from './properties/treehouse.ts';
+import { answerTemplate } from './site/answer-template.ts';
 import { choiceList } from './site/choice-list.ts';
 import { contactDetails } from './site/contact-details.ts';
 import { enquiryForm } from './site/enquiry-form.ts';
@@ -132,6 +133,7 @@ export function collections(): CollectionConfig[] {
     redirects,
     enquiryForm,
     choiceList,
+    answerTemplate,
     modalContent,
     contactDetails,
     footer,

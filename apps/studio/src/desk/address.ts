@@ -105,6 +105,11 @@ export function referenceIn(pathname: string): string | null {
   }
 }
 
+/** Where a file of a mail is taken from. */
+export function messageFileAddress(reference: string, message: string, place: number): string {
+  return `${deskApi}/enquiries/${encodeURIComponent(reference)}/messages/${encodeURIComponent(message)}/files/${place}`;
+}
+
 /** Where a file of an enquiry's form is taken from. */
 export function fileAddress(reference: string, field: string): string {
   return `${deskApi}/enquiries/${encodeURIComponent(reference)}/files/${encodeURIComponent(field)}`;

@@ -6,6 +6,7 @@ export type AlertKind =
   | 'clock'
   | 'dead'
   | 'disk'
+  | 'mailbox'
   | 'notices'
   | 'quarantine-full'
   | 'rescue'

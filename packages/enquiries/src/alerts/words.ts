@@ -8,6 +8,7 @@ const headings: Readonly<Record<AlertKind, string>> = {
   dead: 'Deliveries failed',
   disk: 'The disk is nearly full',
   silence: 'No enquiry has been received for a long time',
+  mailbox: 'Travellers’ answers do not come in',
   notices: 'Mail to the concierge mailbox fails',
   restarts: 'A process keeps restarting',
   studio: 'The studio does not answer',

@@ -3,8 +3,9 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { Standing, WorkRow } from '../work/standing.ts';
+import { filesToDraft } from './draft-files.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
-import type { OpenFile } from './message-files.ts';
+import { type OpenFile, openMessageFiles } from './message-files.ts';
 import { openMessage } from './message-words.ts';
 
 /** Jobs of answers are stored under it (`sending/channels/answer-mail`). */
@@ -58,13 +59,15 @@ export async function backToDraft(
 ): Promise<void> {
   const words = openMessage(context.vault, message.id, message.sealed);
   if (!words || message.person === null || (await hasDraft(sql, enquiryId, message.person))) return;
-  const { subject, text, to, attachments } = words;
+  const { subject, text, to } = words;
+  const files = await openMessageFiles(sql, context.vault, message.id, words.files);
+  const attachments = await filesToDraft(sql, context.vault, enquiryId, message.person, files);
   await saveDraft(
     sql,
     context.vault,
     enquiryId,
     message.person,
-    { subject, text, to: to === context.address ? null : to, version, attachments: [...attachments] },
+    { subject, text, to: to === context.address ? null : to, version, attachments },
     context.now,
   );
 }

@@ -2,6 +2,7 @@ import type { Draft, DraftAct } from '@sundowner/desk-wire/conversation';
 import { isoTime } from '../clock.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import { draftFileFacts, dropDraftFiles } from './draft-files.ts';
 
 const ownerOf = (enquiryId: string, person: string) => `draft/${enquiryId}/${person}`;
 
@@ -31,10 +32,12 @@ export async function saveDraft(
       RETURNING revision`,
     [enquiryId, person, now, version, vault.seal(words satisfies DraftWords, ownerOf(enquiryId, person))],
   );
-  return { ...words, version, savedAt: isoTime(now), revision: row?.revision ?? 1 };
+  const files = await draftFileFacts(sql, enquiryId, person, words.attachments);
+  return { ...words, version, savedAt: isoTime(now), revision: row?.revision ?? 1, files };
 }
 
 export async function dropDraft(sql: Sql, enquiryId: string, person: string): Promise<void> {
+  await dropDraftFiles(sql, enquiryId, person);
   await sql.run('DELETE FROM drafts WHERE enquiry_id = ? AND person = ?', [enquiryId, person]);
 }
 
@@ -62,15 +65,18 @@ export async function draftsOf(
     [enquiryId],
   );
   const mine = rows.find((row) => row.person === person);
+  const words = mine && (vault.open(mine.sealed, ownerOf(enquiryId, person)) as DraftWords);
   return {
-    own: mine
-      ? {
-          ...(vault.open(mine.sealed, ownerOf(enquiryId, person)) as DraftWords),
-          version: mine.version,
-          savedAt: isoTime(mine.at),
-          revision: mine.revision,
-        }
-      : null,
+    own:
+      mine && words
+        ? {
+            ...words,
+            version: mine.version,
+            savedAt: isoTime(mine.at),
+            revision: mine.revision,
+            files: await draftFileFacts(sql, enquiryId, person, words.attachments),
+          }
+        : null,
     others: rows
       .filter((row) => row.person !== person)
       .map((row) => ({ by: row.person, savedAt: isoTime(row.at) })),

@@ -53,3 +53,20 @@ export async function openMessageFiles(
     content: vault.openBytes(sealed, ownerOf(message, place)),
   }));
 }
+
+/** One file of a message, opened; `null` where there is none. */
+export async function openMessageFile(
+  sql: Sql,
+  vault: Vault,
+  message: string,
+  place: number,
+  names: readonly string[],
+): Promise<OpenFile | null> {
+  const [row] = await sql.rows<{ kind: string; sealed: Uint8Array }>(
+    'SELECT kind, sealed FROM message_files WHERE message_id = ? AND place = ?',
+    [message, place],
+  );
+  if (!row) return null;
+  const content = vault.openBytes(row.sealed, ownerOf(message, place));
+  return { name: names[place] ?? `file ${place + 1}`, kind: row.kind, content };
+}

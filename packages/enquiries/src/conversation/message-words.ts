@@ -13,6 +13,8 @@ export interface MessageWords {
   readonly files: readonly string[];
   /** How a stopped answer was to end, and with what. */
   readonly attachments: readonly AttachmentChoice[];
+  /** Of theirs: a machine wrote it. Absent for everything a person wrote. */
+  readonly automatic?: boolean;
 }
 
 export const plainWords = (text: string): MessageWords => ({

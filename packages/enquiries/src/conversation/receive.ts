@@ -21,7 +21,7 @@ export interface ReceivedMail {
 
 /**
  * Puts a mail of the traveller's to their enquiry: it is our turn, whoever has it is told, and nobody who has not seen it can send an
- * answer any more.
+ * answer any more. What a machine of theirs wrote is kept with it and changes nothing: they have not answered.
  *
  * @returns the message's id; `null` for one that was taken before, or whose enquiry is erased
  */
@@ -33,15 +33,21 @@ export async function receiveMail(
 ): Promise<string | null> {
   const row = await holdWorkOf(sql, mail.enquiryId, now);
   if (!row) return null;
+  const automatic = mail.words.automatic === true;
   const next = moved(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return null;
+  const version = automatic ? row.version : next.version;
   const id = newId(now);
   const isNew = await sql.run(
     `INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, sealed)
       VALUES (?, ?, 'traveller', 'received', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [id, row.id, mail.at, next.version, mail.mailId, sealMessage(vault, id, mail.words)],
+    [id, row.id, mail.at, version, mail.mailId, sealMessage(vault, id, mail.words)],
   );
   if (isNew === 0) return null;
+  if (automatic) {
+    await touch(sql, row.id, now);
+    return id;
+  }
   await writeWork(sql, row.id, next);
   await touch(sql, row.id, now, true);
   await recordDeed(sql, { enquiryId: row.id, now, by: 'the traveller', action: 'wrote a mail' });

@@ -1,12 +1,15 @@
+import type { AnswerAct } from '@sundowner/desk-wire/conversation';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { sendAnswer } from '../conversation/answers.ts';
 import { callBack } from '../conversation/call-back.ts';
 import { dropDraft, saveDraft } from '../conversation/drafts.ts';
+import type { OpenFile } from '../conversation/message-files.ts';
 import { addNote } from '../conversation/notes.ts';
 import { settleStopped } from '../conversation/stopped-answers.ts';
 import { mailAddressOf } from '../sending/mail/mail-address.ts';
 import { type Asker, maySee } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
+import { filesOfAnswer } from './answer-files.ts';
 import { readPersonal } from './read-personal.ts';
 import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
 import type { AnswerRoom } from './rooms.ts';
@@ -22,6 +25,20 @@ export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
     const personal = row && readPersonal(vault, row);
     const address = personal ? mailAddressOf(words(personal.values, 'email')) : null;
     return { vault, asker, now: clock.now(), address };
+  }
+
+  /** None for an answer that was made before: its draft is gone, and a request that comes twice is answered all the same. */
+  async function filesFor(
+    asker: Asker,
+    reference: string,
+    answer: AnswerAct,
+  ): Promise<readonly OpenFile[] | Refused> {
+    const row = answer.attachments.length === 0 ? null : await enquiryByReference(store.read, reference);
+    if (!row || !maySee(asker, row.kind)) return [];
+    const made = await store.read.rows('SELECT 1 FROM messages WHERE id = ?', [answer.key]);
+    if (made.length > 0) return [];
+    const of = { enquiryId: row.id, person: asker.id };
+    return filesOfAnswer(store.read, vault, deps.readPage ?? (async () => null), of, answer);
   }
 
   /** A draft is kept whatever the enquiry's state: only an erased one takes none. */
@@ -46,7 +63,9 @@ export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
 
     async send(asker, typed, answer) {
       const reference = plainReference(typed);
-      const context = await contextOf(asker, reference);
+      const files = await filesFor(asker, reference, answer);
+      if (isRefused(files)) return files;
+      const context = { ...(await contextOf(asker, reference)), files };
       const result = await store.transaction((sql) => sendAnswer(sql, reference, answer, context));
       changes.notify();
       log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');

@@ -58,6 +58,7 @@ function messageOf(
     subject: words.subject,
     text: words.text,
     quoted: words.quoted,
+    automatic: words.automatic ?? false,
     to: words.to,
     files: files.map(({ place, kind, bytes, unsafe }) => ({
       place,

@@ -3,6 +3,7 @@ import { createAnswerRoom } from './answer-room.ts';
 import { createBulkRoom } from './bulk/bulk-room.ts';
 import { createCounts } from './desk-counts.ts';
 import { createFiguresRoom } from './figures/figures-room.ts';
+import { createFileRoom } from './file-room.ts';
 import { createFindingRoom } from './finding-room.ts';
 import { createHouseRoom } from './house-room.ts';
 import { deskList } from './lists.ts';
@@ -21,10 +22,11 @@ export function createDeskRooms(deps: RoomDeps): DeskRooms {
     list: (asker, request) => deskList(store.read, listing, request, asker, clock.now()),
     work: createWorkRoom(deps),
     answers: createAnswerRoom(deps),
+    files: createFileRoom(deps),
     house: createHouseRoom(deps),
     finding: createFindingRoom(deps),
     bulk: createBulkRoom({ ...deps, term: listing.term }),
     figures: createFiguresRoom({ store, clock, count }),
-    live: createLiveDesk({ store, changes, now: () => clock.now(), count }),
+    live: createLiveDesk({ store, changes, now: () => clock.now(), count, mailbox: deps.mailbox }),
   };
 }

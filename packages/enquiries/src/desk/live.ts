@@ -5,6 +5,7 @@ import { isoTime, second } from '../clock.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
+import { noteAtDesk } from '../work/people.ts';
 import { presentAnywhere } from '../work/presence.ts';
 import type { CountLists } from './desk-counts.ts';
 
@@ -29,22 +30,30 @@ interface Seen {
   readonly changes: readonly string[];
   readonly present: string;
   readonly told: string;
+  /** Mails that belong to no enquiry, as many as there were. */
+  readonly strays: number;
 }
 
 function readCursor(text: string | null): Seen | null {
   try {
-    const [at, changes, present, told]: unknown[] = JSON.parse(
+    const [at, changes, present, told, strays]: unknown[] = JSON.parse(
       Buffer.from(text ?? '', 'base64url').toString('utf8'),
     );
     if (typeof at !== 'number' || !Array.isArray(changes)) return null;
-    return { at, changes: changes.map(String), present: String(present), told: String(told) };
+    return {
+      at,
+      changes: changes.map(String),
+      present: String(present),
+      told: String(told),
+      strays: Number(strays),
+    };
   } catch {
     return null;
   }
 }
 
-const writeCursor = ({ at, changes, present, told }: Seen): string =>
-  Buffer.from(JSON.stringify([at, changes, present, told])).toString('base64url');
+const writeCursor = ({ at, changes, present, told, strays }: Seen): string =>
+  Buffer.from(JSON.stringify([at, changes, present, told, strays])).toString('base64url');
 
 const markOf = ({ reference, at }: Change): string => `${reference}@${at}`;
 
@@ -82,17 +91,27 @@ async function toldTo(sql: Sql, asker: Asker): Promise<Told[]> {
   }));
 }
 
+/** Mails that belong to no enquiry yet. */
+export async function straysOpen(sql: Sql): Promise<number> {
+  const [row] = await sql.rows<{ n: number }>(
+    'SELECT COUNT(*) AS n FROM stray_mails WHERE settled_at IS NULL AND sealed IS NOT NULL',
+  );
+  return Number(row?.n ?? 0);
+}
+
 interface Look {
   readonly seen: Seen;
   readonly fresh: readonly Change[];
   readonly presence: Live['presence'];
   readonly told: readonly Told[];
+  readonly strays: number;
 }
 
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
   const told = await toldTo(sql, asker);
+  const strays = await straysOpen(sql);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {
@@ -101,15 +120,20 @@ async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): P
       changes: changes.map(markOf),
       present: createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 12),
       told: told[0]?.id ?? '',
+      strays,
     },
     fresh: changes.filter((change) => !known.has(markOf(change))),
     presence,
     told,
+    strays,
   };
 }
 
 const isNews = ({ fresh, seen }: Look, before: Seen): boolean =>
-  fresh.length > 0 || seen.present !== before.present || seen.told !== before.told;
+  fresh.length > 0 ||
+  seen.present !== before.present ||
+  seen.told !== before.told ||
+  seen.strays !== before.strays;
 
 /** What happens at the desk, for one person. */
 export interface LiveDesk {
@@ -126,12 +150,14 @@ export function createLiveDesk(deps: {
   readonly changes: Pick<DeskChanges, 'next'>;
   readonly now: () => number;
   readonly count: CountLists;
+  readonly mailbox: string | null;
   readonly wait?: number;
 }): LiveDesk {
   const { store, changes, now, wait = longestWait } = deps;
   return {
     async next(asker, cursor, signal) {
       const before = readCursor(cursor);
+      await noteAtDesk(store, asker.id, now());
       const end = performance.now() + wait;
       let found = await look(store.read, asker, before, now());
       while (before && !isNews(found, before) && !signal.aborted && performance.now() < end) {
@@ -144,6 +170,7 @@ export function createLiveDesk(deps: {
         counts: await deps.count(store.read, asker, now()),
         presence: found.presence,
         told: found.told,
+        mailbox: { comesIn: deps.mailbox !== null, strays: found.strays },
       };
     },
   };

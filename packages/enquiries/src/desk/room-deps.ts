@@ -9,6 +9,7 @@ import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import type { Acted } from './acted.ts';
+import type { ReadPage } from './answer-files.ts';
 import { oneEnquiry } from './one.ts';
 
 export interface RoomDeps {
@@ -20,6 +21,10 @@ export interface RoomDeps {
   readonly channels: readonly ConfiguredChannel[];
   readonly log: Log;
   readonly changes: DeskChanges;
+  /** The mailbox travellers' mails are read from; `null` where they go to a mailbox of the house alone. */
+  readonly mailbox: string | null;
+  /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
+  readonly readPage?: ReadPage;
   /** There may be something to deliver. */
   readonly onWork: () => void;
 }

@@ -9,6 +9,7 @@ import type { Refused } from '../work/refused.ts';
 import type { Acted } from './acted.ts';
 import type { BulkRoom } from './bulk/bulk-room.ts';
 import type { FiguresRoom } from './figures/figures-room.ts';
+import type { FileRoom } from './file-room.ts';
 import type { FindingRoom } from './finding-room.ts';
 import type { LiveDesk } from './live.ts';
 
@@ -49,6 +50,7 @@ export interface DeskRooms {
   list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
   readonly work: WorkRoom;
   readonly answers: AnswerRoom;
+  readonly files: FileRoom;
   readonly house: HouseRoom;
   readonly finding: FindingRoom;
   readonly bulk: BulkRoom;

@@ -19,16 +19,16 @@ export async function takeFile(
   vault: Vault,
   reference: string,
   field: string,
-  { now, by }: { readonly now: number; readonly by: string },
+  { now, by, person = null }: { readonly now: number; readonly by: string; readonly person?: string | null },
 ): Promise<StoredFile | null> {
   const row = await enquiryByReference(store.read, reference);
   const opened = row && (await openAttachment(store.read, vault, row.id, field));
   if (!row || !opened) return null;
   const fileName = fileNameFor(readPersonal(vault, row)?.values[field], opened.kind);
   await store.transaction(async (sql) => {
-    await recordDeed(sql, { enquiryId: row.id, now, by, action: `opened the file of ${field}` });
+    await recordDeed(sql, { enquiryId: row.id, now, by, person, action: `opened the file of ${field}` });
     await recordAccess(sql, {
-      asker: { id: by },
+      asker: { id: person ?? by },
       what: 'opened a file',
       enquiryId: row.id,
       about: field,

@@ -33,8 +33,20 @@ export const sealedPlaces = {
     ownerOf: ([id, person]) => `draft/${id}/${person}`,
     atOnce: rows,
   },
+  'files of drafts': {
+    table: 'draft_files',
+    key: ['enquiry_id', 'person', 'place'],
+    ownerOf: ([id, person, place]) => `draft/${id}/${person}/${place}`,
+    atOnce: 1,
+  },
   notes: { table: 'notes', key: ['id'], ownerOf: ([id]) => `note/${id}`, atOnce: rows },
   'stray mails': { table: 'stray_mails', key: ['id'], ownerOf: ([id]) => `stray/${id}`, atOnce: rows },
+  'files of stray mails': {
+    table: 'stray_files',
+    key: ['stray_id', 'place'],
+    ownerOf: ([id, place]) => `stray/${id}/${place}`,
+    atOnce: 1,
+  },
   holds: { table: 'legal_holds', key: ['id'], ownerOf: ([id]) => `hold/${id}`, atOnce: rows },
 } as const satisfies Record<string, SealedPlace>;
 

@@ -1,6 +1,6 @@
 import { type Colleague, type NoticeChoices, noticeChoices, type Roster } from '@sundowner/desk-wire/people';
-import { isoTime } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { isoTime, minute } from '../clock.ts';
+import { type Sql, type Store, StoreUnavailableError } from '../keeping/store/port.ts';
 
 interface PersonRow {
   readonly id: string;
@@ -64,4 +64,19 @@ export async function noticesOf(sql: Sql, id: string): Promise<NoticeChoices> {
 
 export async function setNotices(sql: Sql, id: string, notices: NoticeChoices): Promise<void> {
   await sql.run('UPDATE people SET notices = ? WHERE id = ?', [JSON.stringify(notices), id]);
+}
+
+/** Somebody is at the desk: written down once a minute at most, by which whoever was there is not told by mail as well. */
+export async function noteAtDesk(store: Store, id: string, now: number): Promise<void> {
+  const text = 'id = ? AND (seen_at IS NULL OR seen_at <= ?)';
+  const parameters = [id, now - minute];
+  if ((await store.read.rows(`SELECT 1 FROM people WHERE ${text}`, parameters)).length === 0) return;
+  try {
+    await store.transaction((sql) =>
+      sql.run(`UPDATE people SET seen_at = ? WHERE ${text}`, [now, ...parameters]),
+    );
+  } catch (error) {
+    // A store that takes no write at the moment still shows what is in it.
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
 }

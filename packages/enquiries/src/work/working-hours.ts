@@ -21,6 +21,23 @@ export function hoursOn(
   return to > from ? { from: start + from * minute, to: start + to * minute } : null;
 }
 
+/** Whether nobody has set any hours: a house that never opens is open always. */
+const neverOpens = ({ workingDays }: Pick<Hours, 'workingDays'>): boolean =>
+  workingDays.every(({ from, to }) => minutesOf(to) <= minutesOf(from));
+
+/** Whether the house works on a day at all. */
+export const isWorkingDay = (date: Day, hours: Hours): boolean =>
+  hoursOn(date, hours) !== null || neverOpens(hours);
+
+/** Whether the house is at work at a moment. */
+export function isOpen(at: number, hours: Hours): boolean {
+  const today = hoursOn(southAfricanDay(at), hours);
+  return today ? at >= today.from && at < today.to : neverOpens(hours);
+}
+
+/** A time of day on a day, "07:30" in South Africa, in milliseconds since 1970. */
+export const timeOn = (date: Day, time: string): number => startOfDay(date) + minutesOf(time) * minute;
+
 /** The moments of work from a moment on, a day after the other. South Africa keeps one time all year. */
 function* workFrom(at: number, hours: Hours, days: number): Generator<{ from: number; to: number }> {
   for (let count = 0; count <= days; count++) {

@@ -22,6 +22,13 @@ export const mail = {
     live: { needed: 'set it to the mailbox enquiries go to' },
     words: 'The mailbox enquiries go to',
   }),
+  /** `null`: travellers' answers go to a mailbox of the house alone. */
+  imapUrl: setting('IMAP_URL', shape.mailboxServer, {
+    standard: null,
+    readBy: ['site'],
+    words:
+      "The mailbox travellers' answers are read from: `imaps://user:password@host:993/INBOX`. Without it they stay in the mailbox they go to",
+  }),
   allow: setting('MAIL_ALLOW', shape.mailList, {
     standard: null,
     standardWords: 'anywhere',

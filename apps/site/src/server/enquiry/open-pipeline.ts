@@ -7,7 +7,8 @@ import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/la
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline';
+import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
 import {
   alertsOut,
   type ChannelSet,
@@ -21,6 +22,7 @@ import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { diskOf } from '../internal/disk.ts';
 import type { Log } from '../log.ts';
+import { ownFiles } from './own-files.ts';
 
 export interface OpenPipeline {
   readonly pipeline: Pipeline;
@@ -56,6 +58,8 @@ export async function openPipeline(
       channels: set.channels,
       configured: settings.channels,
       noticeMailer: set.notices,
+      personMailer: set.people,
+      deskAddress: deskAddress(settings),
       alertWays: set.alertWays,
       dataDir: settings.dataDir,
       siteUrl: settings.siteUrl,
@@ -66,6 +70,8 @@ export async function openPipeline(
       eraseMails: (ids) => eraseMailFiles(mailFolder(settings), ids),
       mailFolder: mailFolder(settings),
       lookAtDisk: wholeDisk,
+      mailbox: await mailboxFrom(settings),
+      readPage: ownFiles(settings),
       log,
       desk,
       clock,
@@ -86,6 +92,15 @@ export async function openPipeline(
     await store.close();
     throw error;
   }
+}
+
+/** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
+async function mailboxFrom({ mail }: SiteSettings): Promise<PipelineDeps['mailbox']> {
+  if (mail.imapUrl === null) return null;
+  const address = mailboxAddressOf(mail.imapUrl);
+  const { imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
+  const sender = mailboxOf(mail.from, 'MAIL_FROM').address;
+  return { mailbox: imapMailbox(address), name: address.name, sender };
 }
 
 /** How much is free, and whether it takes a write. */
@@ -126,6 +141,8 @@ async function openToldOf(
 const shiftedClock = (offset: number): Clock =>
   offset === 0 ? systemClock : { now: () => Date.now() + offset };
 
+const deskAddress = ({ studioUrl }: SiteSettings) => `${studioUrl}/admin/desk`;
+
 const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
 
 function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
@@ -139,7 +156,7 @@ function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
 }
 
 function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<typeof channelsFrom>[0] {
-  const { siteUrl, studioUrl, brand, mail, channels } = settings;
+  const { siteUrl, brand, mail, channels } = settings;
   return {
     mail: {
       smtpUrl: mail.smtpUrl,
@@ -150,7 +167,7 @@ function channelSettings(settings: SiteSettings, keyring: Keyring): Parameters<t
     },
     routing: { byProperty: {}, byKind: {}, default: mailboxOf(mail.concierge, 'CONCIERGE_MAIL') },
     brand: brand.collectionName,
-    inboxAddress: `${studioUrl}/admin/desk/{reference}`,
+    inboxAddress: `${deskAddress(settings)}/{reference}`,
     siteUrl,
     contactUrl: new URL(settings.contactUrl ?? '/contact-us', siteUrl).href,
     privacyUrl: new URL('/privacy-policy', siteUrl).href,

@@ -5,7 +5,7 @@ import { endOldSessions, forgetAccount, notePassword } from '../../accounts/acco
 import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { wakeRoster } from '../../desk/roster/wake.ts';
-import { line } from '../../fields/plain.ts';
+import { line, passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** Accounts of the studio. */
@@ -71,6 +71,9 @@ export function users(): CollectionConfig {
           update: ({ req }) => roleOf(req.user) === 'admin',
         },
       },
+      passage('signature', 'Signature', {
+        help: 'Under your answers at the enquiry desk. Empty means your name, and what the desk puts under it.',
+      }),
       {
         name: 'safety',
         type: 'ui',

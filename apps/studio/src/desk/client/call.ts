@@ -27,6 +27,8 @@ export interface Ask {
   /** Path and query of the internal API, encoded. */
   readonly path: string;
   readonly body?: unknown;
+  /** A file, in the place of a body; its type is among the headers. */
+  readonly bytes?: ArrayBuffer;
   /** Headers that go along besides the two of every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Aborts the call when whoever waits for it has gone. */
@@ -45,7 +47,7 @@ const refusing: readonly number[] = [400, 403, 404, 409, 413];
 export async function callDesk(
   { address, token, timeout }: DeskConnection,
   asker: DeskClaim,
-  { method, path, body, headers = {}, gone }: Ask,
+  { method, path, body, bytes, headers = {}, gone }: Ask,
 ): Promise<Response | DeskRefusal> {
   let response: Response;
   try {
@@ -58,7 +60,7 @@ export async function callDesk(
         authorization: `Bearer ${token}`,
         'desk-claim': signDeskClaim(asker, token),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: bytes ?? (body === undefined ? null : JSON.stringify(body)),
       cache: 'no-store',
       redirect: 'error',
       signal: gone ? AbortSignal.any([gone, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),

@@ -4,6 +4,7 @@ import { callDesk, isRefusal } from '../client/call.ts';
 import { readOne } from '../client/enquiries.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
+import { handOver } from './hand-over.ts';
 
 const absent = () => answerJson(404, { code: 'not-found', detail: 'There is no such enquiry.' });
 
@@ -32,17 +33,7 @@ async function giveFile(req: PayloadRequest): Promise<Response> {
     const file = await askOf(req, asker, `files/${encodeURIComponent(part(req, 'field'))}`);
     if (file === 'absent') return absent();
     if ('refusal' in file) return file.refusal;
-    const given = ['content-type', 'content-length', 'content-disposition'].flatMap((name) => {
-      const value = file.headers.get(name);
-      return value ? [[name, value] as const] : [];
-    });
-    return new Response(file.body, {
-      headers: {
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...Object.fromEntries(given),
-      },
-    });
+    return handOver(file);
   });
 }
 

@@ -35,6 +35,7 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: `${one}/notes/:note`, takes: noteActShape, gives: oneShape },
   { method: 'POST', path: `${one}/draft`, takes: draftActShape, gives: draftShape },
   { method: 'POST', path: `${one}/draft/discard`, takes: null, gives: null },
+  { method: 'POST', path: `${one}/draft/files/:place/remove`, takes: null, gives: null },
   { method: 'POST', path: `${one}/answers`, takes: answerActShape, gives: answeredShape },
   { method: 'POST', path: `${one}/answers/:answer/call-back`, takes: null, gives: oneShape },
   { method: 'POST', path: `${one}/answers/:answer/settle`, takes: settleShape, gives: oneShape },

@@ -7,10 +7,14 @@ import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import type { DeviceDraft } from '../state/device-draft.ts';
 import { useDraft } from '../state/use-draft.ts';
+import { useDraftFiles } from '../state/use-draft-files.ts';
+import { useTemplateChoice } from '../state/use-template-choice.ts';
 import { emptyFields, nextEmptyField } from '../words/empty-fields.ts';
 import { personWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
+import { ComposerFiles } from './composer-files.tsx';
+import { ComposerTemplate } from './composer-template.tsx';
 
 export interface ComposerProps {
   readonly one: OneEnquiry;
@@ -54,6 +58,12 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
   const address = draft.to ?? one.address;
+  const { templates, chosen, choose } = useTemplateChoice(one, draft, field, change);
+  const templateField = useRef<HTMLSelectElement>(null);
+  const files = useDraftFiles(one.reference, draft.attachments, one.conversation.draft?.files ?? [], (made) =>
+    change((before) => ({ attachments: made(before.attachments) })),
+  );
+  const waits = busy || empty > 0 || files.uploading > 0;
 
   useEffect(() => {
     const area = field.current;
@@ -65,7 +75,7 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
   }, []);
 
   const send = async (close: boolean) => {
-    if (busy || empty > 0) return;
+    if (waits) return;
     setBusy(true);
     if (await onSend(draft, close)) finish();
     else setBusy(false);
@@ -74,6 +84,7 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event.shiftKey);
     else if (event.key === 'Escape') write(false);
+    else if (event.key === 'j' && (event.ctrlKey || event.metaKey)) templateField.current?.focus();
     else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current && empty > 0) {
       const next = nextEmptyField(draft.text, field.current?.selectionEnd ?? 0);
       if (!next) return;
@@ -108,6 +119,8 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
           onChange={({ target }) => change({ subject: target.value })}
         />
       </label>
+      <ComposerTemplate templates={templates} chosen={chosen} field={templateField} onChoose={choose} />
+      <ComposerFiles hand={files} />
       <textarea
         ref={field}
         className="desk-composer-text"
@@ -122,12 +135,12 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
           submits
           look="solid"
           hint="Ctrl Enter"
-          aria-disabled={busy || empty > 0}
+          aria-disabled={waits}
           title={`Goes out after ${settings.sendDelay} seconds`}
         >
           Send
         </Button>
-        <Button aria-disabled={busy || empty > 0} onClick={() => void send(true)}>
+        <Button aria-disabled={waits} onClick={() => void send(true)}>
           Send and close
         </Button>
         <Button

@@ -2,12 +2,13 @@
 
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { messageFileAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { nameWords } from '../words/enquiry-words.ts';
-import { kindOfFile, sizeWords } from '../words/file-words.ts';
+import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 import { callWords, quotedWords } from '../words/message-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
@@ -25,7 +26,7 @@ function Who({ one, message }: MessageProps) {
     return (
       <>
         <b dir="auto">{nameWords(one)}</b>
-        <span>by email</span>
+        <span>{message.automatic ? 'an automatic reply' : 'by email'}</span>
       </>
     );
   }
@@ -44,23 +45,32 @@ function Who({ one, message }: MessageProps) {
   );
 }
 
-function Files({ message }: { readonly message: Message }) {
-  return message.files.map(({ place, kind, bytes, unsafe }) => (
-    <span key={place}>
-      <Icon name="file" /> {kindOfFile(kind)}, {sizeWords(bytes)}
-      {unsafe === null ? '' : `. Not safe to open: ${unsafe}`}
-    </span>
-  ));
+function Files({ one, message }: MessageProps) {
+  return message.files.map(({ place, name, kind, bytes, unsafe }) => {
+    const words = `${fileTitle(name)}, ${kindOfFile(kind)}, ${sizeWords(bytes)}`;
+    return (
+      <span key={place} dir="auto">
+        <Icon name="file" />{' '}
+        {unsafe === null ? (
+          <a className="desk-link" href={messageFileAddress(one.reference, message.id, place)} download>
+            {words}
+          </a>
+        ) : (
+          `${words}. Not safe to open: ${unsafe}`
+        )}
+      </span>
+    );
+  });
 }
 
-function Foot({ message }: { readonly message: Message }) {
+function Foot({ one, message }: MessageProps) {
   const { house } = useDesk();
   const said = message.delivery ? deliveryWords(message.delivery, { erasing: false, now: house.now }) : null;
   const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > house.now.getTime();
   if (!said && message.files.length === 0) return null;
   return (
     <footer>
-      <Files message={message} />
+      <Files one={one} message={message} />
       {said && (
         <span data-tone={said.tone}>{leaving ? 'Waits a few seconds, and goes out.' : said.words}</span>
       )}
@@ -96,7 +106,7 @@ function OneMessage({ one, message }: MessageProps) {
           <blockquote dir="auto">{quoted}</blockquote>
         </details>
       )}
-      <Foot message={message} />
+      <Foot one={one} message={message} />
     </article>
   );
 }

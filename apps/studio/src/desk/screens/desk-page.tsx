@@ -2,8 +2,9 @@ import '@fontsource/bona-nova/400.css';
 import '@fontsource/bona-nova/400-italic.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
+import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import { type DeskPlace, deskRoot, isReference, placeAddress, placeFrom, referenceIn } from '../address.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
@@ -29,7 +30,11 @@ function queryOf(parameters: Parameters): URLSearchParams {
   return query;
 }
 
-async function startOf(asker: DeskStart['asker'], place: DeskPlace): Promise<DeskStart> {
+async function startOf(
+  asker: DeskStart['asker'],
+  user: PayloadRequest['user'],
+  place: DeskPlace,
+): Promise<DeskStart> {
   const desk = deskConnection();
   const now = new Date();
   const { list, filter, sort, reference } = place;
@@ -44,6 +49,8 @@ async function startOf(asker: DeskStart['asker'], place: DeskPlace): Promise<Des
     asker,
     people,
     settings,
+    signature: user && 'signature' in user ? (user.signature ?? '') : '',
+    collection: studioSettings().brand.collectionName,
     list: rows,
     one,
     alerts: alerts.map((alert) => alertWords(alert, now)),
@@ -69,7 +76,7 @@ export async function DeskPage({
   if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
   if (access === 'refused') return <RefusedPane />;
   try {
-    return <DeskIsland start={await startOf(access.who, place)} />;
+    return <DeskIsland start={await startOf(access.who, req.user, place)} />;
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');

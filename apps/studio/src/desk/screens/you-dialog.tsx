@@ -15,7 +15,7 @@ async function mayNotify(): Promise<boolean> {
 
 /** How somebody wants to be told, and until when they are away. */
 export function YouDialog({ onClose }: { readonly onClose: () => void }) {
-  const { asker, house, notices, chooseNotices, setAway } = useDesk();
+  const { asker, settings, house, notices, chooseNotices, setAway } = useDesk();
   const [blocked, setBlocked] = useState(false);
   const [until, setUntil] = useState('');
   const me = house.people.find(({ id }) => id === house.me);
@@ -52,7 +52,28 @@ export function YouDialog({ onClose }: { readonly onClose: () => void }) {
           />
           With a sound
         </label>
+        <label className="desk-choice">
+          <input
+            type="checkbox"
+            checked={notices.mail}
+            onChange={({ target }) => chooseNotices({ mail: target.checked })}
+          />
+          By email, in working hours, of what happens to mine while I am not here
+        </label>
+        <label className="desk-choice">
+          <input
+            type="checkbox"
+            checked={notices.digest}
+            onChange={({ target }) => chooseNotices({ digest: target.checked })}
+          />
+          By email at {settings.digestAt} on working days, of what waits
+        </label>
         <p>A notice never holds a traveller’s name, words or address.</p>
+        <p>
+          <a className="desk-link" href="/admin/account">
+            Your account and your signature
+          </a>
+        </p>
       </section>
       <form className="desk-form" onSubmit={leave}>
         <h3>Away</h3>

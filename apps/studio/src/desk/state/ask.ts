@@ -14,6 +14,8 @@ export type Said<Value> =
 
 export interface AskOptions {
   readonly body?: unknown;
+  /** A file, in the place of a body. */
+  readonly file?: File;
   readonly signal?: AbortSignal;
   /** Sent although the page is being left. */
   readonly keepalive?: boolean;
@@ -26,7 +28,7 @@ const silence =
 export async function ask<Value>(
   method: 'GET' | 'POST',
   path: string,
-  { body, signal, keepalive = false }: AskOptions = {},
+  { body, file, signal, keepalive = false }: AskOptions = {},
 ): Promise<Said<Value>> {
   try {
     const response = await fetch(`${deskApi}${path}`, {
@@ -35,9 +37,14 @@ export async function ask<Value>(
       ...(signal ? { signal } : {}),
       headers: {
         accept: 'application/json',
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(file
+          ? {
+              'content-type': file.type || 'application/octet-stream',
+              'x-file-name': encodeURIComponent(file.name),
+            }
+          : method === 'POST' && { 'content-type': 'application/json' }),
       },
-      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      ...(method === 'POST' ? { body: file ?? JSON.stringify(body ?? {}) } : {}),
     });
     if (response.status === 204) return { ok: true, value: undefined as Value };
     const given: unknown = await response.json();

@@ -1,13 +1,14 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { expect, test } from 'vitest';
-import { begunAnswer, freshAnswer } from './begun-answer.ts';
+import { begunAnswer, freshAnswer, signatureOf } from './begun-answer.ts';
 import type { DeviceDraft } from './device-draft.ts';
 
 const device = (savedAt: string): DeviceDraft => ({
   subject: 'Yours',
   text: 'on the device',
   to: null,
+  attachments: [],
   version: 3,
   key: 'a',
   savedAt,
@@ -18,6 +19,7 @@ const stored = (savedAt: string): Draft => ({
   to: null,
   version: 2,
   attachments: [],
+  files: [],
   revision: 4,
   savedAt,
 });
@@ -43,10 +45,11 @@ test('DSK-03/draft an answer begins with whom it greets and who signs it', () =>
       fields: [{ name: 'name', label: 'First name', value: 'Naledi' }],
       conversation: { version: 7, messages },
     }) as unknown as OneEnquiry;
-  const writer = { name: 'Ruan Visser', signature: 'Lion Sands' };
+  const writer = { name: 'Ruan Visser', own: '', signature: 'Lion Sands' };
   const fresh = freshAnswer(one([]), writer, 'k', new Date('2026-11-23T10:00:00Z'));
   expect(fresh).toMatchObject({ subject: 'Your enquiry: Afternoon', version: 7, key: 'k' });
   expect(fresh.text).toBe('Dear Naledi,\n\n\n\nRuan Visser\nLion Sands');
+  expect(signatureOf({ ...writer, own: 'Ruan\nConcierge\n' })).toBe('Ruan\nConcierge');
   const again = (subject: string) =>
     freshAnswer(one([{ way: 'traveller', subject }]), writer, 'k', new Date()).subject;
   expect(again('Your visit')).toBe('Re: Your visit');

@@ -5,8 +5,16 @@ import type { DeviceDraft } from './device-draft.ts';
 
 export interface Writer {
   readonly name: string;
+  /** Of their own account; empty where they have written none. */
+  readonly own: string;
   /** Of the desk's settings. */
   readonly signature: string;
+}
+
+/** What stands under an answer: one's own signature, or one's name and what the desk puts under it. */
+export function signatureOf({ name, own, signature }: Writer): string {
+  if (own.trim() !== '') return own.trim();
+  return [name, signature].filter((line) => line.trim() !== '').join('\n');
 }
 
 /** "Re: Your visit" stays, anything else is answered: never "Re: Re:". */
@@ -19,11 +27,11 @@ export function freshAnswer(one: OneEnquiry, writer: Writer, key: string, now: D
     ({ subject, way }) => way !== 'telephone' && subject !== '',
   );
   const trip = tripWords(one);
-  const signed = [writer.name, writer.signature].filter((line) => line.trim() !== '').join('\n');
   return {
     subject: last ? answering(last.subject) : `Your enquiry: ${trip}`.slice(0, 180),
-    text: `${name ? `Dear ${name},` : 'Hello,'}\n\n\n\n${signed}`,
+    text: `${name ? `Dear ${name},` : 'Hello,'}\n\n\n\n${signatureOf(writer)}`,
     to: null,
+    attachments: [],
     version: one.conversation.version,
     key,
     savedAt: now.toISOString(),
@@ -38,6 +46,6 @@ export function begunAnswer(
 ): DeviceDraft | null {
   if (device && (!stored || Date.parse(device.savedAt) >= Date.parse(stored.savedAt))) return device;
   if (!stored) return null;
-  const { subject, text, to, version, savedAt } = stored;
-  return { subject, text, to, version, savedAt, key: newKey() };
+  const { subject, text, to, attachments, version, savedAt } = stored;
+  return { subject, text, to, attachments, version, savedAt, key: newKey() };
 }

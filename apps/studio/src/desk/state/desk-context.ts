@@ -8,6 +8,7 @@ import { createContext, useContext } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import type { House } from '../words/people-words.ts';
+import type { Writer } from './begun-answer.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
@@ -30,6 +31,10 @@ export interface SaidLast {
 export interface DeskHand {
   readonly asker: DeskClaim;
   readonly settings: DeskSettings;
+  /** Who signs answers, and how. */
+  readonly writer: Writer;
+  /** The house's own name. */
+  readonly collection: string;
   readonly house: House;
   readonly notices: NoticeChoices;
   chooseNotices(part: Partial<NoticeChoices>): void;

@@ -1,9 +1,13 @@
+import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
+
 /** An answer as it is being written, on the device it is written on. */
 export interface DeviceDraft {
   readonly subject: string;
   readonly text: string;
   /** Another address than the one they gave; `null` for that one. */
   readonly to: string | null;
+  /** What goes with it. */
+  readonly attachments: readonly AttachmentChoice[];
   /** Of the conversation, as the writer saw it. */
   readonly version: number;
   /** Of the answer it becomes: sent twice it is still one. */
@@ -18,8 +22,9 @@ export function readDeviceDraft(person: string, reference: string): DeviceDraft 
   try {
     const text = localStorage.getItem(nameOf(person, reference));
     const draft = text === null ? null : (JSON.parse(text) as Partial<DeviceDraft>);
+    // One of an earlier studio had no files.
     return draft && typeof draft.text === 'string' && typeof draft.key === 'string'
-      ? (draft as DeviceDraft)
+      ? ({ ...draft, attachments: draft.attachments ?? [] } as DeviceDraft)
       : null;
   } catch {
     // Storage refused by the browser, or spoilt: the store's copy is what there is.

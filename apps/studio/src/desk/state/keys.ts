@@ -111,6 +111,7 @@ export const keySheet: readonly KeyGroup[] = [
     keys: [
       { words: 'Send', keys: ['Ctrl', 'Enter'] },
       { words: 'Send and close', keys: ['Ctrl', 'Shift', 'Enter'] },
+      { words: 'Choose a template', keys: ['Ctrl', 'J'] },
       { words: 'Next empty field', keys: ['Tab'] },
       { words: 'Mention somebody', keys: ['@'] },
       { words: 'Leave; the draft stays', keys: ['Esc'] },

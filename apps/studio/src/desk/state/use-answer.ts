@@ -26,7 +26,7 @@ const newKey = () => crypto.randomUUID();
 /** Begins, sends, calls back and discards the answer to one enquiry. */
 export function useAnswer(one: OneEnquiry): AnswerHand {
   const desk = useDesk();
-  const { asker, settings, say, write } = desk;
+  const { asker, writer, say, write } = desk;
   const { reload, setOne } = desk.one;
   const { reference } = one;
   const [begun, setBegun] = useState<DeviceDraft | null>(null);
@@ -48,12 +48,11 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
       });
       return;
     }
-    const writer = { name: asker.name, signature: settings.signature };
     openWith(
       begunAnswer(readDeviceDraft(asker.id, reference), one.conversation.draft, newKey) ??
         freshAnswer(one, writer, newKey(), new Date()),
     );
-  }, [one, asker, settings.signature, reference, openWith, say]);
+  }, [one, asker.id, writer, reference, openWith, say]);
 
   const goOn = useCallback(
     ({ conversation }: OneEnquiry) => {
@@ -99,8 +98,8 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
   );
 
   const send = useCallback(
-    async ({ subject, text, to, version, key }: DeviceDraft, close: boolean) => {
-      const out = await post({ subject, text, to, version, key, close, attachments: [], instead: null });
+    async ({ subject, text, to, attachments, version, key }: DeviceDraft, close: boolean) => {
+      const out = await post({ subject, text, to, attachments, version, key, close, instead: null });
       if (out) {
         setBegun(null);
         write(false);
@@ -123,7 +122,8 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
           words: 'Undo',
           until: null,
           run: () => {
-            const again = { ...draft, savedAt: new Date().toISOString() };
+            // Its files went with the store's copy.
+            const again = { ...draft, attachments: [], savedAt: new Date().toISOString() };
             keepDeviceDraft(asker.id, reference, again);
             say(null);
             openWith(again);
@@ -135,7 +135,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
   );
 
   const sendAgain = useCallback(
-    ({ subject, text }: Message, to: string) => {
+    ({ id, subject, text, files }: Message, to: string) => {
       const { version } = one.conversation;
       return post({
         subject,
@@ -144,7 +144,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
         version,
         key: newKey(),
         close: false,
-        attachments: [],
+        attachments: files.map(({ place, name }) => ({ from: 'message', message: id, place, name })),
         instead: null,
       });
     },

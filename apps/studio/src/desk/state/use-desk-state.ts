@@ -22,6 +22,9 @@ export interface DeskStart {
   readonly asker: DeskClaim;
   readonly people: People;
   readonly settings: DeskSettings;
+  /** Under their answers; empty where they have written none. */
+  readonly signature: string;
+  readonly collection: string;
   readonly list: ListAnswer;
   readonly one: OneEnquiry | null;
   readonly alerts: readonly AlertWords[];
@@ -72,6 +75,10 @@ export function useDeskState(start: DeskStart): DeskHand {
     () => ({ people: people.people, me: start.asker.id, now }),
     [people, start.asker.id, now],
   );
+  const writer = useMemo(
+    () => ({ name: start.asker.name, own: start.signature, signature: start.settings.signature }),
+    [start.asker.name, start.signature, start.settings.signature],
+  );
   const list = useList(place, start.list);
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
@@ -107,6 +114,8 @@ export function useDeskState(start: DeskStart): DeskHand {
   return {
     asker: start.asker,
     settings: start.settings,
+    writer,
+    collection: start.collection,
     house,
     notices: people.notices,
     chooseNotices,

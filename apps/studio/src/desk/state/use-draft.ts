@@ -5,11 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, onePath } from './ask.ts';
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './device-draft.ts';
 
+type DraftPart = Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version' | 'attachments'>>;
+
 export interface DraftHand {
   readonly draft: DeviceDraft;
   /** `device`: written there, and not in the store yet. */
   readonly kept: 'store' | 'device';
-  change(part: Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version'>>): void;
+  /** @param part what is new, or what is made of the draft as it is now */
+  change(part: DraftPart | ((before: DeviceDraft) => DraftPart)): void;
   /** The answer went, or is kept as a stopped one: nothing is saved any more. */
   finish(): void;
 }
@@ -34,9 +37,9 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
     async (leaving = false) => {
       if (!unsaved.current || over.current) return;
       unsaved.current = false;
-      const { subject, text, to, version } = latest.current;
+      const { subject, text, to, version, attachments } = latest.current;
       const said = await ask<Draft>('POST', `${onePath(reference)}/draft`, {
-        body: { subject, text, to, version, attachments: [] },
+        body: { subject, text, to, version, attachments },
         keepalive: leaving,
       });
       if (over.current) return;
@@ -53,7 +56,8 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
 
   const change = useCallback<DraftHand['change']>(
     (part) => {
-      const next = { ...latest.current, ...part, savedAt: new Date().toISOString() };
+      const made = typeof part === 'function' ? part(latest.current) : part;
+      const next = { ...latest.current, ...made, savedAt: new Date().toISOString() };
       latest.current = next;
       setDraft(next);
       setKept('device');

@@ -26,6 +26,10 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     title: 'No enquiry has been received for a long time',
     help: 'Send one yourself; if it does not arrive here, tell whoever looks after the website.',
   },
+  mailbox: {
+    title: 'Travellers’ answers do not come in',
+    help: 'Read the mailbox itself until this is gone, and tell whoever looks after the website.',
+  },
   notices: {
     title: 'Mail to the concierge mailbox fails',
     help: 'Look at the desk here, and have the mailbox put right.',

@@ -62,6 +62,18 @@ test.each([
     'failed',
   ],
   [
+    {
+      state: 'dead',
+      deliveredAt: at('12:30:00'),
+      history: [
+        tried('delivered', ''),
+        tried('bounced', 'It came back from their mail server (552, 5.2.2).'),
+      ],
+    },
+    'Came back at 14:31:12: their mailbox is full. Nobody has received it.',
+    'failed',
+  ],
+  [
     { state: 'dead', attempts: 41, history: [tried('retry', '')] },
     'Given up after 41 tries. A person decides.',
     'failed',

@@ -57,6 +57,14 @@ function dead({ attempts, history, lastError }: DeliveryDetail, now: Date): Deli
     const why = reasonWords(exact ?? '') ?? 'their server does not take it';
     return { words: `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, tone: 'failed', exact };
   }
+  if (last?.outcome === 'bounced') {
+    const why = reasonWords(exact ?? '') ?? 'their server did not deliver it';
+    return {
+      words: `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`,
+      tone: 'failed',
+      exact,
+    };
+  }
   const tries = attempts === 1 ? 'one try' : `${attempts} tries`;
   return { words: `Given up after ${tries}. A person decides.`, tone: 'failed', exact };
 }

@@ -1,6 +1,6 @@
 import { emptyField } from '@sundowner/desk-wire/empty-field';
 
-const field = new RegExp(emptyField.source, 'gi');
+const field = new RegExp(emptyField, 'gu');
 
 export interface EmptyField {
   readonly from: number;

@@ -13,6 +13,15 @@ export function fileKindWords(field: string, kind: string): string {
   return `${fields[field] ?? field}, ${kinds[kind] ?? kind}`;
 }
 
+/** "Flight times" of "Flight_times.pdf": what a file was called, as words. */
+export function fileTitle(name: string): string {
+  const plain = name
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  return plain || 'File';
+}
+
 /** "PDF", of a file that came with a mail. */
 export const kindOfFile = (kind: string): string => kinds[kind] ?? kind.split('/').at(-1) ?? kind;
 

@@ -51,6 +51,8 @@ function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: st
     'called the answer back': ['Answer called back', `by ${by}`],
     'wrote an answer that was stopped': [`Answer by ${by} stopped`, 'somebody had answered. Text kept'],
     'wrote a mail': ['The traveller wrote', 'by email'],
+    'had a mail come back': ['An email came back', 'nobody has received it'],
+    'put a mail to it': ['A mail put to it', `by ${by}`],
     'discarded the failed deliveries': ['Left unsent what failed', `by ${by}`],
     'tagged it': [`Tagged “${about.tag ?? ''}”`, `by ${by}`],
     'took a tag away': [`Tag “${about.tag ?? ''}” taken away`, `by ${by}`],

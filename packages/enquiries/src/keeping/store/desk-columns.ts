@@ -14,6 +14,8 @@ export const deskColumns: Readonly<Record<string, readonly string[]>> = {
     'seen_at',
     'given_at',
     'left_at',
+    'digest_day',
+    'digest_until',
   ],
   desk_settings: ['one', 'words', 'changed_at', 'changed_by'],
   messages: [
@@ -32,6 +34,7 @@ export const deskColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   message_files: ['message_id', 'place', 'kind', 'bytes', 'unsafe', 'sealed'],
   drafts: ['enquiry_id', 'person', 'at', 'revision', 'version', 'sealed'],
+  draft_files: ['enquiry_id', 'person', 'place', 'kind', 'bytes', 'sealed'],
   notes: ['id', 'enquiry_id', 'person', 'at', 'changed_at', 'sealed'],
   mentions: ['note_id', 'person', 'enquiry_id', 'at', 'seen_at'],
   tags: ['enquiry_id', 'tag', 'at', 'person'],
@@ -72,7 +75,8 @@ export const deskColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   erasure_enquiries: ['erasure_id', 'enquiry_id'],
   withdrawals: ['enquiry_id', 'purpose', 'at', 'person', 'way'],
-  stray_mails: ['id', 'at', 'mail_id', 'enquiry_id', 'settled_at', 'settled_by', 'sealed'],
+  stray_mails: ['id', 'at', 'mail_id', 'enquiry_id', 'settled_at', 'settled_by', 'sealed', 'who'],
+  stray_files: ['stray_id', 'place', 'kind', 'bytes', 'unsafe', 'sealed'],
   mailbox_places: ['mailbox', 'validity', 'last', 'at'],
 };
 

@@ -1,6 +1,7 @@
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { finding } from './finding-schema.ts';
+import { mailbox } from './mailbox-schema.ts';
 import type { Migration } from './migration.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
@@ -217,4 +218,4 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, desk, finding];
+export const migrations: readonly Migration[] = [first, desk, finding, mailbox];

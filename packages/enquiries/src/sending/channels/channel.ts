@@ -1,4 +1,5 @@
 import type { Suspicion } from '../../keeping/suspicion.ts';
+import type { MailAddress } from '../mail/mail.ts';
 
 /** What a channel allows its deliveries, in milliseconds where it is a time. */
 export interface ChannelLimits {
@@ -142,6 +143,15 @@ export interface NoticeMailer {
    * @throws the same three errors as a channel
    */
   sendNotice(notice: Notice, id: string, signal: AbortSignal): Promise<void>;
+}
+
+/** Tells one person of the house something. */
+export interface PersonMailer {
+  /**
+   * @param id stable over repeats; the Message-ID derives from it
+   * @throws the same three errors as a channel
+   */
+  sendTo(person: MailAddress, notice: Notice, id: string, signal: AbortSignal): Promise<void>;
 }
 
 export interface Notice {

@@ -4,9 +4,9 @@ import { eraseMailFiles } from '../mail/eml-transport.ts';
 import type { MailAddress } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import { type AlertWays, alertWaysFrom } from './alert-ways.ts';
-import type { Channel, NoticeMailer } from './channel.ts';
+import type { Channel, NoticeMailer, PersonMailer } from './channel.ts';
 import type { ChannelHouse, ConfiguredChannel } from './channel-record.ts';
-import { noticeMailer } from './notice.ts';
+import { noticeMailer, personMailer } from './notice.ts';
 
 /** What the channels are opened with, already read and checked by the app that owns the environment. */
 export interface ChannelSettings extends Omit<ChannelHouse, 'transport' | 'store' | 'clock' | 'desk'> {
@@ -26,6 +26,7 @@ export type ChannelPorts = Pick<ChannelHouse, 'store' | 'clock' | 'desk'>;
 export interface ChannelSet {
   readonly channels: readonly Channel[];
   readonly notices: NoticeMailer;
+  readonly people: PersonMailer;
   readonly alertWays: readonly AlertWay[];
   /** Removes the mails on disk that these jobs wrote. @returns how many files went */
   eraseMails(deliveryIds: readonly string[]): Promise<number>;
@@ -59,6 +60,7 @@ export async function channelsFrom(settings: ChannelSettings, ports: ChannelPort
   return {
     channels: await Promise.all(settings.channels.map(open)),
     notices: noticeMailer(transport, settings.routing.default, settings.brand),
+    people: personMailer(transport, settings.brand),
     alertWays: alerts.ways,
     eraseMails: (deliveryIds) => eraseMailFiles(settings.mail.folder, deliveryIds),
     close() {

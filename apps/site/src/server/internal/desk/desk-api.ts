@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
@@ -7,10 +8,12 @@ import { askerOf } from './asking.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
 import { figuresRoutes } from './figures-routes.ts';
+import { fileRoutes } from './file-routes.ts';
 import { findingRoutes } from './finding-routes.ts';
 import { houseRoutes } from './house-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { liveRoutes } from './live-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { oneRoutes } from './one-routes.ts';
 import { privacyRoutes } from './privacy-routes.ts';
 
@@ -25,11 +28,14 @@ const routes: readonly DeskRoute[] = [
   ...bulkRoutes,
   ...figuresRoutes,
   ...privacyRoutes,
+  ...mailRoutes,
+  ...fileRoutes,
 ];
 
 export interface DeskApiDeps {
   readonly rooms: DeskRooms;
   readonly privacy: PrivacyRoom;
+  readonly mails: MailRoom;
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */
@@ -38,7 +44,7 @@ export interface DeskApiDeps {
 
 /** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
 export async function deskApi(
-  { rooms, privacy, token, stopping }: DeskApiDeps,
+  { rooms, privacy, mails, token, stopping }: DeskApiDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -56,7 +62,14 @@ export async function deskApi(
     response.once('close', () => left.abort());
     const gone = AbortSignal.any([left.signal, stopping]);
     await route.answer(
-      contextOf(request, response, parts, { desk: rooms, privacy, asker, query: url.searchParams, gone }),
+      contextOf(request, response, parts, {
+        desk: rooms,
+        privacy,
+        mails,
+        asker,
+        query: url.searchParams,
+        gone,
+      }),
     );
     return true;
   }

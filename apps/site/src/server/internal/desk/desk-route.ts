@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
@@ -12,6 +13,7 @@ import { MalformedBodyError, readJson } from '../read-json.ts';
 export interface DeskContext {
   readonly desk: DeskRooms;
   readonly privacy: PrivacyRoom;
+  readonly mails: MailRoom;
   readonly asker: Asker;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -95,7 +97,7 @@ export function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Readonly<Record<string, string>>,
-  rest: Pick<DeskContext, 'desk' | 'privacy' | 'asker' | 'query' | 'gone'>,
+  rest: Pick<DeskContext, 'desk' | 'privacy' | 'mails' | 'asker' | 'query' | 'gone'>,
 ): DeskContext {
   return {
     ...rest,

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
 
 const heads = (type: string, name: string): OutgoingHttpHeaders => ({
   'Content-Type': type,
@@ -14,6 +15,20 @@ export function answerCsv(response: ServerResponse, name: string, text: string):
 
 export function answerHtml(response: ServerResponse, name: string, text: string): void {
   response.writeHead(200, heads('text/html; charset=utf-8', name)).end(text);
+}
+
+/** A file as its sender called it, never shown in a page of ours. */
+export function answerFile(response: ServerResponse, { fileName, contentType, content }: StoredFile): void {
+  // A name stored long ago may end in half of a character, which no address can hold.
+  const name = encodeURIComponent(fileName.toWellFormed());
+  response
+    .writeHead(200, {
+      'Content-Type': contentType,
+      'Content-Length': content.byteLength,
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Cache-Control': 'no-store',
+    })
+    .end(content);
 }
 
 /** Whether whoever asks wants this kind of answer, and not JSON. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fillTemplate, templatesFor } from './templates.ts';
+
+test('DSK-03/template-fields fields are filled in, and what is not known stays to be filled in', () => {
+  const template = {
+    subject: 'Your visit to {where}',
+    text: 'Dear {First name},\n{when} at {where}? {Zahl der Gäste}\n{concierge}',
+  };
+  expect(
+    fillTemplate(template, {
+      where: 'Lion Sands',
+      'first name': 'Na{when}ledi',
+      concierge: 'Thandi',
+      when: '',
+    }),
+  ).toEqual({
+    subject: 'Your visit to Lion Sands',
+    text: 'Dear Nawhenledi,\n{when} at Lion Sands? {Zahl der Gäste}\nThandi',
+  });
+});
+
+test('templates are those of the kind, in the language of the enquiry first', () => {
+  const template = (id: string, kinds: string[], language: string) => ({
+    id,
+    name: id,
+    kinds,
+    language,
+    subject: '',
+    text: '',
+  });
+  const all = [template('a', [], 'en'), template('b', ['email'], 'de'), template('c', ['careers'], 'de')];
+  expect(templatesFor(all, { kind: 'email', language: 'de-CH' }).map(({ id }) => id)).toEqual(['b', 'a']);
+});

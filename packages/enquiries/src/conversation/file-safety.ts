@@ -1,0 +1,35 @@
+/** Endings of what a machine runs when somebody opens it. */
+const programs =
+  /\.(?:exe|com|scr|pif|bat|cmd|msi|msp|dll|jar|js|jse|vbs|vbe|wsf|wsh|hta|ps1|psm1|lnk|reg|cpl|apk|app|dmg|iso|img|vhd|sh|command|scpt|chm|one)$/i;
+const macros = /\.(?:docm|dotm|xlsm|xltm|xlam|pptm|potm|ppam|ppsm|sldm)$/i;
+const pages = /\.(?:html?|xhtml|svg|mht|mhtml)$/i;
+
+/** How files of a kind begin, where it can be told. */
+const beginnings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\.pdf$/i, ['255044462d']],
+  [/\.png$/i, ['89504e47']],
+  [/\.jpe?g$/i, ['ffd8ff']],
+  [/\.gif$/i, ['47494638']],
+  [/\.(?:docx|xlsx|pptx|zip)$/i, ['504b0304', '504b0506']],
+  [/\.(?:doc|xls|ppt)$/i, ['d0cf11e0', '504b0304', '7b5c727466']],
+];
+
+const startOf = (content: Uint8Array): string => Buffer.from(content.subarray(0, 1024)).toString('hex');
+
+/** Why a file that came by mail should not be opened, in a sentence; `null` where nothing speaks against it. It is not looked through for viruses. */
+export function whyUnsafe(name: string, content: Uint8Array): string | null {
+  const start = startOf(content);
+  if (programs.test(name) || start.startsWith('4d5a') || start.startsWith('7f454c46'))
+    return 'It is a program.';
+  if (macros.test(name)) return 'It can run programs when it is opened.';
+  if (pages.test(name)) return 'It is a web page, which may pretend to be another.';
+  for (const [pattern, known] of beginnings) {
+    if (!pattern.test(name)) continue;
+    // Some programs put a few bytes before a PDF's own beginning.
+    const fits = known.some((each) =>
+      each === '255044462d' ? start.includes(each) : start.startsWith(each),
+    );
+    if (!fits) return 'It is not what its name says.';
+  }
+  return null;
+}

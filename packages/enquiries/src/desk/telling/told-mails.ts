@@ -1,0 +1,109 @@
+import { noticeChoices } from '@sundowner/desk-wire/people';
+import { day, minute } from '../../clock.ts';
+import type { Sql, Store } from '../../keeping/store/port.ts';
+import { applications } from '../../work/asker.ts';
+import { deskSettings } from '../../work/settings.ts';
+import { isOpen } from '../../work/working-hours.ts';
+import { mailTime, restAfterFailure } from './patience.ts';
+import type { TellingDeps } from './telling-deps.ts';
+import { type ToldLine, toldWords } from './told-words.ts';
+
+/** Whoever is at the desk has seen it on the page by then. */
+const waits = 2 * minute;
+/** What is older is no news: a long weekend and a day. */
+const oldest = 5 * day;
+const peopleAtOnce = 20;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly notices: string;
+}
+
+interface ToldRow extends ToldLine {
+  readonly id: string;
+}
+
+/** Told, seen by nobody, mailed by nobody, to somebody who has not been at the desk since. */
+const unheard = `t.seen_at IS NULL AND t.mailed_at IS NULL AND t.at <= ? AND t.at > ? AND COALESCE(p.seen_at, 0) < t.at
+  AND p.left_at IS NULL AND e.state = 'accepted' AND (p.careers = 1 OR p.role = 'admin' OR e.kind <> '${applications}')`;
+const tables = 'told t JOIN people p ON p.id = t.person JOIN enquiries e ON e.id = t.enquiry_id';
+
+const peopleToTell = (sql: Sql, now: number): Promise<Person[]> =>
+  sql.rows<Person>(
+    `SELECT DISTINCT p.id, p.name, p.address, p.notices FROM ${tables} WHERE ${unheard} ORDER BY p.id LIMIT ${peopleAtOnce}`,
+    [now - waits, now - oldest],
+  );
+
+/** Takes what one person is to hear of, so that no other process mails it as well. */
+function take(store: Store, person: string, now: number): Promise<ToldRow[]> {
+  return store.transaction(async (sql) => {
+    const rows = await sql.rows<ToldRow>(
+      `SELECT t.id, t.kind, e.reference FROM ${tables} WHERE t.person = ? AND ${unheard} ORDER BY t.id`,
+      [person, now - waits, now - oldest],
+    );
+    const taken: ToldRow[] = [];
+    for (const row of rows) {
+      const held = await sql.run('UPDATE told SET mailed_at = ? WHERE id = ? AND mailed_at IS NULL', [
+        now,
+        row.id,
+      ]);
+      if (held > 0) taken.push(row);
+    }
+    return taken;
+  });
+}
+
+const putBack = (store: Store, rows: readonly ToldRow[]): Promise<unknown> =>
+  store.transaction(async (sql) => {
+    for (const { id } of rows) await sql.run('UPDATE told SET mailed_at = NULL WHERE id = ?', [id]);
+  });
+
+/**
+ * Tells people by mail, in working hours, what happened to their enquiries while they were not at the desk: that the traveller wrote,
+ * above all. Everything of one moment is one mail; whoever comes to the desk first is told there alone. A process that ends between
+ * taking and sending loses a mail; the desk and the digest say the same.
+ *
+ * @returns a function that does one round and resolves with the number of mails it sent
+ */
+export function createToldMails({
+  store,
+  mailer,
+  clock,
+  log,
+  deskAddress,
+}: TellingDeps): () => Promise<number> {
+  let restUntil = 0;
+
+  async function tellOne(person: Person, now: number): Promise<number> {
+    const rows = await take(store, person.id, now);
+    const wanted = noticeChoices.parse(JSON.parse(person.notices)).mail;
+    const [first] = rows;
+    if (!first || !wanted) return 0;
+    try {
+      const { name, address } = person;
+      const notice = toldWords(rows, deskAddress);
+      await mailer.sendTo({ name, address }, notice, `told-${first.id}`, AbortSignal.timeout(mailTime));
+      return 1;
+    } catch (error) {
+      await putBack(store, rows);
+      restUntil = clock.now() + restAfterFailure;
+      log.warn(
+        { person: person.id, error: error instanceof Error ? error.name : 'failure' },
+        'a person could not be told by mail',
+      );
+      return 0;
+    }
+  }
+
+  return async () => {
+    const now = clock.now();
+    if (now < restUntil) return 0;
+    const people = await peopleToTell(store.read, now);
+    if (people.length === 0 || !isOpen(now, await deskSettings(store.read))) return 0;
+    let sent = 0;
+    for (const person of people) sent += await tellOne(person, now);
+    return sent;
+  };
+}

@@ -1,0 +1,40 @@
+import type { ToldKind } from '@sundowner/desk-wire/work';
+import type { Notice } from '../../sending/channels/channel.ts';
+
+export interface ToldLine {
+  readonly kind: ToldKind;
+  readonly reference: string;
+}
+
+const said: Readonly<Record<ToldKind, string>> = {
+  given: 'this enquiry was given to you',
+  'taken-over': 'a colleague took this enquiry over from you',
+  mention: 'a note mentions you',
+  'traveller-wrote': 'the traveller wrote',
+  stopped: 'your answer was not sent, because somebody had answered; its text is kept',
+  refused: 'your answer was refused, and nobody has received it',
+  'due-soon': 'the first answer is due within half an hour',
+};
+
+/** Lines one mail shows; the desk has the rest. */
+const longest = 40;
+
+/** What happened while somebody was away from the desk: references, and nothing of a traveller's. */
+export function toldWords(told: readonly ToldLine[], deskAddress: string): Notice {
+  const [first] = told;
+  const lines = told
+    .slice(0, longest)
+    .flatMap(({ kind, reference }) => [`${reference}: ${said[kind]}.`, `${deskAddress}/${reference}`, '']);
+  const more = told.length - longest;
+  return {
+    subject:
+      first && told.length === 1
+        ? `${first.reference}: ${said[first.kind].split(',')[0]}`
+        : `${told.length} things for you at the enquiry desk`,
+    lines: [
+      ...lines,
+      ...(more > 0 ? [`And ${more} more at the desk.`, ''] : []),
+      'You are told by email of what happens while you are away from the desk. You can switch it off there, under your name.',
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { Clock } from '../clock.ts';
+import { isoTime } from '../clock.ts';
+import { plainReference } from '../desk/room-deps.ts';
+import { createPersonHash } from '../keeping/person-hash.ts';
+import type { Store } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { Asker } from '../work/asker.ts';
+import type { DeskChanges } from '../work/changes.ts';
+import { isRefused, type Refused } from '../work/refused.ts';
+import { placeOf } from './place.ts';
+import { attachStray, openStrays, putAwayStray } from './strays.ts';
+
+/** Mails that came in and belong to no enquiry yet. */
+export interface MailRoom {
+  strays(asker: Asker): Promise<StrayMails>;
+  attach(asker: Asker, id: string, reference: string): Promise<StrayMails | Refused>;
+  putAway(asker: Asker, id: string): Promise<StrayMails | Refused>;
+}
+
+export interface MailRoomDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly changes: Pick<DeskChanges, 'notify'>;
+  /** Of the mailbox that is read; `null` where answers go to a mailbox of the house and none come in. */
+  readonly mailbox: string | null;
+}
+
+export function createMailRoom({ store, vault, clock, changes, mailbox }: MailRoomDeps): MailRoom {
+  const hash = createPersonHash(vault);
+
+  async function strays(asker: Asker): Promise<StrayMails> {
+    const place = mailbox === null ? null : await placeOf(store.read, mailbox);
+    return {
+      configured: mailbox !== null,
+      mailbox,
+      readAt: place ? isoTime(place.at) : null,
+      mails: await openStrays(store.read, vault, hash, asker),
+    };
+  }
+
+  async function after(asker: Asker, result: 'done' | Refused): Promise<StrayMails | Refused> {
+    if (isRefused(result)) return result;
+    changes.notify();
+    return strays(asker);
+  }
+
+  return {
+    strays,
+    async attach(asker, id, reference) {
+      const known = plainReference(reference);
+      const now = clock.now();
+      return after(
+        asker,
+        await undone(store.transaction((sql) => refusing(attachStray(sql, vault, asker, id, known, now)))),
+      );
+    },
+    async putAway(asker, id) {
+      const now = clock.now();
+      return after(asker, await store.transaction((sql) => putAwayStray(sql, asker, id, now)));
+    },
+  };
+}
+
+/** Carries a refusal out of a transaction of which nothing is to be kept. */
+class RefusedInside extends Error {
+  override readonly name = 'RefusedInside';
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.detail);
+    this.refused = refused;
+  }
+}
+
+async function refusing<T>(work: Promise<T | Refused>): Promise<T> {
+  const result = await work;
+  if (isRefused(result)) throw new RefusedInside(result);
+  return result;
+}
+
+async function undone<T>(work: Promise<T>): Promise<T | Refused> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof RefusedInside) return error.refused;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { isReference } from '../keeping/reference.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { ParsedMail } from './parsed-mail.ts';
+
+type Traces = Pick<ParsedMail, 'refersTo' | 'subject' | 'from'>;
+
+/** References a text names, in their own form. */
+export function referencesIn(text: string): string[] {
+  const found = text.toUpperCase().match(/\b[A-Z]{2,3}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}\b/g) ?? [];
+  return [...new Set(found)];
+}
+
+/** References in the square brackets that our subjects end with. */
+export function bracketedReferences(subject: string): string[] {
+  return [...subject.matchAll(/\[([^[\]]{8,20})\]/g)]
+    .map(([, inner = '']) => inner.trim().toUpperCase())
+    .filter(isReference);
+}
+
+/** What ids of our own mails say: the enquiry's reference, or the job that a mail was of. */
+export function ownTraces(
+  refersTo: readonly string[],
+  host: string,
+): { readonly references: readonly string[]; readonly jobs: readonly string[] } {
+  const references: string[] = [];
+  const jobs: string[] = [];
+  for (const id of refersTo) {
+    const at = id.lastIndexOf('@');
+    if (id.slice(at + 1).toLowerCase() !== host.toLowerCase()) continue;
+    const local = id.slice(0, at);
+    if (isReference(local.toUpperCase())) references.push(local.toUpperCase());
+    // A copy's id ends with its number.
+    else if (/^[\da-f-]{36}(\.\d{1,3})?$/i.test(local)) jobs.push(local.slice(0, 36).toLowerCase());
+  }
+  return { references, jobs };
+}
+
+async function first(sql: Sql, text: string, values: readonly string[]): Promise<string | null> {
+  for (const value of values) {
+    const [row] = await sql.rows<{ id: string }>(text, [value]);
+    if (row) return row.id;
+  }
+  return null;
+}
+
+/**
+ * The enquiry a mail belongs to: by what it answers, whoever writes it; or by the reference in its subject, where the address is the one the
+ * enquiry is under, or one that an answer went to. @param host domain of our own sender
+ *
+ * @param person the hash of the mail's address; `null` for none
+ * @param wroteTo whether an answer to an enquiry went to the mail's address
+ * @returns the enquiry's id, `null` for one of nobody we know
+ */
+export async function enquiryOfMail(
+  sql: Sql,
+  mail: Traces,
+  context: {
+    readonly host: string;
+    readonly person: string | null;
+    readonly wroteTo: (enquiryId: string) => Promise<boolean>;
+  },
+): Promise<string | null> {
+  const { references, jobs } = ownTraces(mail.refersTo, context.host);
+  const answered =
+    (await first(sql, "SELECT id FROM enquiries WHERE reference = ? AND state <> 'erased'", references)) ??
+    (await first(
+      sql,
+      "SELECT e.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id WHERE d.id = ? AND e.state <> 'erased'",
+      jobs,
+    ));
+  if (answered !== null) return answered;
+  for (const reference of bracketedReferences(mail.subject)) {
+    const [row] = await sql.rows<{ id: string; person: string | null }>(
+      "SELECT id, person FROM enquiries WHERE reference = ? AND state <> 'erased'",
+      [reference],
+    );
+    if (!row || context.person === null) continue;
+    if (row.person === context.person || (await context.wroteTo(row.id))) return row.id;
+  }
+  return null;
+}

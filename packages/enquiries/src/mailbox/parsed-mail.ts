@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { whyUnsafe } from '../conversation/file-safety.ts';
+import type { OpenFile } from '../conversation/message-files.ts';
+import { mailAddressOf } from '../sending/mail/mail-address.ts';
+import { type Bounce, bounceOf } from './bounce.ts';
+import { plainOfHtml } from './plain-text.ts';
+import { type FoldedText, foldQuoted } from './quoted-text.ts';
+
+/** A mail as it came in, taken apart. */
+export interface ParsedMail extends FoldedText {
+  /** Message-ID without angle brackets; of a mail that has none, a digest of all of it. */
+  readonly mailId: string;
+  /** Ids it refers to, newest first. */
+  readonly refersTo: readonly string[];
+  /** Address of whoever wrote it; empty where there is none. */
+  readonly from: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly files: readonly OpenFile[];
+  /** Written by a machine: whoever it is for is away, or their mail is only taken. */
+  readonly automatic: boolean;
+  /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
+  readonly bounce: Bounce | null;
+}
+
+/** A mail of more words than these is no letter; what is beyond is left in the mailbox. */
+const longestText = 200_000;
+const mostFiles = 40;
+
+const idsIn = (header: string | undefined): string[] =>
+  [...(header ?? '').matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
+
+function senderOf({ from, sender }: Email): { readonly from: string; readonly name: string } {
+  const given = from ?? sender;
+  const mailbox = given?.group ? given.group[0] : given;
+  const address = mailAddressOf(mailbox?.address ?? '') ?? '';
+  return { from: address, name: (mailbox?.name ?? '').slice(0, 200) };
+}
+
+/** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
+const isAutomatic = ({ headers }: Email): boolean =>
+  headers.some(({ key, value }) => {
+    if (key === 'auto-submitted') return !/^no\b/i.test(value);
+    if (key === 'precedence') return /auto[-_]reply/i.test(value);
+    return key === 'x-autoreply' || key === 'x-autorespond';
+  });
+
+/** A name as it may stand in a list: one line, no path in it. */
+function fileNameOf({ filename, mimeType }: Attachment, place: number): string {
+  const plain = (filename ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain !== '') return [...plain].slice(-150).join('');
+  return mimeType === 'message/rfc822' ? `mail ${place + 1}.eml` : `file ${place + 1}`;
+}
+
+function fileOf(attachment: Attachment, place: number): OpenFile {
+  const { content, mimeType } = attachment;
+  const name = fileNameOf(attachment, place);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  const unsafe = whyUnsafe(name, bytes);
+  const kind = /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(mimeType) ? mimeType : 'application/octet-stream';
+  return { name, kind, content: bytes, ...(unsafe === null ? {} : { unsafe }) };
+}
+
+/** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
+export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
+  const email = await PostalMime.parse(source, {
+    attachmentEncoding: 'arraybuffer',
+    forceRfc822Attachments: true,
+  });
+  const words = email.text?.trim() ? email.text : plainOfHtml(email.html ?? '');
+  const [mailId] = idsIn(email.messageId);
+  const refersTo = [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()];
+  return {
+    ...foldQuoted(words.slice(0, longestText)),
+    ...senderOf(email),
+    mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
+    refersTo: [...new Set(refersTo)],
+    subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+    files: email.attachments.slice(0, mostFiles).map(fileOf),
+    automatic: isAutomatic(email),
+    bounce: bounceOf(email.attachments),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../keeping/store/port.ts';
+
+/** How far a mailbox was read. */
+export interface MailboxPlace {
+  /** `user@host/INBOX`. */
+  readonly mailbox: string;
+  /** UIDVALIDITY: with another one the mailbox's numbers mean other mails (RFC 9051, section 2.3.1.1). */
+  readonly validity: string;
+  /** UID of the last mail that was taken. */
+  readonly last: number;
+}
+
+export interface StoredPlace extends MailboxPlace {
+  /** When it was read last, milliseconds since 1970. */
+  readonly at: number;
+}
+
+export async function placeOf(sql: Sql, mailbox: string): Promise<StoredPlace | null> {
+  const [row] = await sql.rows<StoredPlace>(
+    'SELECT mailbox, validity, last, at FROM mailbox_places WHERE mailbox = ?',
+    [mailbox],
+  );
+  return row ?? null;
+}
+
+/** Remembers how far a mailbox was read; never back, where another process was further. */
+export async function rememberPlace(
+  sql: Sql,
+  { mailbox, validity, last }: MailboxPlace,
+  now: number,
+): Promise<void> {
+  await sql.run(
+    `INSERT INTO mailbox_places (mailbox, validity, last, at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (mailbox) DO UPDATE SET at = excluded.at, validity = excluded.validity,
+        last = CASE WHEN mailbox_places.validity = excluded.validity AND mailbox_places.last > excluded.last
+          THEN mailbox_places.last ELSE excluded.last END`,
+    [mailbox, validity, last, now],
+  );
+}

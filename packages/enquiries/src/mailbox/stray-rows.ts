@@ -1,0 +1,70 @@
+import type { OpenFile } from '../conversation/message-files.ts';
+import { openFile, sealFile } from '../keeping/packed-file.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import { newId } from '../new-id.ts';
+import type { ParsedMail } from './parsed-mail.ts';
+
+/** What a mail of nobody we know says. */
+export type StrayWords = Pick<
+  ParsedMail,
+  'from' | 'name' | 'subject' | 'text' | 'quoted' | 'refersTo' | 'automatic'
+>;
+
+export interface StrayRow {
+  readonly id: string;
+  readonly at: number;
+  readonly mail_id: string | null;
+  readonly settled_at: number | null;
+  readonly sealed: Uint8Array | null;
+}
+
+const ownerOf = (id: string) => `stray/${id}`;
+
+export const openStray = (
+  vault: Vault,
+  { id, sealed }: Pick<StrayRow, 'id' | 'sealed'>,
+): StrayWords | null => (sealed === null ? null : (vault.open(sealed, ownerOf(id)) as StrayWords));
+
+/** Keeps a mail apart. @param who the hash of its sender's address */
+export async function insertStray(
+  sql: Sql,
+  vault: Vault,
+  mail: ParsedMail,
+  { at, who, now }: { readonly at: number; readonly who: string | null; readonly now: number },
+): Promise<boolean> {
+  const id = newId(now);
+  const { from, name, subject, text, quoted, refersTo, automatic } = mail;
+  const words: StrayWords = { from, name, subject, text, quoted, refersTo, automatic };
+  const isNew = await sql.run(
+    'INSERT INTO stray_mails (id, at, mail_id, who, sealed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    [id, at, mail.mailId, who, vault.seal(words, ownerOf(id))],
+  );
+  if (isNew === 0) return false;
+  for (const [place, file] of mail.files.entries()) {
+    await sql.run(
+      'INSERT INTO stray_files (stray_id, place, kind, bytes, unsafe, sealed) VALUES (?, ?, ?, ?, ?, ?)',
+      [
+        id,
+        place,
+        file.kind,
+        file.content.byteLength,
+        file.unsafe ?? null,
+        sealFile(vault, file, `${ownerOf(id)}/${place}`),
+      ],
+    );
+  }
+  return true;
+}
+
+export async function openStrayFiles(sql: Sql, vault: Vault, id: string): Promise<OpenFile[]> {
+  const rows = await sql.rows<{ place: number; kind: string; unsafe: string | null; sealed: Uint8Array }>(
+    'SELECT place, kind, unsafe, sealed FROM stray_files WHERE stray_id = ? ORDER BY place',
+    [id],
+  );
+  return rows.map(({ place, kind, unsafe, sealed }) => ({
+    ...openFile(vault, sealed, `${ownerOf(id)}/${place}`),
+    kind,
+    ...(unsafe === null ? {} : { unsafe }),
+  }));
+}

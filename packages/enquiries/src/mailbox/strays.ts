@@ -1,0 +1,146 @@
+import type { StrayMails } from '@sundowner/desk-wire/mails';
+import { day, isoTime } from '../clock.ts';
+import type { PersonHash } from '../keeping/person-hash.ts';
+import type { Sql, Store } from '../keeping/store/port.ts';
+import { type Vault, VaultError } from '../keeping/vault.ts';
+import { newId } from '../new-id.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
+import { takeToWork } from '../work/at-work.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import { referencesIn } from './matching.ts';
+import { openStray, openStrayFiles, type StrayRow, type StrayWords } from './stray-rows.ts';
+import { putToEnquiry } from './take-mail.ts';
+
+const most = 200;
+/** How long one that was put away can be read by an administrator of the store; its words go then. */
+const awayKept = 30 * day;
+/** How long one nobody has done anything with is kept. */
+const openKept = 90 * day;
+
+type Stray = StrayMails['mails'][number];
+
+/** Enquiries a mail may belong to, of those `asker` sees: it names them, or they are of the same address. */
+async function mayBe(sql: Sql, asker: Asker, words: StrayWords, who: string | null): Promise<string[]> {
+  const { subject, text, quoted, refersTo } = words;
+  const named = referencesIn([subject, text, quoted, ...refersTo].join('\n')).slice(0, 10);
+  const marks = named.map(() => '?').join(', ') || "''";
+  const rows = await sql.rows<{ reference: string }>(
+    `SELECT e.reference FROM enquiries e WHERE (e.reference IN (${marks}) OR e.person = ?) AND e.state <> 'erased'
+      AND ${seenKinds(asker)} ORDER BY e.received_at DESC LIMIT 10`,
+    [...named, who],
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+/** Mails of nobody we know that nothing was done with, newest first. */
+export async function openStrays(
+  sql: Sql,
+  vault: Vault,
+  hash: PersonHash,
+  asker: Asker,
+): Promise<readonly Stray[]> {
+  const rows = await sql.rows<StrayRow & { files: number }>(
+    `SELECT s.id, s.at, s.mail_id, s.settled_at, s.sealed, (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id) AS files
+      FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL ORDER BY s.at DESC, s.id DESC LIMIT ${most}`,
+  );
+  const strays: Stray[] = [];
+  for (const row of rows) {
+    const words = readable(vault, row);
+    if (!words) continue;
+    const { from, name, subject, text, quoted } = words;
+    strays.push({
+      id: row.id,
+      at: isoTime(row.at),
+      from,
+      name,
+      subject,
+      text: quoted === '' ? text : `${text}\n\n${quoted}`,
+      files: Number(row.files),
+      mayBe: await mayBe(sql, asker, words, hash(from)),
+    });
+  }
+  return strays;
+}
+
+/** One that no key opens must not hide the others. */
+function readable(vault: Vault, row: StrayRow): StrayWords | null {
+  try {
+    return openStray(vault, row);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+/** One to do something with, held until the transaction ends. */
+async function holdStray(sql: Sql, id: string, by: string, now: number): Promise<StrayRow | Refused> {
+  const [row] = await sql.rows<StrayRow>(
+    `UPDATE stray_mails SET settled_at = ?, settled_by = ? WHERE id = ? AND settled_at IS NULL
+      RETURNING id, at, mail_id, settled_at, sealed`,
+    [now, by, id],
+  );
+  return row?.sealed ? row : refuse('not-found', 'There is no such mail; somebody may have seen to it.');
+}
+
+/** Puts a mail to an enquiry, as if it had found its own way there. */
+export async function attachStray(
+  sql: Sql,
+  vault: Vault,
+  asker: Asker,
+  id: string,
+  reference: string,
+  now: number,
+): Promise<'done' | Refused> {
+  const work = await takeToWork(sql, reference, asker, now);
+  if (isRefused(work)) return work;
+  const stray = await holdStray(sql, id, asker.id, now);
+  if (isRefused(stray)) return stray;
+  const words = openStray(vault, stray);
+  if (!words) return refuse('not-found', 'There is nothing in this mail any more.');
+  const files = await openStrayFiles(sql, vault, id);
+  const mail = { ...words, mailId: stray.mail_id ?? `stray.${newId(now)}`, files };
+  if (!(await putToEnquiry(sql, vault, work.id, mail, stray.at, now)))
+    return refuse('wrong-state', 'This mail is with an enquiry already.');
+  await forget(sql, id);
+  await sql.run('UPDATE stray_mails SET enquiry_id = ? WHERE id = ?', [work.id, id]);
+  await recordDeed(sql, {
+    enquiryId: work.id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action: 'put a mail to it',
+  });
+  return 'done';
+}
+
+/** A mail that is nobody's business here. */
+export async function putAwayStray(
+  sql: Sql,
+  asker: Asker,
+  id: string,
+  now: number,
+): Promise<'done' | Refused> {
+  const stray = await holdStray(sql, id, asker.id, now);
+  return isRefused(stray) ? stray : 'done';
+}
+
+/** What was in it goes; that it came in, by its Message-ID, stays, so that it is not taken again. */
+async function forget(sql: Sql, id: string): Promise<void> {
+  await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
+  await sql.run('UPDATE stray_mails SET sealed = NULL, who = NULL WHERE id = ?', [id]);
+}
+
+/** Forgets what was put away a month ago, and what nobody did anything with for three. @returns how many */
+export async function purgeStrays(store: Store, now: number): Promise<number> {
+  const text = `SELECT id FROM stray_mails WHERE sealed IS NOT NULL AND (settled_at <= ? OR (settled_at IS NULL AND at <= ?)) LIMIT 100`;
+  const due = await store.read.rows<{ id: string }>(text, [now - awayKept, now - openKept]);
+  if (due.length === 0) return 0;
+  await store.transaction(async (sql) => {
+    for (const { id } of due) {
+      await forget(sql, id);
+      await sql.run('UPDATE stray_mails SET settled_at = COALESCE(settled_at, ?) WHERE id = ?', [now, id]);
+    }
+  });
+  return due.length;
+}

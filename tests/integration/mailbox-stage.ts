@@ -1,0 +1,13 @@
+import { answerMail } from '@sundowner/enquiries/sending/channels/answer-mail/answer-mail';
+import type { Sender } from '@sundowner/enquiries/sending/channels/channel';
+import { smtpTransport } from '@sundowner/enquiries/sending/mail/smtp-transport';
+
+/** Address our mails come from in these tests. */
+export const sender = 'concierge@lodges.example';
+
+/** Answers over a real SMTP server. */
+export const answersOver = (smtpUrl: string): Sender =>
+  answerMail({
+    transport: smtpTransport(new URL(smtpUrl), { name: 'The Concierge', address: sender }),
+    routing: { byProperty: {}, byKind: {}, default: { name: null, address: sender } },
+  });
