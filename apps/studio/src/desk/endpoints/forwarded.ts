@@ -6,6 +6,7 @@ import {
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
+import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
@@ -42,4 +43,10 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: '/desk/people/:person/away', takes: awayShape, gives: null },
   { method: 'POST', path: '/desk/people/me/notices', takes: noticeChoices, gives: peopleShape },
   { method: 'POST', path: '/desk/told/seen', takes: seenShape, gives: null },
+  { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
+  { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view', takes: savedViewAct, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view/remove', takes: null, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view/place', takes: viewPlaceShape, gives: savedViewsShape },
 ];

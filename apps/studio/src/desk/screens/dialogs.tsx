@@ -8,6 +8,8 @@ import { MoreSheet } from './more-sheet.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TelephoneDialog } from './telephone-dialog.tsx';
+import { SaveViewDialog } from './view-name-dialog.tsx';
+import { ViewsDialog } from './views-dialog.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
@@ -29,6 +31,10 @@ export function Dialogs() {
       return <MoreSheet target={dialog.target} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
+    case 'save-view':
+      return <SaveViewDialog onClose={close} />;
+    case 'views':
+      return <ViewsDialog onClose={close} />;
     case 'you':
       return <YouDialog onClose={close} />;
     case 'menu':

@@ -1,5 +1,6 @@
 'use client';
 
+import { withoutOffice } from '../address.ts';
 import type { DeskHand, Target } from '../state/desk-context.ts';
 import type { KeyAct } from '../state/keys.ts';
 import { useKeys } from '../state/use-keys.ts';
@@ -65,7 +66,7 @@ export function useDeskKeys(desk: DeskHand): void {
         return opened ? moveOpen(desk, step) : moveInList(step);
       }
       case 'list':
-        return opened ? go({ ...place, reference: null }) : undefined;
+        return opened || place.office ? go({ ...withoutOffice(place), reference: null }) : undefined;
       case 'go-new':
       case 'go-mine':
         return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
@@ -75,6 +76,8 @@ export function useDeskKeys(desk: DeskHand): void {
         return open({ kind: 'keys' });
       case 'arrivals':
         return void list.reload();
+      case 'search':
+        return document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
         return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { Choices } from '@sundowner/desk-wire/finding';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
 import type { Presence, Told, WorkAct } from '@sundowner/desk-wire/work';
@@ -11,13 +12,15 @@ import type { House } from '../words/people-words.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
+import type { SearchHand } from './use-search.ts';
+import type { ViewsHand } from './use-views.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
 
 export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
-  | { readonly kind: 'keys' | 'you' | 'menu' };
+  | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** What was said last, and how it is taken back. */
 export interface SaidLast {
@@ -27,7 +30,7 @@ export interface SaidLast {
   readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
 }
 
-export interface DeskHand {
+export interface DeskHand extends SearchHand {
   readonly asker: DeskClaim;
   readonly settings: DeskSettings;
   readonly house: House;
@@ -39,6 +42,9 @@ export interface DeskHand {
   readonly place: DeskPlace;
   go(place: DeskPlace): void;
   readonly list: DeskListHand;
+  readonly views: ViewsHand;
+  /** `null` until it has come. */
+  readonly choices: Choices | null;
   readonly one: OneHand;
   readonly live: LiveHand;
   /** Colleagues at an enquiry now; not oneself. */

@@ -19,7 +19,8 @@ export type KeyAct =
   | 'discard'
   | 'keys'
   | 'arrivals'
-  | 'sound';
+  | 'sound'
+  | 'search';
 
 export interface Pressed {
   readonly key: string;
@@ -46,6 +47,7 @@ const single: Readonly<Record<string, KeyAct>> = {
   d: 'discard',
   m: 'sound',
   '.': 'arrivals',
+  '/': 'search',
   '?': 'keys',
 };
 
@@ -87,6 +89,7 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Next, previous', keys: ['J', 'K'] },
       { words: 'Open', keys: ['Enter'] },
       { words: 'Back to the list', keys: ['U'] },
+      { words: 'Search', keys: ['/'] },
       { words: 'Go to New', keys: ['G', 'N'] },
       { words: 'Go to Mine', keys: ['G', 'M'] },
     ],

@@ -6,16 +6,20 @@ import type { Live } from '@sundowner/desk-wire/live';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import { ask } from './ask.ts';
 import type { DeskDialog, DeskHand } from './desk-context.ts';
 import { useActs, useSaid } from './use-acts.ts';
+import { useChoices } from './use-choices.ts';
 import { useList } from './use-list.ts';
 import { useLive } from './use-live.ts';
 import { useNotices } from './use-notices.ts';
 import { useNow } from './use-now.ts';
 import { useOne } from './use-one.ts';
 import { usePlace } from './use-place.ts';
+import { useSearch } from './use-search.ts';
+import { useViews } from './use-views.ts';
 
 /** What the server gives a page of the desk to begin with. */
 export interface DeskStart {
@@ -64,7 +68,7 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
 
 /** Everything the desk knows in the browser, in one hand. */
 export function useDeskState(start: DeskStart): DeskHand {
-  const { place, go } = usePlace();
+  const { place, go: goTo } = usePlace();
   const now = useNow(start.now);
   const { said, say } = useSaid();
   const { people, chooseNotices, setAway } = usePeople(start, say);
@@ -72,7 +76,19 @@ export function useDeskState(start: DeskStart): DeskHand {
     () => ({ people: people.people, me: start.asker.id, now }),
     [people, start.asker.id, now],
   );
-  const list = useList(place, start.list);
+  const finding = useSearch(place, goTo);
+  const { words, forget } = finding;
+  const go = useCallback(
+    (next: DeskPlace) => {
+      // A search is of all lists: whoever goes to one of them has done with it.
+      if (next.list !== 'all' && next.reference === null) forget();
+      goTo(next);
+    },
+    [goTo, forget],
+  );
+  const list = useList(place, words, start.list);
+  const views = useViews(say);
+  const choices = useChoices();
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
   const [writing, write] = useState(false);
@@ -86,6 +102,7 @@ export function useDeskState(start: DeskStart): DeskHand {
     const { list: shown, one: current, reference } = parts.current;
     shown.setCounts(news.counts);
     if (news.changed.length === 0) return;
+    views.stale();
     void shown.look();
     if (reference !== null && news.changed.some((change) => change.reference === reference))
       void current.reload();
@@ -115,6 +132,9 @@ export function useDeskState(start: DeskStart): DeskHand {
     place,
     go,
     list,
+    ...finding,
+    views,
+    choices,
     one,
     live,
     presentAt: (reference, known) =>
