@@ -1,4 +1,12 @@
 import {
+  bulkActShape,
+  bulkAskShape,
+  bulkCountShape,
+  bulkDoneShape,
+  exportShape,
+  lastBulkShape,
+} from '@sundowner/desk-wire/bulk';
+import {
   answerActShape,
   answeredShape,
   draftActShape,
@@ -22,6 +30,10 @@ export interface Forwarded {
   readonly path: `/desk/${string}`;
   readonly takes: z.ZodType | null;
   readonly gives: z.ZodType | null;
+  /** The kind of file it gives to whoever asks for that, `text/csv`. */
+  readonly file?: 'text/csv' | 'text/html';
+  /** What of an address's query goes along. */
+  readonly query?: readonly string[];
 }
 
 const one = '/desk/enquiries/:reference' as const;
@@ -43,6 +55,11 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: '/desk/people/:person/away', takes: awayShape, gives: null },
   { method: 'POST', path: '/desk/people/me/notices', takes: noticeChoices, gives: peopleShape },
   { method: 'POST', path: '/desk/told/seen', takes: seenShape, gives: null },
+  { method: 'POST', path: '/desk/bulk/count', takes: bulkAskShape, gives: bulkCountShape },
+  { method: 'POST', path: '/desk/bulk', takes: bulkActShape, gives: bulkDoneShape },
+  { method: 'GET', path: '/desk/bulk/last', takes: null, gives: lastBulkShape },
+  { method: 'POST', path: '/desk/bulk/:bulk/undo', takes: null, gives: bulkDoneShape },
+  { method: 'POST', path: '/desk/export', takes: exportShape, gives: null, file: 'text/csv' },
   { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
   { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
   { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },

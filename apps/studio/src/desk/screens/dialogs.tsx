@@ -1,6 +1,7 @@
 'use client';
 
 import { useDesk } from '../state/desk-context.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -27,6 +28,8 @@ export function Dialogs() {
       return <SnoozeDialog target={dialog.target} onClose={close} />;
     case 'release':
       return <ReleaseDialog target={dialog.target} onClose={close} />;
+    case 'bulk':
+      return <BulkDialog ask={dialog.ask} selection={dialog.selection} onClose={close} />;
     case 'more':
       return <MoreSheet target={dialog.target} onClose={close} />;
     case 'keys':

@@ -14,6 +14,7 @@ import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
 import { onPlainClick } from './rail.tsx';
+import { RowCheck } from './row-check.tsx';
 
 interface RowProps {
   readonly row: DeskRow;
@@ -86,12 +87,17 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place, go, words } = useDesk();
+  const { place, go, words, selected } = useDesk();
   const to = { ...place, reference: row.reference };
   const again = againWords(row);
   const late = row.work.attention.includes('late');
   return (
-    <li className="desk-row" data-gone={gone ? '' : undefined}>
+    <li
+      className="desk-row"
+      data-gone={gone ? '' : undefined}
+      data-selected={selected.chosen.has(row.reference) ? '' : undefined}
+    >
+      <RowCheck reference={row.reference} name={nameWords(row)} />
       <div className="desk-row-who">
         <a
           href={placeAddress(to)}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { emptyWords, listWords } from '../words/work-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
 import { ListRow } from './list-row.tsx';
@@ -28,7 +29,7 @@ function countWords(found: number | null, whole: number, narrowed: boolean): str
 }
 
 function Head() {
-  const { place, list, settings, words } = useDesk();
+  const { place, list, settings, words, selected } = useDesk();
   const sort = place.sort ?? (['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting');
   const narrowed = words !== '' || Object.keys(place.filter).length > 0;
   const count = countWords(list.found, list.counts[place.list], narrowed);
@@ -45,6 +46,13 @@ function Head() {
           </small>
         </h1>
         <SearchBox />
+        {list.rows.length > 0 && !selected.selecting && (
+          <span className="desk-narrow">
+            <Button data-key="selecting" onClick={selected.startSelecting}>
+              Select
+            </Button>
+          </span>
+        )}
         {place.list === 'held' && <p>These look as if a machine had sent them. Nothing has been sent on.</p>}
         {(place.list === 'new' || place.list === 'mine') && (
           <p className="desk-wide">
@@ -164,28 +172,43 @@ const againAfter = 12_000;
 
 /** A list of enquiries, narrowed and sorted; a row opens one. */
 export function ListScreen() {
-  const { list, place } = useDesk();
+  const { list, place, selected } = useDesk();
   const { state, reload } = list;
+  const isWhole = list.rows.length > 0 && list.rows.every(({ reference }) => selected.chosen.has(reference));
   useEffect(() => {
     if (state !== 'failed') return;
     const timer = setTimeout(() => void reload(), againAfter);
     return () => clearTimeout(timer);
   }, [state, reload]);
   return (
-    <main id="desk-main" className="desk-list" tabIndex={-1}>
+    <main
+      id="desk-main"
+      className="desk-list"
+      tabIndex={-1}
+      data-selecting={selected.selecting ? '' : undefined}
+    >
       <Head />
+      <BulkBar />
       <Arrivals />
       {list.rows.length === 0 ? (
         <Instead />
       ) : (
         <>
           {place.list !== 'held' && (
-            <div className="desk-columns" aria-hidden="true">
-              <span>Who</span>
-              <span>Trip, and their words</span>
-              <span>From</span>
-              <span>Waiting</span>
-              <span>With</span>
+            <div className="desk-columns">
+              <label className="desk-check">
+                <input
+                  type="checkbox"
+                  aria-label="Select every enquiry that is shown"
+                  checked={isWhole}
+                  onChange={({ target }) => selected.all(target.checked)}
+                />
+              </label>
+              {['Who', 'Trip, and their words', 'From', 'Waiting', 'With'].map((name) => (
+                <span key={name} aria-hidden="true">
+                  {name}
+                </span>
+              ))}
             </div>
           )}
           <ol className="desk-rows">

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { Choices } from '@sundowner/desk-wire/finding';
 import type { DeskRow } from '@sundowner/desk-wire/list';
@@ -8,11 +9,14 @@ import type { Presence, Told, WorkAct } from '@sundowner/desk-wire/work';
 import { createContext, useContext } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
+import type { BulkHand } from './use-bulk.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
 import type { SearchHand } from './use-search.ts';
+import type { SelectionHand } from './use-selection.ts';
 import type { ViewsHand } from './use-views.ts';
 
 /** An enquiry something is done to, in a row or opened. */
@@ -20,6 +24,7 @@ export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'he
 
 export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
+  | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** What was said last, and how it is taken back. */
@@ -42,6 +47,8 @@ export interface DeskHand extends SearchHand {
   readonly place: DeskPlace;
   go(place: DeskPlace): void;
   readonly list: DeskListHand;
+  readonly selected: SelectionHand;
+  readonly bulk: BulkHand;
   readonly views: ViewsHand;
   /** `null` until it has come. */
   readonly choices: Choices | null;

@@ -11,6 +11,7 @@ import type { AlertWords } from '../words/alerts.ts';
 import { ask } from './ask.ts';
 import type { DeskDialog, DeskHand } from './desk-context.ts';
 import { useActs, useSaid } from './use-acts.ts';
+import { useBulk } from './use-bulk.ts';
 import { useChoices } from './use-choices.ts';
 import { useList } from './use-list.ts';
 import { useLive } from './use-live.ts';
@@ -19,6 +20,7 @@ import { useNow } from './use-now.ts';
 import { useOne } from './use-one.ts';
 import { usePlace } from './use-place.ts';
 import { useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
 import { useViews } from './use-views.ts';
 
 /** What the server gives a page of the desk to begin with. */
@@ -87,6 +89,8 @@ export function useDeskState(start: DeskStart): DeskHand {
     [goTo, forget],
   );
   const list = useList(place, words, start.list);
+  const shown = useMemo(() => list.rows.map(({ reference }) => reference), [list.rows]);
+  const selected = useSelection(place, words, shown);
   const views = useViews(say);
   const choices = useChoices();
   const one = useOne(place.reference, start.one);
@@ -99,11 +103,11 @@ export function useDeskState(start: DeskStart): DeskHand {
   parts.current = { list, one, reference: place.reference };
   const live = useLive(Date.parse(start.now), (news: Live, before: Live | null) => {
     tell(news, before);
-    const { list: shown, one: current, reference } = parts.current;
-    shown.setCounts(news.counts);
+    const { list: held, one: current, reference } = parts.current;
+    held.setCounts(news.counts);
     if (news.changed.length === 0) return;
     views.stale();
-    void shown.look();
+    void held.look();
     if (reference !== null && news.changed.some((change) => change.reference === reference))
       void current.reload();
   });
@@ -114,6 +118,16 @@ export function useDeskState(start: DeskStart): DeskHand {
     // Beside the open enquiry its row says the same, also once it has left the list.
     if (opened) replaceRow(opened.reference, { state: opened.state, work: opened.work, tags: opened.tags });
   }, [opened, replaceRow]);
+  const bulk = useBulk({
+    selected,
+    house,
+    say,
+    changed: () => {
+      void list.reload();
+      views.stale();
+      if (place.reference !== null) void one.reload();
+    },
+  });
   const act = useActs({ list, one, house, say });
   const seen = useCallback((ids: readonly string[]) => {
     if (ids.length === 0) return;
@@ -133,6 +147,8 @@ export function useDeskState(start: DeskStart): DeskHand {
     go,
     list,
     ...finding,
+    selected,
+    bulk,
     views,
     choices,
     one,
