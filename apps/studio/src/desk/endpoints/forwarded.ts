@@ -14,6 +14,7 @@ import {
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
+import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
 import { oneShape } from '@sundowner/desk-wire/one';
@@ -60,6 +61,14 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'GET', path: '/desk/bulk/last', takes: null, gives: lastBulkShape },
   { method: 'POST', path: '/desk/bulk/:bulk/undo', takes: null, gives: bulkDoneShape },
   { method: 'POST', path: '/desk/export', takes: exportShape, gives: null, file: 'text/csv' },
+  {
+    method: 'GET',
+    path: '/desk/figures',
+    takes: null,
+    gives: figuresShape,
+    file: 'text/csv',
+    query: ['from', 'to', 'kind', 'property', 'table'],
+  },
   { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
   { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
   { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },

@@ -1,20 +1,14 @@
 'use client';
 
-import { firstPlace, type Office, placeAddress } from '../address.ts';
+import { firstPlace, offices, placeAddress } from '../address.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
 import { onPlainClick } from './rail.tsx';
 
-/** The desk's pages beside its lists, for whoever may open them. */
+/** The desk's pages beside its lists, each a link. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
-  const { place, go, asker } = useDesk();
-  const shown: readonly Office[] = [
-    'figures',
-    'person',
-    'privacy',
-    ...(asker.role === 'admin' ? (['settings'] as const) : []),
-  ];
-  return shown.map((office) => {
+  const { place, go } = useDesk();
+  return offices.map((office) => {
     const to = { ...firstPlace, office };
     return (
       <li key={office}>
