@@ -55,9 +55,15 @@ module.exports = {
     },
     only(
       'demonstration-knows-brand-and-seeding',
-      '^demo/',
+      '^demo/(?!enquiries/)',
       ['^packages/(brand|calendar|desk-wire|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
       'the demonstration goes in through the door the studio made for it',
+    ),
+    only(
+      'demonstration-enquiries-know-the-enquiries',
+      '^demo/enquiries/',
+      ['^packages/(brand|calendar|desk-wire|enquiries|keyring)/', '^apps/site/src/settings\\.ts$'],
+      'the enquiries of the demonstration go in by the functions of the desk itself',
     ),
     {
       name: 'commands-know-settings-and-stores',

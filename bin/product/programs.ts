@@ -56,6 +56,11 @@ export function seedCommand(
   return { script: join(root, 'demo', 'seed', `${name}.ts`), args: [], cwd: studioDirectory, env };
 }
 
+/** A command that puts the demonstration's enquiries into a store that has none of them. */
+export function seedEnquiriesCommand({ env }: Pick<Installation, 'env'>): OwnedProgram {
+  return { script: join(root, 'demo', 'enquiries', 'main.ts'), args: [], cwd: siteDirectory, env };
+}
+
 /** Holds the process id of one of an installation's programs while it runs. */
 export function pidFile({ dataDir }: Pick<SiteSettings, 'dataDir'>, name: 'studio' | 'site'): string {
   return join(dataDir, 'run', `${name}.pid`);

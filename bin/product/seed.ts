@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Installation } from './installation.ts';
 import { type OwnedProgram, runOrFail } from './owned-process.ts';
-import { seedCommand, studioCommand } from './programs.ts';
+import { seedCommand, seedEnquiriesCommand, studioCommand } from './programs.ts';
 
 /**
  * How long putting the demonstration in may take, in milliseconds. It takes minutes, on a slow machine ten or more; what one that was ended
@@ -49,6 +49,20 @@ export async function seedDemonstration(
     onLine: (line) => report(line.trim()),
   });
   writeFileSync(markOf(installation), `${new Date().toISOString()}\n`);
+}
+
+/**
+ * Puts the demonstration's enquiries in, so that a newcomer sees a desk at work: with the first content, and never a second time. The
+ * running site or none may be beside it.
+ *
+ * @throws LaunchError with the command's last words
+ */
+export async function seedEnquiries(installation: Installation, signal: AbortSignal): Promise<void> {
+  await runOrFail(
+    seedEnquiriesCommand(installation),
+    'The enquiries of the demonstration could not be put into the store.',
+    { signal, limit: 60_000 },
+  );
 }
 
 /** Whether pictures of the demonstration may still lack some of their sizes. */

@@ -7,7 +7,7 @@ import { root } from '../product/paths.ts';
 import { buildProduct, claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { developmentStudio } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
-import { needsSeed, seedDemonstration } from '../product/seed.ts';
+import { needsSeed, seedDemonstration, seedEnquiries } from '../product/seed.ts';
 import type { Service } from '../product/service.ts';
 import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
 
@@ -49,6 +49,9 @@ await runTask(
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
       await progress.step('Starting the studio', () => studio.startOnce(ending));
       if (needsSeed(installation)) {
+        await progress.step("Putting the demonstration's enquiries in", () =>
+          seedEnquiries(installation, ending),
+        );
         await progress.step('Putting the demonstration collection in', (report) =>
           seedDemonstration(installation, report, ending),
         );

@@ -9,7 +9,13 @@ import { claimInstallation, migrateStudio } from '../product/prepare.ts';
 import { programAlerts } from '../product/program-alerts.ts';
 import { logFile, studioServer } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
-import { finishPictures, hasUnfinishedPictures, needsSeed, seedDemonstration } from '../product/seed.ts';
+import {
+  finishPictures,
+  hasUnfinishedPictures,
+  needsSeed,
+  seedDemonstration,
+  seedEnquiries,
+} from '../product/seed.ts';
 import type { Service } from '../product/service.ts';
 import { type ProgramHooks, siteService, studioService } from '../product/services.ts';
 import { startPrograms, type UsedBuilds, usedBuilds } from '../product/start-programs.ts';
@@ -96,6 +102,7 @@ async function prepareStudio(
   await builds.make('studio', signal);
   await progress.step("Checking the studio's database", () => migrateStudio(installation, signal));
   if (!needsSeed(installation)) return;
+  await progress.step("Putting the demonstration's enquiries in", () => seedEnquiries(installation, signal));
   await progress.step('Putting the demonstration collection in', (report) =>
     seedDemonstration(installation, report, signal),
   );

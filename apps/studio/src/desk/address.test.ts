@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DeskPlace, isReference, placeAddress, placeFrom, placeQuery, referenceIn } from './address.ts';
-
-const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
+import {
+  type DeskPlace,
+  firstPlace,
+  isReference,
+  lastPartOf,
+  placeAddress,
+  placeFrom,
+  placeQuery,
+} from './address.ts';
 
 test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
   const place: DeskPlace = {
@@ -9,6 +15,7 @@ test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own
     filter: {
       kinds: ['email', 'telephone'],
       properties: ['lionsands'],
+      countries: ['South Africa'],
       tags: ['first safari'],
       states: ['open', 'done'],
       with: 'nobody',
@@ -24,7 +31,7 @@ test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own
 });
 
 test('what an address gets wrong is left out', () => {
-  const query = 'list=everything&sort=name&state=asleep&from=yesterday&with=&kind=';
+  const query = 'list=everything&sort=colour&state=asleep&from=yesterday&with=&kind=';
   expect(placeFrom(new URLSearchParams(query))).toEqual(firstPlace);
 });
 
@@ -33,9 +40,12 @@ test('the whole of New has the plain address, and an enquiry keeps the list it w
   expect(placeAddress({ ...firstPlace, list: 'mine', reference: 'MC-7KQ2-94HD' })).toBe(
     '/admin/desk/MC-7KQ2-94HD?list=mine',
   );
-  expect(referenceIn('/admin/desk/mc-7kq2-94hd')).toBe('MC-7KQ2-94HD');
-  expect(referenceIn('/admin/desk')).toBeNull();
-  expect(referenceIn('/admin/desk/%E0%A4%A')).toBeNull();
+  expect(lastPartOf('/admin/desk/mc-7kq2-94hd')).toBe('MC-7KQ2-94HD');
+  expect(lastPartOf('/admin/desk')).toBeNull();
+  const figures = placeFrom(new URLSearchParams('list=mine'), lastPartOf('/admin/desk/figures'));
+  expect(figures).toMatchObject({ office: 'figures', reference: null });
+  expect(placeAddress(figures)).toBe('/admin/desk/figures');
+  expect(lastPartOf('/admin/desk/%E0%A4%A')).toBeNull();
 });
 
 test.each(['', '..', 'mc-7kq2-94hd', 'MC-7KQ2-94HD/release', 'Naledi Okafor'])(

@@ -10,13 +10,24 @@ export const deskRoot = '/admin/desk';
 /** Where the pages of the desk ask. */
 export const deskApi = '/api/desk';
 
+/** Pages of the desk beside its lists, by the last part of their address. */
+export const offices = ['figures'] as const;
+export type Office = (typeof offices)[number];
+
 /** What of the desk is on the page: which list, narrowed how, and the enquiry that is open. It travels in every address. */
 export interface DeskPlace {
   readonly list: DeskList;
   readonly filter: DeskFilter;
   readonly sort: DeskSort | null;
   readonly reference: string | null;
+  /** A page in the place of the list; none when absent. */
+  readonly office?: Office;
 }
+
+export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
+
+/** The list an office was opened from. */
+export const withoutOffice = ({ office: _office, ...place }: DeskPlace): DeskPlace => place;
 
 const states = ['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const;
 
@@ -35,8 +46,9 @@ const dayEnd = (day: string): string =>
 export const dayOf = (at: string | number): string =>
   new Date((typeof at === 'number' ? at : Date.parse(at)) + 2 * 3_600_000).toISOString().slice(0, 10);
 
-/** The place an address names; whatever is absent or wrong is left out. */
-export function placeFrom(query: URLSearchParams, reference: string | null = null): DeskPlace {
+/** The place an address names; whatever is absent or wrong is left out. @param last the last part of its path, as `lastPartOf` reads it */
+export function placeFrom(query: URLSearchParams, last: string | null = null): DeskPlace {
+  const office = offices.find((known) => known.toUpperCase() === last);
   const words = (name: string, most: number) =>
     query
       .getAll(name)
@@ -52,6 +64,7 @@ export function placeFrom(query: URLSearchParams, reference: string | null = nul
     filter: {
       ...some('kinds', words('kind', 40)),
       ...some('properties', words('property', 60)),
+      ...some('countries', words('country', 80)),
       ...some('tags', words('tag', 40)),
       ...some(
         'states',
@@ -62,8 +75,9 @@ export function placeFrom(query: URLSearchParams, reference: string | null = nul
       ...(isDay(to) ? { receivedTo: dayEnd(to) } : {}),
       ...(query.get('snoozed') === '1' ? { snoozed: true } : {}),
     },
-    sort: deskSorts.find((known) => known === sort && known !== 'name') ?? null,
-    reference,
+    sort: deskSorts.find((known) => known === sort) ?? null,
+    reference: office ? null : last,
+    ...(office ? { office } : {}),
   };
 }
 
@@ -73,6 +87,7 @@ export function placeQuery({ list, filter, sort }: DeskPlace): string {
   if (list !== 'new') query.set('list', list);
   for (const kind of filter.kinds ?? []) query.append('kind', kind);
   for (const property of filter.properties ?? []) query.append('property', property);
+  for (const country of filter.countries ?? []) query.append('country', country);
   for (const tag of filter.tags ?? []) query.append('tag', tag);
   for (const state of filter.states ?? []) query.append('state', state);
   if (filter.with) query.set('with', filter.with);
@@ -84,6 +99,7 @@ export function placeQuery({ list, filter, sort }: DeskPlace): string {
 }
 
 export function placeAddress(place: DeskPlace): string {
+  if (place.office) return `${deskRoot}/${place.office}`;
   const query = placeQuery(place);
   const path = place.reference === null ? deskRoot : `${deskRoot}/${encodeURIComponent(place.reference)}`;
   return query === '' ? path : `${path}?${query}`;
@@ -94,8 +110,8 @@ export function isReference(text: string): boolean {
   return /^[A-Z]{2,3}-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text);
 }
 
-/** The reference an address of the desk names, or `null` on a list. */
-export function referenceIn(pathname: string): string | null {
+/** The reference an address of the desk names, or one of its offices, in capitals; `null` on a list. */
+export function lastPartOf(pathname: string): string | null {
   const rest = pathname.startsWith(`${deskRoot}/`) ? pathname.slice(deskRoot.length + 1) : '';
   try {
     return decodeURIComponent(rest).toUpperCase() || null;

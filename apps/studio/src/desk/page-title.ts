@@ -1,4 +1,5 @@
-import { isReference } from './address.ts';
+import { isReference, offices } from './address.ts';
+import { officeWords } from './words/office-words.ts';
 
 /**
  * What the browser's tab says on a page of the desk, or `null` for every other page of the admin.
@@ -12,5 +13,7 @@ import { isReference } from './address.ts';
 export function deskTitle(segments: readonly string[] | undefined, studio: string): string | null {
   const [first, reference] = segments ?? [];
   if (first !== 'desk' || reference === undefined) return null;
+  const office = offices.find((known) => known === reference);
+  if (office) return `${officeWords[office]}, Enquiry desk | ${studio}`;
   return `${isReference(reference) ? reference : 'No such enquiry'}, Enquiry desk | ${studio}`;
 }

@@ -25,16 +25,48 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   }
 }
 
+/** The query of the page's own question, of it what the site may be asked. */
+function queryOf(req: PayloadRequest, names: readonly string[]): string {
+  const asked = new URL(req.url ?? '', 'http://studio').searchParams;
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = asked.get(name);
+    if (value !== null && value !== '') query.set(name, value.slice(0, 200));
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** A file as the site gives it, to be kept by the browser and by nobody between. */
+function fileFrom(answer: Response): Response {
+  const given = ['content-type', 'content-disposition'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return new Response(answer.body, {
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...Object.fromEntries(given),
+    },
+  });
+}
+
+/** Milliseconds a file may take to begin: months are counted, or a thousand enquiries opened. */
+const filePatience = 30_000;
+
 /** Everything that changes an enquiry, but for what is said every few seconds. */
 const isRecorded = (path: string) => path.includes(':reference/') && !/\/(presence|draft)$/.test(path);
 
-async function answerTo({ method, path, takes, gives }: Forwarded, req: PayloadRequest): Promise<Response> {
+async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response> {
+  const { method, path, takes, gives, file, query = [] } = route;
+  const wantsFile = file !== undefined && (req.headers.get('accept') ?? '').startsWith(file);
   const body = takes ? takes.safeParse(await bodyOf(req)) : null;
   return throughDoor(req, { changes: method === 'POST' }, async (asker) => {
     if (body?.success === false) return malformed();
-    const answer = await callDesk(deskConnection(), asker, {
+    const answer = await callDesk(wantsFile ? deskConnection(filePatience) : deskConnection(), asker, {
       method,
-      path: pathOf(path, req),
+      path: `${pathOf(path, req)}${queryOf(req, query)}`,
+      ...(wantsFile ? { headers: { accept: file } } : {}),
       ...(method === 'POST' ? { body: body?.data ?? {} } : {}),
     });
     const refused = isRefusal(answer);
@@ -51,6 +83,7 @@ async function answerTo({ method, path, takes, gives }: Forwarded, req: PayloadR
       );
     }
     if (refused) return answerRefusal(answer);
+    if (wantsFile) return fileFrom(answer);
     if (gives) return answerJson(200, await readAnswer(answer, gives));
     await answer.body?.cancel();
     return answerJson(204, null);

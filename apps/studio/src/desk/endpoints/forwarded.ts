@@ -1,4 +1,12 @@
 import {
+  bulkActShape,
+  bulkAskShape,
+  bulkCountShape,
+  bulkDoneShape,
+  exportShape,
+  lastBulkShape,
+} from '@sundowner/desk-wire/bulk';
+import {
   answerActShape,
   answeredShape,
   draftActShape,
@@ -6,6 +14,8 @@ import {
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
+import { figuresShape } from '@sundowner/desk-wire/figures';
+import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
@@ -21,6 +31,10 @@ export interface Forwarded {
   readonly path: `/desk/${string}`;
   readonly takes: z.ZodType | null;
   readonly gives: z.ZodType | null;
+  /** The kind of file it gives to whoever asks for that, `text/csv`. */
+  readonly file?: 'text/csv' | 'text/html';
+  /** What of an address's query goes along. */
+  readonly query?: readonly string[];
 }
 
 const one = '/desk/enquiries/:reference' as const;
@@ -43,4 +57,23 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: '/desk/people/:person/away', takes: awayShape, gives: null },
   { method: 'POST', path: '/desk/people/me/notices', takes: noticeChoices, gives: peopleShape },
   { method: 'POST', path: '/desk/told/seen', takes: seenShape, gives: null },
+  { method: 'POST', path: '/desk/bulk/count', takes: bulkAskShape, gives: bulkCountShape },
+  { method: 'POST', path: '/desk/bulk', takes: bulkActShape, gives: bulkDoneShape },
+  { method: 'GET', path: '/desk/bulk/last', takes: null, gives: lastBulkShape },
+  { method: 'POST', path: '/desk/bulk/:bulk/undo', takes: null, gives: bulkDoneShape },
+  { method: 'POST', path: '/desk/export', takes: exportShape, gives: null, file: 'text/csv' },
+  {
+    method: 'GET',
+    path: '/desk/figures',
+    takes: null,
+    gives: figuresShape,
+    file: 'text/csv',
+    query: ['from', 'to', 'kind', 'property', 'table'],
+  },
+  { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
+  { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view', takes: savedViewAct, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view/remove', takes: null, gives: savedViewsShape },
+  { method: 'POST', path: '/desk/views/:view/place', takes: viewPlaceShape, gives: savedViewsShape },
 ];

@@ -1,4 +1,5 @@
 const paths = {
+  search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM11 11l4 4',
   back: 'M15 8H2M7 3 2 8l5 5',
   up: 'm3 10 5-5 5 5',
   down: 'm3 6 5 5 5-5',

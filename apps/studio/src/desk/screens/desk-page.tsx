@@ -6,7 +6,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
-import { type DeskPlace, deskRoot, isReference, placeAddress, placeFrom, referenceIn } from '../address.ts';
+import { type DeskPlace, deskRoot, isReference, lastPartOf, placeAddress, placeFrom } from '../address.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
 import { readList, readOne } from '../client/enquiries.ts';
 import { readAlerts, readPeople, readSettings } from '../client/house.ts';
@@ -70,7 +70,7 @@ export async function DeskPage({
   searchParams,
 }: AdminViewServerProps): Promise<ReactNode> {
   const segments = (params?.segments ?? []).slice(1) as string[];
-  const place = placeFrom(queryOf(searchParams ?? {}), referenceIn([deskRoot, ...segments].join('/')));
+  const place = placeFrom(queryOf(searchParams ?? {}), lastPartOf([deskRoot, ...segments].join('/')));
   const address = placeAddress(place);
   const access = deskAccess(req.user);
   if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);

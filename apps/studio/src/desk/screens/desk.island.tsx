@@ -3,9 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { DeskContext } from '../state/desk-context.ts';
 import { type DeskStart, useDeskState } from '../state/use-desk-state.ts';
+import { officeWords } from '../words/office-words.ts';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { ListScreen } from './list-screen.tsx';
+import { OfficeScreen } from './office-screen.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { Rail } from './rail.tsx';
 import { SaidLine } from './said-line.tsx';
@@ -16,7 +18,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 export function DeskIsland({ start }: { readonly start: DeskStart }) {
   const desk = useDeskState(start);
   useDeskKeys(desk);
-  const { reference } = desk.place;
+  const { reference, office } = desk.place;
   const last = useRef<string | null>(null);
   useEffect(() => {
     // Back in the list, the row that was left has the focus.
@@ -28,23 +30,24 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
   useEffect(() => {
     // A reference and never a name: titles end in the browser's history.
     const studio = document.title.split(' | ').at(-1);
-    const place = reference === null ? 'Enquiry desk' : `${reference}, Enquiry desk`;
+    const part = office ? officeWords[office] : reference;
+    const place = part === null ? 'Enquiry desk' : `${part}, Enquiry desk`;
     document.title = `${fresh > 0 ? `(${fresh}) ` : ''}${place} | ${studio}`;
-  }, [fresh, reference]);
+  }, [fresh, reference, office]);
   return (
     <DeskContext.Provider value={desk}>
       <div
         className="desk"
-        data-shows={reference === null ? 'list' : 'one'}
+        data-shows={office ? 'office' : reference === null ? 'list' : 'one'}
         data-writing={desk.writing ? '' : undefined}
       >
         <a className="desk-skip" href="#desk-main">
-          Skip to the {reference === null ? 'enquiries' : 'enquiry'}
+          Skip to the {office ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
         </a>
         <Rail />
         <TopBar />
         <Banners />
-        {reference === null ? <ListScreen /> : <OneScreen />}
+        {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
         <SaidLine />
         <Dialogs />
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDesk } from '../state/desk-context.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -8,6 +9,8 @@ import { MoreSheet } from './more-sheet.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TelephoneDialog } from './telephone-dialog.tsx';
+import { SaveViewDialog } from './view-name-dialog.tsx';
+import { ViewsDialog } from './views-dialog.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
@@ -25,10 +28,16 @@ export function Dialogs() {
       return <SnoozeDialog target={dialog.target} onClose={close} />;
     case 'release':
       return <ReleaseDialog target={dialog.target} onClose={close} />;
+    case 'bulk':
+      return <BulkDialog ask={dialog.ask} selection={dialog.selection} onClose={close} />;
     case 'more':
       return <MoreSheet target={dialog.target} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
+    case 'save-view':
+      return <SaveViewDialog onClose={close} />;
+    case 'views':
+      return <ViewsDialog onClose={close} />;
     case 'you':
       return <YouDialog onClose={close} />;
     case 'menu':

@@ -22,6 +22,7 @@ export function FilterBox({ title, chosen, children }: FilterBoxProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !box.current?.open) return;
+    event.preventDefault();
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   };

@@ -3,6 +3,7 @@
 import { enquiryRecords, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { useDesk } from '../state/desk-context.ts';
+import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { workWords } from '../words/work-words.ts';
 import { DatesFilter } from './dates-filter.tsx';
@@ -56,7 +57,7 @@ const stateChoices = (['new', 'open', 'waiting', 'done', 'held', 'discarded'] as
 
 /** What a list is narrowed by; it travels in the address. */
 export function Filters() {
-  const { place, go, asker, house } = useDesk();
+  const { place, go, asker, house, choices, words, open } = useDesk();
   const { filter } = place;
   const narrow = (part: Partial<DeskFilter>) => go({ ...place, filter: withPart(filter, part) });
   const kinds = enquiryRecords
@@ -105,6 +106,14 @@ export function Filters() {
           }
         />
       )}
+      {choices && choices.countries.length > 0 && (
+        <Choices
+          title="Country"
+          choices={choices.countries.map((country) => ({ value: country, words: countryWords(country) }))}
+          chosen={filter.countries ?? []}
+          onChoose={(values) => narrow({ countries: [...values] })}
+        />
+      )}
       {narrowed && (
         <button
           type="button"
@@ -112,6 +121,15 @@ export function Filters() {
           onClick={() => go({ ...place, filter: {} })}
         >
           Clear
+        </button>
+      )}
+      {(narrowed || place.sort !== null || words !== '') && (
+        <button
+          type="button"
+          className="desk-button desk-button-text"
+          onClick={() => open({ kind: 'save-view' })}
+        >
+          Save as a view
         </button>
       )}
     </fieldset>

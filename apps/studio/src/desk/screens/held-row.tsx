@@ -8,15 +8,21 @@ import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { rowTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
 import { onPlainClick } from './rail.tsx';
+import { RowCheck } from './row-check.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */
 export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {
-  const { place, go, house, open, act } = useDesk();
+  const { place, go, house, open, act, selected } = useDesk();
   const to = { ...place, reference: row.reference };
   const why = heldWords(row.suspicion);
   const name = nameWords(row);
   return (
-    <li className="desk-held" data-gone={gone ? '' : undefined}>
+    <li
+      className="desk-held"
+      data-gone={gone ? '' : undefined}
+      data-selected={selected.chosen.has(row.reference) ? '' : undefined}
+    >
+      <RowCheck reference={row.reference} name={name} />
       <div>
         <a
           href={placeAddress(to)}

@@ -4,14 +4,17 @@ import type { DeskRow } from '@sundowner/desk-wire/list';
 import { placeAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
+import { Found } from '../parts/found.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { countryWords, kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
+import { aroundFound } from '../words/found-words.ts';
 import { pageWords } from '../words/page-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
 import { onPlainClick } from './rail.tsx';
+import { RowCheck } from './row-check.tsx';
 
 interface RowProps {
   readonly row: DeskRow;
@@ -84,12 +87,17 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place, go } = useDesk();
+  const { place, go, words, selected } = useDesk();
   const to = { ...place, reference: row.reference };
   const again = againWords(row);
   const late = row.work.attention.includes('late');
   return (
-    <li className="desk-row" data-gone={gone ? '' : undefined}>
+    <li
+      className="desk-row"
+      data-gone={gone ? '' : undefined}
+      data-selected={selected.chosen.has(row.reference) ? '' : undefined}
+    >
+      <RowCheck reference={row.reference} name={nameWords(row)} />
       <div className="desk-row-who">
         <a
           href={placeAddress(to)}
@@ -98,14 +106,22 @@ export function ListRow({ row, gone }: RowProps) {
           onClick={onPlainClick(() => go(to))}
         >
           {late && <i className="desk-dot" aria-hidden="true" />}
-          <b>{nameWords(row)}</b>
+          <b>
+            <Found text={nameWords(row)} words={words} />
+          </b>
         </a>
         {again && <span className="desk-tag">{again}</span>}
         <small>{kindWords(row.kind)}</small>
       </div>
       <div className="desk-row-trip">
         <span>{tripWords(row)}</span>
-        <small dir="auto">{row.words === null ? 'No message' : `“${row.words}”`}</small>
+        <small dir="auto">
+          {row.words === null ? (
+            'No message'
+          ) : (
+            <Found text={`“${aroundFound(row.words, words)}”`} words={words} />
+          )}
+        </small>
         {row.work.attention
           .filter((reason) => reason !== 'late')
           .map((reason) => (

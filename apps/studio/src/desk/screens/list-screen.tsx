@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { emptyWords, listWords } from '../words/work-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
 import { ListRow } from './list-row.tsx';
+import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import './list.css';
 import './filters.css';
@@ -17,12 +19,20 @@ const usual: Readonly<Record<string, string>> = {
   newest: 'newest first',
   oldest: 'oldest first',
   due: 'first due first',
+  name: 'by name',
 };
 
+/** How many there are, as far as was counted. */
+function countWords(found: number | null, whole: number, narrowed: boolean): string {
+  if (!narrowed) return whole.toLocaleString('en-GB');
+  return found === null ? 'more than 1,000' : found.toLocaleString('en-GB');
+}
+
 function Head() {
-  const { place, list, settings } = useDesk();
+  const { place, list, settings, words, selected } = useDesk();
   const sort = place.sort ?? (['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting');
-  const count = list.found ?? list.counts[place.list];
+  const narrowed = words !== '' || Object.keys(place.filter).length > 0;
+  const count = countWords(list.found, list.counts[place.list], narrowed);
   const hours = settings.targetHours;
   return (
     <div className="desk-list-head">
@@ -30,14 +40,25 @@ function Head() {
         <h1 tabIndex={-1}>
           {listWords[place.list]}{' '}
           <small>
-            {count.toLocaleString('en-GB')}, {usual[sort]}
+            {words === ''
+              ? `${count}, ${usual[place.sort === 'name' ? 'name' : sort]}`
+              : `${count} found for “${words}”`}
           </small>
         </h1>
-        <p className={place.list === 'held' ? undefined : 'desk-wide'}>
-          {place.list === 'held'
-            ? 'These look as if a machine had sent them. Nothing has been sent on.'
-            : `Target: first answer in ${hours} working ${hours === 1 ? 'hour' : 'hours'}`}
-        </p>
+        <SearchBox />
+        {list.rows.length > 0 && !selected.selecting && (
+          <span className="desk-narrow">
+            <Button data-key="selecting" onClick={selected.startSelecting}>
+              Select
+            </Button>
+          </span>
+        )}
+        {place.list === 'held' && <p>These look as if a machine had sent them. Nothing has been sent on.</p>}
+        {(place.list === 'new' || place.list === 'mine') && (
+          <p className="desk-wide">
+            {`Target: first answer in ${hours} working ${hours === 1 ? 'hour' : 'hours'}`}
+          </p>
+        )}
       </div>
       <div>
         <Filters />
@@ -61,9 +82,12 @@ function Arrivals() {
   );
 }
 
+const searchedWords =
+  'Searched in what travellers wrote, our answers, notes, tags, names and references, from the beginnings of words. Erased enquiries cannot be found.';
+
 /** What stands where rows would. */
 function Instead() {
-  const { list, place, go, live } = useDesk();
+  const { list, place, go, live, words, search } = useDesk();
   if (list.state === 'loading') {
     return (
       <div className="desk-loading" aria-hidden="true">
@@ -95,6 +119,18 @@ function Instead() {
     );
   }
   const narrowed = Object.keys(place.filter).length > 0;
+  if (words !== '') {
+    return (
+      <div className="desk-instead">
+        <h2>Nothing found for “{words}”</h2>
+        <p>{searchedWords}</p>
+        <p>
+          {narrowed && <Button onClick={() => go({ ...place, filter: {} })}>Search without filters</Button>}{' '}
+          <Button onClick={() => search('')}>Back to the list</Button>
+        </p>
+      </div>
+    );
+  }
   const { heading, line } = emptyWords(place.list, narrowed);
   return (
     <div className="desk-instead">
@@ -115,11 +151,12 @@ function Instead() {
 }
 
 function Foot() {
-  const { list, place, go } = useDesk();
+  const { list, place, go, words } = useDesk();
   const { snoozed } = list.counts;
   const hides = place.list === 'new' || place.list === 'mine';
   return (
     <div className="desk-list-foot">
+      {words !== '' && list.rows.length > 0 && <p>{searchedWords}</p>}
       {list.more && <Button onClick={() => void list.showMore()}>Show more</Button>}
       {hides && snoozed > 0 && !place.filter.snoozed && (
         <Button look="text" onClick={() => go({ ...place, filter: { ...place.filter, snoozed: true } })}>
@@ -135,28 +172,43 @@ const againAfter = 12_000;
 
 /** A list of enquiries, narrowed and sorted; a row opens one. */
 export function ListScreen() {
-  const { list, place } = useDesk();
+  const { list, place, selected } = useDesk();
   const { state, reload } = list;
+  const isWhole = list.rows.length > 0 && list.rows.every(({ reference }) => selected.chosen.has(reference));
   useEffect(() => {
     if (state !== 'failed') return;
     const timer = setTimeout(() => void reload(), againAfter);
     return () => clearTimeout(timer);
   }, [state, reload]);
   return (
-    <main id="desk-main" className="desk-list" tabIndex={-1}>
+    <main
+      id="desk-main"
+      className="desk-list"
+      tabIndex={-1}
+      data-selecting={selected.selecting ? '' : undefined}
+    >
       <Head />
+      <BulkBar />
       <Arrivals />
       {list.rows.length === 0 ? (
         <Instead />
       ) : (
         <>
           {place.list !== 'held' && (
-            <div className="desk-columns" aria-hidden="true">
-              <span>Who</span>
-              <span>Trip, and their words</span>
-              <span>From</span>
-              <span>Waiting</span>
-              <span>With</span>
+            <div className="desk-columns">
+              <label className="desk-check">
+                <input
+                  type="checkbox"
+                  aria-label="Select every enquiry that is shown"
+                  checked={isWhole}
+                  onChange={({ target }) => selected.all(target.checked)}
+                />
+              </label>
+              {['Who', 'Trip, and their words', 'From', 'Waiting', 'With'].map((name) => (
+                <span key={name} aria-hidden="true">
+                  {name}
+                </span>
+              ))}
             </div>
           )}
           <ol className="desk-rows">

@@ -2,13 +2,15 @@
 
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
 import type { MouseEvent } from 'react';
-import { type DeskPlace, placeAddress } from '../address.ts';
+import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { deskZone } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { OfficeLinks } from './office-links.tsx';
+import { SavedViewLinks } from './saved-view-links.tsx';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
@@ -22,15 +24,16 @@ export function onPlainClick(run: () => void) {
 }
 
 function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () => void }) {
-  const { place, go, list: shown } = useDesk();
+  const { place, go, list: shown, forget } = useDesk();
   const to: DeskPlace = { list, filter: {}, sort: null, reference: null };
-  const isHere = place.list === list && place.filter.with === undefined;
+  const isHere = !place.office && place.list === list && placeQuery(place) === placeQuery(to);
   return (
     <a
       href={placeAddress(to)}
       aria-current={isHere ? 'page' : undefined}
       onClick={onPlainClick(() => {
         onGo();
+        forget();
         go(to);
         if (isHere && place.reference === null) void shown.reload();
       })}
@@ -64,7 +67,7 @@ function useWithWhom() {
 
 /** The desk's own menu: the lists, with whom what is, and the rest. @param onGo closes it where it lies over the page */
 export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
-  const { place, go, open, asker } = useDesk();
+  const { place, go, open, asker, forget } = useDesk();
   const people = useWithWhom();
   return (
     <>
@@ -75,6 +78,7 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
           </li>
         ))}
       </ul>
+      <SavedViewLinks onGo={onGo} />
       <h2>
         With whom <span>our turn</span>
       </h2>
@@ -85,9 +89,12 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
             <li key={id}>
               <a
                 href={placeAddress(to)}
-                aria-current={place.filter.with === id && place.list === 'all' ? 'page' : undefined}
+                aria-current={
+                  !place.office && place.filter.with === id && place.list === 'all' ? 'page' : undefined
+                }
                 onClick={onPlainClick(() => {
                   onGo();
+                  forget();
                   go(to);
                 })}
               >
@@ -100,6 +107,7 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
       </ul>
       <h2>Office</h2>
       <ul>
+        <OfficeLinks onGo={onGo} />
         <li>
           <button type="button" onClick={() => open({ kind: 'keys' })}>
             Keys{' '}

@@ -9,9 +9,13 @@ const sorts: readonly { readonly sort: DeskSort; readonly words: string }[] = [
   { sort: 'newest', words: 'Newest' },
   { sort: 'oldest', words: 'Oldest' },
 ];
+/** Names are sealed: they are sorted where few are found. */
+const byName = { sort: 'name', words: 'Name' } as const;
 
 export function SortChoice() {
-  const { place, go } = useDesk();
+  const { place, go, list } = useDesk();
+  const few = list.found !== null && list.found <= 500;
+  const offered = few || place.sort === 'name' ? [...sorts, byName] : sorts;
   const usual = ['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting';
   return (
     <label className="desk-sort">
@@ -20,11 +24,11 @@ export function SortChoice() {
         className="desk-select"
         value={place.sort ?? usual}
         onChange={({ target }) => {
-          const sort = sorts.find((one) => one.sort === target.value)?.sort ?? null;
+          const sort = offered.find((one) => one.sort === target.value)?.sort ?? null;
           go({ ...place, sort: sort === usual ? null : sort });
         }}
       >
-        {sorts.map(({ sort, words }) => (
+        {offered.map(({ sort, words }) => (
           <option key={sort} value={sort}>
             {words}
           </option>

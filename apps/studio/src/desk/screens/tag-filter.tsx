@@ -10,11 +10,15 @@ export interface TagFilterProps {
   readonly onChange: (tags: readonly string[]) => void;
 }
 
-/** Tags of the rows shown, and any other by its name. */
+/** Tags that are offered; any other is typed. */
+const mostShown = 30;
+
+/** The tags there are most of, those of the rows shown, and any other by its name. */
 export function TagFilter({ chosen, onChange }: TagFilterProps) {
-  const { list } = useDesk();
+  const { list, choices } = useDesk();
   const [typed, setTyped] = useState('');
-  const known = [...new Set([...chosen, ...list.rows.flatMap(({ tags }) => tags)])].sort();
+  const counted = (choices?.tags ?? []).slice(0, mostShown).map(({ tag }) => tag);
+  const known = [...new Set([...chosen, ...counted, ...list.rows.flatMap(({ tags }) => tags)])].sort();
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tag = typed.trim().toLowerCase();

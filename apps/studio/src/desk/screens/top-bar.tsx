@@ -3,6 +3,7 @@
 import { placeAddress } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
+import { officeWords } from '../words/office-words.ts';
 import { listWords } from '../words/work-words.ts';
 import { onPlainClick } from './rail.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -12,6 +13,16 @@ export function TopBar() {
   const { place, go, list, open } = useDesk();
   const { at, previous, next, show } = useNeighbours();
   const name = listWords[place.list];
+  if (place.office) {
+    return (
+      <header className="desk-top">
+        <h1>{officeWords[place.office]}</h1>
+        <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
+          <Icon name="menu" />
+        </button>
+      </header>
+    );
+  }
   if (place.reference === null) {
     return (
       <header className="desk-top">

@@ -1,8 +1,10 @@
 'use client';
 
+import { withoutOffice } from '../address.ts';
 import type { DeskHand, Target } from '../state/desk-context.ts';
 import type { KeyAct } from '../state/keys.ts';
 import { useKeys } from '../state/use-keys.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
 
 /** The link of each row that is shown. */
 function rowLinks(): HTMLAnchorElement[] {
@@ -32,6 +34,35 @@ function moveOpen({ place, list, go }: DeskHand, step: 1 | -1): void {
   if (to) go({ ...place, reference: to.reference });
 }
 
+const bulkAsks: Readonly<Partial<Record<KeyAct, BulkAsk>>> = {
+  take: 'take',
+  give: 'give',
+  snooze: 'snooze',
+  tag: 'tag',
+  close: 'close',
+  release: 'release',
+  discard: 'discard',
+};
+
+/** What a key does to the rows that are selected. @returns whether it does anything to them */
+function runOnSelected({ selected, place, open }: DeskHand, key: KeyAct): boolean {
+  const ask = bulkAsks[key];
+  if (!ask || selected.chosen.size === 0 || place.reference !== null || place.office) return false;
+  open({ kind: 'bulk', ask, selection: selected.selection() });
+  return true;
+}
+
+function select({ selected, place, list }: DeskHand, key: KeyAct): void {
+  if (place.reference !== null || place.office) return;
+  const focused = document.activeElement?.closest('.desk-row, .desk-held');
+  const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
+  const row = list.rows.find((each) => each.reference === reference);
+  if (key === 'select-all') selected.all(true);
+  else if (key === 'clear') selected.clear();
+  else if (row && key === 'select') selected.toggle(row.reference);
+  else if (row) selected.reach(row.reference);
+}
+
 /** What a key does to an enquiry. */
 function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
   const { act, open, house } = desk;
@@ -55,26 +86,34 @@ function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
 
 /** The desk's keys; every one of them is a button, too. */
 export function useDeskKeys(desk: DeskHand): void {
-  const { place, go, list, open, said, say, notices, chooseNotices } = desk;
+  const { place, go, list, open, said, say, notices, chooseNotices, bulk } = desk;
   const opened = place.reference !== null;
   useKeys(notices.keys, (key) => {
+    if (runOnSelected(desk, key)) return;
     switch (key) {
+      case 'select':
+      case 'select-range':
+      case 'select-all':
+      case 'clear':
+        return select(desk, key);
       case 'next':
       case 'previous': {
         const step = key === 'next' ? 1 : -1;
         return opened ? moveOpen(desk, step) : moveInList(step);
       }
       case 'list':
-        return opened ? go({ ...place, reference: null }) : undefined;
+        return opened || place.office ? go({ ...withoutOffice(place), reference: null }) : undefined;
       case 'go-new':
       case 'go-mine':
         return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
       case 'undo':
-        return said?.undo?.run();
+        return said?.undo ? said.undo.run() : void bulk.offerLast();
       case 'keys':
         return open({ kind: 'keys' });
       case 'arrivals':
         return void list.reload();
+      case 'search':
+        return document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
         return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });

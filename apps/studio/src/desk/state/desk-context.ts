@@ -1,24 +1,32 @@
 'use client';
 
+import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { Choices } from '@sundowner/desk-wire/finding';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
 import type { Presence, Told, WorkAct } from '@sundowner/desk-wire/work';
 import { createContext, useContext } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
 import type { Writer } from './begun-answer.ts';
+import type { BulkHand } from './use-bulk.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
+import type { SearchHand } from './use-search.ts';
+import type { SelectionHand } from './use-selection.ts';
+import type { ViewsHand } from './use-views.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
 
 export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
-  | { readonly kind: 'keys' | 'you' | 'menu' };
+  | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
+  | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** What was said last, and how it is taken back. */
 export interface SaidLast {
@@ -28,7 +36,7 @@ export interface SaidLast {
   readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
 }
 
-export interface DeskHand {
+export interface DeskHand extends SearchHand {
   readonly asker: DeskClaim;
   readonly settings: DeskSettings;
   /** Who signs answers, and how. */
@@ -44,6 +52,11 @@ export interface DeskHand {
   readonly place: DeskPlace;
   go(place: DeskPlace): void;
   readonly list: DeskListHand;
+  readonly selected: SelectionHand;
+  readonly bulk: BulkHand;
+  readonly views: ViewsHand;
+  /** `null` until it has come. */
+  readonly choices: Choices | null;
   readonly one: OneHand;
   readonly live: LiveHand;
   /** Colleagues at an enquiry now; not oneself. */

@@ -19,13 +19,19 @@ export type KeyAct =
   | 'discard'
   | 'keys'
   | 'arrivals'
-  | 'sound';
+  | 'sound'
+  | 'search'
+  | 'select'
+  | 'select-range'
+  | 'select-all'
+  | 'clear';
 
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey?: boolean;
 }
 
 const single: Readonly<Record<string, KeyAct>> = {
@@ -46,6 +52,9 @@ const single: Readonly<Record<string, KeyAct>> = {
   d: 'discard',
   m: 'sound',
   '.': 'arrivals',
+  '/': 'search',
+  x: 'select',
+  escape: 'clear',
   '?': 'keys',
 };
 
@@ -66,11 +75,20 @@ export function keyAct(
   { inField, on }: { readonly inField: boolean; readonly on: boolean },
 ): { readonly act: KeyAct | null; readonly next: KeyState } {
   const rest = { going: false };
+  // Without it the browser would select every word of the page.
+  if (
+    !inField &&
+    !pressed.altKey &&
+    (pressed.ctrlKey || pressed.metaKey) &&
+    pressed.key.toLowerCase() === 'a'
+  )
+    return { act: 'select-all', next: rest };
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || inField || !on)
     return { act: null, next: rest };
   const key = pressed.key.toLowerCase();
   if (going) return { act: afterG[key] ?? null, next: rest };
   if (key === 'g') return { act: null, next: { going: true } };
+  if (key === 'x' && pressed.shiftKey) return { act: 'select-range', next: rest };
   return { act: single[key] ?? null, next: rest };
 }
 
@@ -87,6 +105,11 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Next, previous', keys: ['J', 'K'] },
       { words: 'Open', keys: ['Enter'] },
       { words: 'Back to the list', keys: ['U'] },
+      { words: 'Search', keys: ['/'] },
+      { words: 'Select', keys: ['X'] },
+      { words: 'Select to here', keys: ['Shift', 'X'] },
+      { words: 'Select all shown', keys: ['Ctrl', 'A'] },
+      { words: 'Select none', keys: ['Esc'] },
       { words: 'Go to New', keys: ['G', 'N'] },
       { words: 'Go to Mine', keys: ['G', 'M'] },
     ],

@@ -6,16 +6,22 @@ import type { Live } from '@sundowner/desk-wire/live';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import { ask } from './ask.ts';
 import type { DeskDialog, DeskHand } from './desk-context.ts';
 import { useActs, useSaid } from './use-acts.ts';
+import { useBulk } from './use-bulk.ts';
+import { useChoices } from './use-choices.ts';
 import { useList } from './use-list.ts';
 import { useLive } from './use-live.ts';
 import { useNotices } from './use-notices.ts';
 import { useNow } from './use-now.ts';
 import { useOne } from './use-one.ts';
 import { usePlace } from './use-place.ts';
+import { useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
+import { useViews } from './use-views.ts';
 
 /** What the server gives a page of the desk to begin with. */
 export interface DeskStart {
@@ -67,7 +73,7 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
 
 /** Everything the desk knows in the browser, in one hand. */
 export function useDeskState(start: DeskStart): DeskHand {
-  const { place, go } = usePlace();
+  const { place, go: goTo } = usePlace();
   const now = useNow(start.now);
   const { said, say } = useSaid();
   const { people, chooseNotices, setAway } = usePeople(start, say);
@@ -79,7 +85,21 @@ export function useDeskState(start: DeskStart): DeskHand {
     () => ({ name: start.asker.name, own: start.signature, signature: start.settings.signature }),
     [start.asker.name, start.signature, start.settings.signature],
   );
-  const list = useList(place, start.list);
+  const finding = useSearch(place, goTo);
+  const { words, forget } = finding;
+  const go = useCallback(
+    (next: DeskPlace) => {
+      // A search is of all lists: whoever goes to one of them has done with it.
+      if (next.list !== 'all' && next.reference === null) forget();
+      goTo(next);
+    },
+    [goTo, forget],
+  );
+  const list = useList(place, words, start.list);
+  const shown = useMemo(() => list.rows.map(({ reference }) => reference), [list.rows]);
+  const selected = useSelection(place, words, shown);
+  const views = useViews(say);
+  const choices = useChoices();
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
   const [writing, write] = useState(false);
@@ -90,10 +110,11 @@ export function useDeskState(start: DeskStart): DeskHand {
   parts.current = { list, one, reference: place.reference };
   const live = useLive(Date.parse(start.now), (news: Live, before: Live | null) => {
     tell(news, before);
-    const { list: shown, one: current, reference } = parts.current;
-    shown.setCounts(news.counts);
+    const { list: held, one: current, reference } = parts.current;
+    held.setCounts(news.counts);
     if (news.changed.length === 0) return;
-    void shown.look();
+    views.stale();
+    void held.look();
     if (reference !== null && news.changed.some((change) => change.reference === reference))
       void current.reload();
   });
@@ -104,6 +125,16 @@ export function useDeskState(start: DeskStart): DeskHand {
     // Beside the open enquiry its row says the same, also once it has left the list.
     if (opened) replaceRow(opened.reference, { state: opened.state, work: opened.work, tags: opened.tags });
   }, [opened, replaceRow]);
+  const bulk = useBulk({
+    selected,
+    house,
+    say,
+    changed: () => {
+      void list.reload();
+      views.stale();
+      if (place.reference !== null) void one.reload();
+    },
+  });
   const act = useActs({ list, one, house, say });
   const seen = useCallback((ids: readonly string[]) => {
     if (ids.length === 0) return;
@@ -124,6 +155,11 @@ export function useDeskState(start: DeskStart): DeskHand {
     place,
     go,
     list,
+    ...finding,
+    selected,
+    bulk,
+    views,
+    choices,
     one,
     live,
     presentAt: (reference, known) =>

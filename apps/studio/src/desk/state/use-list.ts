@@ -35,8 +35,13 @@ const most = 100;
 
 const nothing: ReadonlySet<string> = new Set();
 
-function request({ list, filter, sort }: DeskPlace, limit: number, cursor: string | null = null) {
-  return { list, filter, ...(sort ? { sort } : {}), limit, cursor };
+function request(
+  { list, filter, sort }: DeskPlace,
+  words: string,
+  limit: number,
+  cursor: string | null = null,
+) {
+  return { list, filter, words, ...(sort ? { sort } : {}), limit, cursor };
 }
 
 const shownOf = (answer: ListAnswer) => ({
@@ -50,14 +55,14 @@ const shownOf = (answer: ListAnswer) => ({
   status: 200,
 });
 
-/** The list of a place, kept while one of its enquiries is open. */
-export function useList(place: DeskPlace, initial: ListAnswer): DeskListHand {
+/** The list of a place, or what is found by words in it, kept while one of its enquiries is open. */
+export function useList(place: DeskPlace, words: string, initial: ListAnswer): DeskListHand {
   const [list, setList] = useState<DeskListState>(() => shownOf(initial));
   const cursor = useRef(initial.nextCursor);
-  const key = placeQuery(place);
+  const key = `${words}\n${placeQuery(place)}`;
   const drawn = useRef(key);
-  const latest = useRef(place);
-  latest.current = place;
+  const latest = useRef({ place, words });
+  latest.current = { place, words };
   const rows = useRef(list.rows);
   rows.current = list.rows;
   /** Answers to questions that were asked anew meanwhile are not shown. */
@@ -66,7 +71,9 @@ export function useList(place: DeskPlace, initial: ListAnswer): DeskListHand {
   const read = useCallback(async (limit: number, after: string | null = null) => {
     turn.current += 1;
     const mine = turn.current;
-    const said = await ask<ListAnswer>('POST', '/list', { body: request(latest.current, limit, after) });
+    const said = await ask<ListAnswer>('POST', '/list', {
+      body: request(latest.current.place, latest.current.words, limit, after),
+    });
     return mine === turn.current ? said : null;
   }, []);
 

@@ -1,0 +1,67 @@
+'use client';
+
+import { dayOf } from '../address.ts';
+import { Button } from '../parts/button.tsx';
+import { askFile } from '../state/ask-file.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { type BulkAsk, bulkAskWords } from '../words/bulk-words.ts';
+import { listWords } from '../words/work-words.ts';
+import './bulk.css';
+
+/** What many of a list may be done to; what does not fit one of them is said before. */
+function asksOf(list: string, isAdmin: boolean): readonly BulkAsk[] {
+  if (list === 'held') return ['release', 'discard', 'tag'];
+  const work: readonly BulkAsk[] =
+    list === 'done' ? ['reopen', 'tag'] : ['take', 'give', 'snooze', 'tag', 'close'];
+  const all: readonly BulkAsk[] = list === 'all' ? [...work, 'reopen', 'release', 'discard'] : work;
+  return isAdmin ? [...all, 'resend'] : all;
+}
+
+/** Stands over the list while rows are selected: how many, and what can be done with them. */
+export function BulkBar() {
+  const { selected, list, place, open, asker, say, house, words } = useDesk();
+  const { chosen, whole, selecting } = selected;
+  if (chosen.size === 0 && !selecting) return null;
+  const found = list.found;
+  const isNarrowed = words !== '' || Object.keys(place.filter).length > 0;
+  const all = found === null ? null : found.toLocaleString('en-GB');
+  const takeAll = async () => {
+    const selection = selected.selection();
+    const name = `enquiries-${dayOf(house.now.getTime())}.csv`;
+    const problem = await askFile('POST', '/export', { kind: 'text/csv', name, body: { selection } });
+    say(
+      problem === null
+        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
+        : { text: problem, tone: 'problem', undo: null },
+    );
+  };
+  return (
+    <section className="desk-bulk" aria-label="Selected enquiries">
+      <p role="status">
+        <b>{whole ? `All ${all ?? 'found'} selected` : `${chosen.size} selected`}</b>
+      </p>
+      {!whole && (found === null || found > chosen.size) && (
+        <Button look="text" onClick={selected.takeWhole}>
+          {isNarrowed
+            ? `Select all ${all ?? ''} found`
+            : `Select all ${all ?? ''} in ${listWords[place.list]}`}
+        </Button>
+      )}
+      {asksOf(place.list, asker.role === 'admin').map((ask) => (
+        <Button
+          key={ask}
+          disabled={chosen.size === 0}
+          onClick={() => open({ kind: 'bulk', ask, selection: selected.selection() })}
+        >
+          {bulkAskWords[ask]}
+        </Button>
+      ))}
+      <Button disabled={chosen.size === 0} onClick={() => void takeAll()}>
+        Export
+      </Button>
+      <Button look="text" hint="Esc" onClick={selected.clear}>
+        Clear
+      </Button>
+    </section>
+  );
+}

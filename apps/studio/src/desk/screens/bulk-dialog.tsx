@@ -1,0 +1,126 @@
+'use client';
+
+import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { type BulkAsk, bulkAskWords, bulkDoWords, enquiriesWords } from '../words/bulk-words.ts';
+import { BulkPerson, BulkSnooze, BulkTag } from './bulk-choice.tsx';
+
+function verbOf(ask: BulkAsk, me: string): BulkVerb | null {
+  if (ask === 'take') return { act: 'give', to: me };
+  return ask === 'give' || ask === 'tag' || ask === 'snooze' ? null : { act: ask };
+}
+
+/** What goes out, and what does not. */
+function Outcome({ verb, confirms }: { readonly verb: BulkVerb; readonly confirms: boolean }) {
+  if (verb.act === 'release')
+    return (
+      <p>
+        <b>No confirmation goes to the travellers,</b> because held enquiries never send mail by themselves.
+        They become New and go to the concierge mailbox.
+        {confirms && ' Readers of the letter are asked by mail to confirm it.'}
+      </p>
+    );
+  if (verb.act === 'resend')
+    return <p>Deliveries that failed or wait are made again. What is sent cannot be taken back.</p>;
+  if (verb.act === 'discard') return <p>They are kept 30 days under All, then emptied.</p>;
+  return null;
+}
+
+interface CountedProps {
+  readonly verb: BulkVerb;
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}
+
+/** How many it is and which, before it is done. */
+function Counted({ verb, selection, onClose }: CountedProps) {
+  const { bulk, house } = useDesk();
+  const [counted, setCounted] = useState<BulkCount | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { count } = bulk;
+  const look = useCallback(async () => {
+    const said = await count(selection, verb);
+    if (said.ok) setCounted(said.value);
+    else setProblem(said.detail);
+  }, [count, selection, verb]);
+  useEffect(() => void look(), [look]);
+  if (!counted) return <p role="status">{problem ?? 'Counting.'}</p>;
+  const left = counted.left.reduce((sum, each) => sum + each.count, 0);
+  const fitting = counted.count - left;
+  const run = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const why = await bulk.run(selection, verb, counted.count);
+    setBusy(false);
+    if (why === null) return onClose();
+    setProblem(why);
+    await look();
+  };
+  const beyond = counted.count - counted.list.length;
+  return (
+    <form className="desk-form" onSubmit={(event) => void run(event)}>
+      {problem && <p role="alert">{problem} It was counted anew.</p>}
+      <p>
+        <b>{enquiriesWords(counted.count)}</b>
+        {left > 0 &&
+          `, of which ${left.toLocaleString('en-GB')} will stay as ${left === 1 ? 'it is' : 'they are'}`}
+      </p>
+      {counted.left.length > 0 && (
+        <ul className="desk-bulk-left">
+          {counted.left.map(({ reason, count: number }) => (
+            <li key={reason}>
+              {number.toLocaleString('en-GB')}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Outcome verb={verb} confirms={counted.confirms} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG 2.1.1) */}
+      <ol className="desk-bulk-list" tabIndex={0} aria-label="Which they are">
+        {counted.list.map(({ reference, name, headline }) => (
+          <li key={reference}>
+            <b dir="auto">{name || 'No name given'}</b> <span>{headline}</span>
+          </li>
+        ))}
+        {beyond > 0 && <li>And {beyond.toLocaleString('en-GB')} more.</li>}
+      </ol>
+      <p>
+        <Button submits look="solid" disabled={busy || fitting === 0}>
+          {bulkDoWords(verb, fitting, house)}
+        </Button>{' '}
+        <Button look="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+export interface BulkDialogProps {
+  readonly ask: BulkAsk;
+  readonly selection: Selection;
+  readonly onClose: () => void;
+}
+
+/** One thing done to many: to whom or until when, then how many and which. */
+export function BulkDialog({ ask, selection, onClose }: BulkDialogProps) {
+  const { house } = useDesk();
+  const [verb, setVerb] = useState(() => verbOf(ask, house.me));
+  return (
+    <Dialog title={`${bulkAskWords[ask].replace('…', '')}: many at once`} onClose={onClose}>
+      {verb ? (
+        <Counted verb={verb} selection={selection} onClose={onClose} />
+      ) : (
+        <>
+          {ask === 'give' && <BulkPerson onChoose={setVerb} />}
+          {ask === 'tag' && <BulkTag onChoose={setVerb} />}
+          {ask === 'snooze' && <BulkSnooze onChoose={setVerb} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import type { SavedView } from '@sundowner/desk-wire/finding';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { colleagueWords } from '../words/people-words.ts';
+
+function ViewLine({ view, own }: { readonly view: SavedView; readonly own: readonly SavedView[] }) {
+  const { views, asker, house } = useDesk();
+  const { id, name, shared, owner, count: _count, place: _place, ...rest } = view;
+  const at = own.findIndex((each) => each.id === id);
+  const mine = owner === asker.id;
+  const change = (part: { readonly name?: string; readonly shared?: boolean }) =>
+    void views.change(id, { name, shared, ...rest, ...part });
+  if (!mine && asker.role !== 'admin') {
+    return (
+      <li>
+        <p>
+          {name} <small>Shared by {colleagueWords(owner, house.people)}, who changes it.</small>
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <label className="desk-field">
+        <span className="desk-hidden">Name of {name}</span>
+        <input
+          className="desk-input"
+          defaultValue={name}
+          maxLength={60}
+          onBlur={({ target }) => {
+            const next = target.value.trim();
+            if (next === '') target.value = name;
+            else if (next !== name) change({ name: next });
+          }}
+        />
+      </label>
+      <div>
+        <label className="desk-choice">
+          <input
+            type="checkbox"
+            checked={shared}
+            onChange={({ target }) => change({ shared: target.checked })}
+          />
+          Shared<span className="desk-hidden">: {name}</span>
+        </label>
+        {mine && (
+          <Button
+            icon="up"
+            aria-label={`Move ${name} up`}
+            disabled={at <= 0}
+            onClick={() => void views.move(id, at - 1)}
+          >
+            {''}
+          </Button>
+        )}
+        {mine && (
+          <Button
+            icon="down"
+            aria-label={`Move ${name} down`}
+            disabled={at < 0 || at === own.length - 1}
+            onClick={() => void views.move(id, at + 1)}
+          >
+            {''}
+          </Button>
+        )}
+        <Button look="danger" aria-label={`Remove ${name}`} onClick={() => void views.remove(id)}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Saved views: their names, for whom they are, and their order. */
+export function ViewsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { views, asker } = useDesk();
+  const own = views.views.filter(({ owner }) => owner === asker.id);
+  return (
+    <Dialog title="Saved views" onClose={onClose}>
+      {views.views.length === 0 ? (
+        <p>None yet. Narrow a list, then choose “Save as a view”.</p>
+      ) : (
+        <ul className="desk-view-lines">
+          {views.views.map((view) => (
+            <ViewLine key={view.id} view={view} own={own} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import type { Choices } from '@sundowner/desk-wire/finding';
+import { useEffect, useState } from 'react';
+import { ask } from './ask.ts';
+
+/** Everything lists can be narrowed by that there is; `null` until it has come. */
+export function useChoices(): Choices | null {
+  const [choices, setChoices] = useState<Choices | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void ask<Choices>('GET', '/choices', { signal: leaving.signal }).then((said) => {
+      if (said.ok) setChoices(said.value);
+    });
+    return () => leaving.abort();
+  }, []);
+  return choices;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sendAnswer } from '@sundowner/enquiries/conversation/answers';
+import { plainWords } from '@sundowner/enquiries/conversation/message-words';
+import { addNote } from '@sundowner/enquiries/conversation/notes';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { actOnWork } from '@sundowner/enquiries/desk/work-acts';
+import type { Sql } from '@sundowner/enquiries/keeping/store/port';
+import type { Vault } from '@sundowner/enquiries/keeping/vault';
+import type { Asker } from '@sundowner/enquiries/work/asker';
+import { isRefused } from '@sundowner/enquiries/work/refused';
+import { holdWorkOf } from '@sundowner/enquiries/work/standing';
+import { concierges } from './concierges.ts';
+import { addressOf } from './filled-in.ts';
+import type { Concierge, Step } from './shapes.ts';
+import { delivered, insertDelivered, type Stored } from './storing.ts';
+
+const minute = 60_000;
+
+export const askerOf = (who: Concierge): Asker => ({ ...concierges[who], role: 'concierge' });
+
+/** @throws Error where the desk refused */
+export function done(result: object | string | null): void {
+  if (typeof result === 'object' && result !== null && isRefused(result)) throw new Error(result.detail);
+}
+
+/** @param before versions behind the conversation's own: what a late writer saw */
+async function answer(
+  sql: Sql,
+  vault: Vault,
+  { id, reference, enquiry }: Stored,
+  step: Extract<Step, { words: string }> & { readonly closes?: boolean },
+  now: number,
+  before: number,
+): Promise<void> {
+  const row = await holdWorkOf(sql, id, now);
+  const key = randomUUID();
+  const result = await sendAnswer(
+    sql,
+    reference,
+    {
+      key,
+      subject: `Your enquiry ${reference}`,
+      text: step.words,
+      to: null,
+      version: (row?.version ?? 0) - before,
+      attachments: [],
+      close: step.closes ?? false,
+      instead: null,
+    },
+    { vault, asker: askerOf(step.by), now, address: addressOf(enquiry) },
+  );
+  if (before === 0) done(result);
+  await sql.run(
+    "UPDATE deliveries SET state = 'delivered', attempts = 1, delivered_at = ? WHERE enquiry_id = ? AND message = ?",
+    [now + delivered, id, key],
+  );
+}
+
+/** Does what happened to an enquiry through the desk's own functions, at its time. */
+export async function takeStep(sql: Sql, vault: Vault, stored: Stored, step: Step): Promise<void> {
+  const { id, reference, at } = stored;
+  const now = at + step.after * minute;
+  const context = { vault, asker: askerOf(step.by), now, channels: [] };
+  switch (step.does) {
+    case 'note':
+      await addNote(sql, vault, id, concierges[step.by].id, { text: step.words, mentions: [] }, now);
+      return;
+    case 'hear':
+      await receiveMail(
+        sql,
+        vault,
+        {
+          enquiryId: id,
+          mailId: null,
+          at: now,
+          words: { ...plainWords(step.words), subject: `Re: Your enquiry ${reference}` },
+        },
+        now,
+      );
+      return;
+    case 'answer':
+      return answer(sql, vault, stored, step, now, 0);
+    case 'answer-late':
+      return answer(sql, vault, stored, step, now, 1);
+    case 'call':
+      return done(await actOnWork(sql, reference, { ...step, act: 'telephone' }, context));
+    case 'give':
+      return done(await actOnWork(sql, reference, { act: 'give', to: concierges[step.to].id }, context));
+    case 'snooze': {
+      const until = new Date(now + step.days * 1440 * minute).toISOString();
+      return done(await actOnWork(sql, reference, { act: 'snooze', until }, context));
+    }
+    default:
+      done(await actOnWork(sql, reference, { act: step.does }, context));
+      if (step.does === 'release') await insertDelivered(sql, id, ['concierge-mail'], now);
+  }
+}

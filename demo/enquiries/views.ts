@@ -1,0 +1,14 @@
+import type { SavedViewAct } from '@sundowner/desk-wire/finding';
+
+/** Saved views everybody sees. */
+export const views: readonly SavedViewAct[] = [
+  { name: 'Call backs', shared: true, list: 'new', filter: { kinds: ['telephone'] } },
+  {
+    name: 'Lion Sands, newest first',
+    shared: true,
+    list: 'all',
+    filter: { properties: ['lionsands'] },
+    sort: 'newest',
+  },
+  { name: 'Weddings and honeymoons', shared: true, list: 'all', filter: { kinds: ['celebration'] } },
+];
