@@ -33,7 +33,7 @@ test.each([
     'a house',
     '/capecadogan/residence',
     'Enquire about Quarters Residence',
-    { locationToVisit: 'Cape Town', likeToVisitTheseLodges: 'Quarters Residence' },
+    { residenceToVisit: 'Quarters Residence' },
   ],
   [
     'a city',
