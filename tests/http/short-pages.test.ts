@@ -3,8 +3,8 @@ import { committee } from '../../demo/content/impact/pillars.ts';
 import { projects } from '../../demo/content/impact/projects.ts';
 import { capeCadoganProperty } from '../../demo/content/properties/capecadogan.ts';
 import { monwana } from '../../demo/content/properties/monwana.ts';
-import { capeCadogan } from '../../demo/content/stays/cape-cadogan.ts';
-import { monwanaLodge } from '../../demo/content/stays/monwana.ts';
+import { capeCadogan, quartersResidenceStay } from '../../demo/content/stays/cape-cadogan.ts';
+import { monwanaLodge, monwanaResidence } from '../../demo/content/stays/monwana.ts';
 import { riverLodge } from '../../demo/content/stays/river-lodge.ts';
 import { tingaLodge } from '../../demo/content/stays/tinga-lodge.ts';
 import { kingston } from '../../demo/content/treehouses/kingston.ts';
@@ -65,6 +65,24 @@ test('the map of a lodge has its own pins, and that of its property all of them'
   }
 });
 
+test.each([
+  ['/capecadogan', quartersResidenceStay, 'Rooms and a house at Cape Cadogan'],
+  ['/monwana', monwanaResidence, 'Suites and a house at Monwana'],
+])(
+  '%s has its one private house among its rooms, with all that is said of it',
+  async (path, house, heading) => {
+    const { $ } = await site.page(path);
+    const part = partNamed($, new RegExp(`^${heading}$`));
+    expect(part).toHaveLength(1);
+    const card = part.find('li').last();
+    expect(card.find('h3 a').attr('href')).toBe(house.link);
+    for (const words of [house.name, house.line, 'Price in'])
+      expect(wordsOf(card)).toContain(squeezed(words));
+    for (const feature of house.features ?? []) expect(wordsOf(card)).toContain(feature);
+    expect($('#stays')).toHaveLength(0);
+  },
+);
+
 test('long lists are closed with their count, and nothing of them is left out', async () => {
   const summaries = async (path: string) => {
     const { $ } = await site.page(path);
@@ -73,6 +91,15 @@ test('long lists are closed with their count, and nothing of them is left out', 
   };
   const treehouse = await summaries('/lionsands/treehouses/kingston');
   expect(treehouse.named).toContain(`${kingston.included?.length} lines`);
+
+  const hotel = await summaries('/capecadogan');
+  for (const count of ['06:00 to 20:00', '11 things', '3 stories', '11 more questions']) {
+    expect(hotel.named, count).toContain(count);
+  }
+  for (const { title, text } of capeCadoganProperty.day ?? []) {
+    expect(hotel.words).toContain(squeezed(title));
+    expect(hotel.words).toContain(squeezed(text));
+  }
 
   const impact = await summaries('/impact');
   expect(impact.named).toContain(`${projects.length - 3} more projects`);

@@ -28,7 +28,7 @@ export const interiors = {
     'A room with bunks',
     null,
     55,
-    52,
+    75,
   ),
   'room-reading': plate(
     'A wing chair, a wall of books and a lamp beside a tall arched window at dusk',
