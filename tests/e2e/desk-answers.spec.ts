@@ -79,7 +79,6 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     ]);
     await page.getByRole('button', { name: /^Take out Not this/ }).click();
     const ours = page.getByRole('combobox', { name: 'From the website' });
-    await ours.focus();
     await ours.selectOption({ label: 'Rates at Lion Sands Game Reserve' });
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await open(`/${asked.reference}`);
