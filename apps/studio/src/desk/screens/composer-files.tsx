@@ -15,7 +15,7 @@ export function ComposerFiles({ hand }: { readonly hand: DraftFilesHand }) {
   const { files, uploading, refused, add, choose, remove } = hand;
   const documents = useDocuments();
   return (
-    <div className="desk-composer-line">
+    <div className="desk-composer-line" data-wraps="">
       <span id="desk-composer-files">Files</span>
       {files.length > 0 && (
         <ul className="desk-composer-files" aria-labelledby="desk-composer-files">
