@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '../parts/icon.tsx';
-import { useDocuments } from '../state/use-documents.ts';
 import type { ChosenFile, DraftFilesHand } from '../state/use-draft-files.ts';
+import { useDocuments } from '../state/use-offered.ts';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 
 function wordsOf({ choice, facts }: ChosenFile): string {
@@ -13,9 +13,9 @@ function wordsOf({ choice, facts }: ChosenFile): string {
 /** What goes with the answer, and where more is chosen. */
 export function ComposerFiles({ hand }: { readonly hand: DraftFilesHand }) {
   const { files, uploading, refused, add, choose, remove } = hand;
-  const { documents, look } = useDocuments();
+  const documents = useDocuments();
   return (
-    <div className="desk-composer-line">
+    <div className="desk-composer-line" data-wraps="">
       <span id="desk-composer-files">Files</span>
       {files.length > 0 && (
         <ul className="desk-composer-files" aria-labelledby="desk-composer-files">
@@ -52,8 +52,6 @@ export function ComposerFiles({ hand }: { readonly hand: DraftFilesHand }) {
         className="desk-select"
         aria-label="From the website"
         value=""
-        onFocus={look}
-        onPointerDown={look}
         onChange={({ target }) => {
           const document = documents.find(({ path }) => path === target.value);
           if (document) choose(document);

@@ -11,7 +11,7 @@ import { useDesk } from './desk-context.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { templated } from './templated.ts';
 import type { DraftHand } from './use-draft.ts';
-import { useTemplates } from './use-templates.ts';
+import { useTemplates } from './use-offered.ts';
 
 /** Forms are asked in English. */
 const language = 'en';
