@@ -25,6 +25,13 @@ export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'he
 export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
   | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
+  | { readonly kind: 'receipt'; readonly erasure: string }
+  | {
+      readonly kind: 'withdraw';
+      readonly reference: string;
+      readonly purpose: string;
+      readonly onDone: () => void;
+    }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** What was said last, and how it is taken back. */
@@ -47,6 +54,9 @@ export interface DeskHand extends SearchHand {
   readonly place: DeskPlace;
   go(place: DeskPlace): void;
   readonly list: DeskListHand;
+  /** Whose data is looked at, an address or a reference; empty for nobody's. In no address of the desk. */
+  readonly person: string;
+  lookAt(person: string): void;
   readonly selected: SelectionHand;
   readonly bulk: BulkHand;
   readonly views: ViewsHand;

@@ -96,6 +96,7 @@ export function useDeskState(start: DeskStart): DeskHand {
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
   const [writing, write] = useState(false);
+  const [person, lookAt] = useState('');
   const [hidden, setHidden] = useState<readonly string[]>([]);
 
   const tell = useNotices(people.notices);
@@ -147,6 +148,8 @@ export function useDeskState(start: DeskStart): DeskHand {
     go,
     list,
     ...finding,
+    person,
+    lookAt,
     selected,
     bulk,
     views,
