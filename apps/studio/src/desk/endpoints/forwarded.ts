@@ -14,6 +14,7 @@ import {
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
+import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
@@ -108,6 +109,7 @@ export const forwarded: readonly Forwarded[] = [
     gives: accessesShape,
     query: ['reference', 'person', 'cursor'],
   },
+  { method: 'POST', path: '/desk/settings', takes: deskSettingsShape, gives: deskSettingsShape },
   { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
   { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
   { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },

@@ -5,10 +5,11 @@ import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
 import { onPlainClick } from './rail.tsx';
 
-/** The desk's pages beside its lists, each a link. */
+/** The desk's pages beside its lists, for whoever may open them. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
-  const { place, go } = useDesk();
-  return offices.map((office) => {
+  const { place, go, asker } = useDesk();
+  const shown = offices.filter((office) => office !== 'settings' || asker.role === 'admin');
+  return shown.map((office) => {
     const to = { ...firstPlace, office };
     return (
       <li key={office}>

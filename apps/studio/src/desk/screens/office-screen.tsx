@@ -4,6 +4,7 @@ import type { Office } from '../address.ts';
 import { FiguresScreen } from './figures-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
 import './office.css';
 
 /** A page of the desk beside its lists. */
@@ -15,5 +16,7 @@ export function OfficeScreen({ office }: { readonly office: Office }) {
       return <PersonScreen />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'settings':
+      return <SettingsScreen />;
   }
 }

@@ -45,6 +45,8 @@ export interface SaidLast {
 export interface DeskHand extends SearchHand {
   readonly asker: DeskClaim;
   readonly settings: DeskSettings;
+  /** For administrators. */
+  set(settings: DeskSettings): Promise<void>;
   readonly house: House;
   readonly notices: NoticeChoices;
   chooseNotices(part: Partial<NoticeChoices>): void;

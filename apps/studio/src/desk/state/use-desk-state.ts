@@ -68,11 +68,26 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
   return { people, chooseNotices, setAway };
 }
 
+function useSettings(initial: DeskSettings, say: DeskHand['say']) {
+  const [settings, setSettings] = useState(initial);
+  const set = useCallback(
+    async (next: DeskSettings) => {
+      const told = await ask<DeskSettings>('POST', '/settings', { body: next });
+      if (!told.ok) return say({ text: told.detail, tone: 'problem', undo: null });
+      setSettings(told.value);
+      say({ text: 'Saved. The desk keeps to it from now on.', tone: 'done', undo: null });
+    },
+    [say],
+  );
+  return { settings, set };
+}
+
 /** Everything the desk knows in the browser, in one hand. */
 export function useDeskState(start: DeskStart): DeskHand {
   const { place, go: goTo } = usePlace();
   const now = useNow(start.now);
   const { said, say } = useSaid();
+  const { settings, set } = useSettings(start.settings, say);
   const { people, chooseNotices, setAway } = usePeople(start, say);
   const house = useMemo(
     () => ({ people: people.people, me: start.asker.id, now }),
@@ -138,7 +153,8 @@ export function useDeskState(start: DeskStart): DeskHand {
 
   return {
     asker: start.asker,
-    settings: start.settings,
+    settings,
+    set,
     house,
     notices: people.notices,
     chooseNotices,

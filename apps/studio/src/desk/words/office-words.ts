@@ -5,4 +5,5 @@ export const officeWords: Readonly<Record<Office, string>> = {
   figures: 'Figures',
   person: 'A person’s data',
   privacy: 'Erasures and consent',
+  settings: 'Settings of the desk',
 };
