@@ -18,6 +18,7 @@ import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
+import { strayActShape, strayMailsShape } from '@sundowner/desk-wire/mails';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
 import {
@@ -110,6 +111,8 @@ export const forwarded: readonly Forwarded[] = [
     query: ['reference', 'person', 'cursor'],
   },
   { method: 'POST', path: '/desk/settings', takes: deskSettingsShape, gives: deskSettingsShape },
+  { method: 'GET', path: '/desk/mails', takes: null, gives: strayMailsShape },
+  { method: 'POST', path: '/desk/mails/:mail', takes: strayActShape, gives: strayMailsShape },
   { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
   { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
   { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },

@@ -2,6 +2,7 @@
 
 import type { Office } from '../address.ts';
 import { FiguresScreen } from './figures-screen.tsx';
+import { MailsScreen } from './mails-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -16,6 +17,8 @@ export function OfficeScreen({ office }: { readonly office: Office }) {
       return <PersonScreen />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'mails':
+      return <MailsScreen />;
     case 'settings':
       return <SettingsScreen />;
   }

@@ -17,6 +17,7 @@ import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
 import type { SearchHand } from './use-search.ts';
 import type { SelectionHand } from './use-selection.ts';
+import type { StraysHand } from './use-strays.ts';
 import type { ViewsHand } from './use-views.ts';
 
 /** An enquiry something is done to, in a row or opened. */
@@ -62,6 +63,7 @@ export interface DeskHand extends SearchHand {
   readonly selected: SelectionHand;
   readonly bulk: BulkHand;
   readonly views: ViewsHand;
+  readonly strays: StraysHand;
   /** `null` until it has come. */
   readonly choices: Choices | null;
   readonly one: OneHand;

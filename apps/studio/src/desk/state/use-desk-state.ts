@@ -21,6 +21,7 @@ import { useOne } from './use-one.ts';
 import { usePlace } from './use-place.ts';
 import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
+import { useStrays } from './use-strays.ts';
 import { useViews } from './use-views.ts';
 
 /** What the server gives a page of the desk to begin with. */
@@ -107,6 +108,7 @@ export function useDeskState(start: DeskStart): DeskHand {
   const shown = useMemo(() => list.rows.map(({ reference }) => reference), [list.rows]);
   const selected = useSelection(place, words, shown);
   const views = useViews(say);
+  const strays = useStrays(say);
   const choices = useChoices();
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
@@ -169,6 +171,7 @@ export function useDeskState(start: DeskStart): DeskHand {
     selected,
     bulk,
     views,
+    strays,
     choices,
     one,
     live,

@@ -5,5 +5,6 @@ export const officeWords: Readonly<Record<Office, string>> = {
   figures: 'Figures',
   person: 'A person’s data',
   privacy: 'Erasures and consent',
+  mails: 'Mails of unknown senders',
   settings: 'Settings of the desk',
 };
