@@ -36,8 +36,10 @@ export function RetentionCard() {
       {value && (
         <p>
           <b>{value.count === 0 ? 'Nothing' : enquiriesWords(value.count)}</b> will be erased in{' '}
-          {monthWords(value.month)}: last contact and travel lie too far back. {value.held} on legal hold
-          stay. Anything said until then moves it on.
+          {monthWords(value.month)}
+          {value.count > 0 &&
+            ', since last contact and travel lie too far back; anything said until then moves it on'}
+          .{value.held > 0 && ` ${value.held} on legal hold stay.`}
         </p>
       )}
       {value && value.list.length > 0 && (
