@@ -38,7 +38,7 @@ function Given({ consent, onChanged }: { readonly consent: Consent; readonly onC
               asker.role === 'admin' && (
                 <Button
                   look="text"
-                  aria-label={`Record that ${purposeWords(purpose).toLowerCase()} is withdrawn, ${consent.reference}`}
+                  aria-label={`Record a withdrawal: ${purposeWords(purpose)}, ${consent.reference}`}
                   onClick={() =>
                     open({ kind: 'withdraw', reference: consent.reference, purpose, onDone: onChanged })
                   }

@@ -72,7 +72,7 @@ function ErasureList() {
                   Receipt
                 </Button>
               ) : (
-                <Button aria-label={`Take ${words} back`} onClick={() => void act(erasure.id, 'withdraw')}>
+                <Button aria-label={`Take back ${words}`} onClick={() => void act(erasure.id, 'withdraw')}>
                   Take back
                 </Button>
               )}
@@ -113,8 +113,9 @@ function HoldList() {
           `${colleagueWords(placedBy, house.people)}, ${dayWords(placedAt)}`,
           liftedAt ? `Lifted ${dayWords(liftedAt)}` : liftAskedBy ? 'Stands; to be lifted' : 'Stands',
           liftedAt === null && (
-            <Button aria-label={`Lift the hold on ${references.join(', ')}`} onClick={() => void lift(id)}>
+            <Button onClick={() => void lift(id)}>
               {placedBy === asker.id && liftAskedBy === null ? 'Ask for it to be lifted' : 'Lift'}
+              <span className="desk-hidden">: {references.join(', ') || 'an address'}</span>
             </Button>
           ),
         ],
