@@ -10,5 +10,5 @@ export const views: readonly SavedViewAct[] = [
     filter: { properties: ['lionsands'] },
     sort: 'newest',
   },
-  { name: 'Weddings and honeymoons', shared: true, list: 'all', filter: { kinds: ['celebration'] } },
+  { name: 'Celebrations', shared: true, list: 'all', filter: { kinds: ['celebration'] } },
 ];

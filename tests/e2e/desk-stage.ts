@@ -46,15 +46,14 @@ export interface AtDesk {
   close(): Promise<void>;
 }
 
-/** A concierge with an account and a browser of their own. */
+/** A concierge, or an administrator, with an account and a browser of their own. */
 export async function concierge(
   browser: Browser,
   product: Told,
   viewport: { readonly width: number; readonly height: number } | null,
+  role: 'concierge' | 'admin' = 'concierge',
 ): Promise<AtDesk> {
-  const [name = '', value = ''] = (
-    await sessionOf(product, await makeOwnAccount(product, 'concierge'))
-  ).split('=');
+  const [name = '', value = ''] = (await sessionOf(product, await makeOwnAccount(product, role))).split('=');
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   await context.addCookies([{ name, value, url: product.studioUrl, httpOnly: true, sameSite: 'Lax' }]);
   const page = await context.newPage();

@@ -11,7 +11,7 @@ export const deskRoot = '/admin/desk';
 export const deskApi = '/api/desk';
 
 /** Pages of the desk beside its lists, by the last part of their address. */
-export const offices = ['figures'] as const;
+export const offices = ['figures', 'person', 'privacy', 'mails', 'settings'] as const;
 export type Office = (typeof offices)[number];
 
 /** What of the desk is on the page: which list, narrowed how, and the enquiry that is open. It travels in every address. */

@@ -3,6 +3,7 @@ import { hour, isoTime } from '../clock.ts';
 import { onHold } from '../keeping/legal-hold.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { type Asker, maySee } from '../work/asker.ts';
+import { withAccount } from '../work/people.ts';
 
 /** One request for an erasure. */
 export interface ErasureRow {
@@ -59,7 +60,7 @@ export async function erasureById(
 /** Whether nobody else works here who could be the second. */
 export async function isAlone(sql: Sql, role?: 'admin'): Promise<boolean> {
   const [row] = await sql.rows<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM people WHERE left_at IS NULL${role === undefined ? '' : ` AND role = '${role}'`}`,
+    `SELECT COUNT(*) AS n FROM people WHERE left_at IS NULL AND ${withAccount}${role === undefined ? '' : ` AND role = '${role}'`}`,
   );
   return (row?.n ?? 0) <= 1;
 }

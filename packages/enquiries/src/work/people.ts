@@ -28,13 +28,12 @@ export async function colleagues(sql: Sql, now: number): Promise<Colleague[]> {
 
 /** How the ids of the demonstration's people begin: no account is theirs, and no roster names them. */
 export const demonstrationPeople = 'demonstration-';
+/** Of a table `people`: who can sign in. */
+export const withAccount = `id NOT LIKE '${demonstrationPeople}%'`;
 
 /** Takes over who there is from the studio, which alone knows; whoever is no longer named has left, and keeps what they have. */
 export async function setRoster(sql: Sql, { people }: Roster, now: number): Promise<void> {
-  await sql.run(
-    `UPDATE people SET left_at = ? WHERE left_at IS NULL AND id NOT LIKE '${demonstrationPeople}%'`,
-    [now],
-  );
+  await sql.run(`UPDATE people SET left_at = ? WHERE left_at IS NULL AND ${withAccount}`, [now]);
   for (const { id, name, address, role, careers } of people) {
     await sql.run(
       `INSERT INTO people (id, name, address, role, careers) VALUES (?, ?, ?, ?, ?)

@@ -14,11 +14,27 @@ import {
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
+import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
+import { strayActShape, strayMailsShape } from '@sundowner/desk-wire/mails';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
+import {
+  accessesShape,
+  consentsRequestShape,
+  consentsShape,
+  erasureAskShape,
+  erasuresShape,
+  holdAskShape,
+  holdsShape,
+  personRequestShape,
+  personShape,
+  receiptShape,
+  retentionShape,
+  withdrawShape,
+} from '@sundowner/desk-wire/privacy';
 import { presentShape, seenShape, tagActShape, workActShape } from '@sundowner/desk-wire/work';
 import type { z } from 'zod';
 
@@ -70,6 +86,34 @@ export const forwarded: readonly Forwarded[] = [
     file: 'text/csv',
     query: ['from', 'to', 'kind', 'property', 'table'],
   },
+  { method: 'POST', path: '/desk/person', takes: personRequestShape, gives: personShape, file: 'text/html' },
+  { method: 'GET', path: '/desk/erasures', takes: null, gives: erasuresShape },
+  { method: 'POST', path: '/desk/erasures', takes: erasureAskShape, gives: erasuresShape },
+  { method: 'POST', path: '/desk/erasures/:erasure/confirm', takes: null, gives: erasuresShape },
+  { method: 'POST', path: '/desk/erasures/:erasure/withdraw', takes: null, gives: erasuresShape },
+  { method: 'GET', path: '/desk/erasures/:erasure/receipt', takes: null, gives: receiptShape },
+  { method: 'GET', path: '/desk/holds', takes: null, gives: holdsShape },
+  { method: 'POST', path: '/desk/holds', takes: holdAskShape, gives: holdsShape },
+  { method: 'POST', path: '/desk/holds/:hold/lift', takes: null, gives: holdsShape },
+  { method: 'GET', path: '/desk/retention', takes: null, gives: retentionShape, query: ['month'] },
+  {
+    method: 'POST',
+    path: '/desk/consents',
+    takes: consentsRequestShape,
+    gives: consentsShape,
+    file: 'text/csv',
+  },
+  { method: 'POST', path: '/desk/consents/:reference/withdraw', takes: withdrawShape, gives: consentsShape },
+  {
+    method: 'GET',
+    path: '/desk/accesses',
+    takes: null,
+    gives: accessesShape,
+    query: ['reference', 'person', 'cursor'],
+  },
+  { method: 'POST', path: '/desk/settings', takes: deskSettingsShape, gives: deskSettingsShape },
+  { method: 'GET', path: '/desk/mails', takes: null, gives: strayMailsShape },
+  { method: 'POST', path: '/desk/mails/:mail', takes: strayActShape, gives: strayMailsShape },
   { method: 'GET', path: '/desk/choices', takes: null, gives: choicesShape },
   { method: 'GET', path: '/desk/views', takes: null, gives: savedViewsShape },
   { method: 'POST', path: '/desk/views', takes: savedViewAct, gives: savedViewsShape },

@@ -6,11 +6,13 @@ import { GiveDialog } from './give-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TelephoneDialog } from './telephone-dialog.tsx';
 import { SaveViewDialog } from './view-name-dialog.tsx';
 import { ViewsDialog } from './views-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
@@ -30,6 +32,17 @@ export function Dialogs() {
       return <ReleaseDialog target={dialog.target} onClose={close} />;
     case 'bulk':
       return <BulkDialog ask={dialog.ask} selection={dialog.selection} onClose={close} />;
+    case 'receipt':
+      return <ReceiptDialog erasure={dialog.erasure} onClose={close} />;
+    case 'withdraw':
+      return (
+        <WithdrawDialog
+          reference={dialog.reference}
+          purpose={dialog.purpose}
+          onDone={dialog.onDone}
+          onClose={close}
+        />
+      );
     case 'more':
       return <MoreSheet target={dialog.target} onClose={close} />;
     case 'keys':

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
-import { emptyWords, listWords } from '../words/work-words.ts';
+import { countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
@@ -21,12 +21,6 @@ const usual: Readonly<Record<string, string>> = {
   due: 'first due first',
   name: 'by name',
 };
-
-/** How many there are, as far as was counted. */
-function countWords(found: number | null, whole: number, narrowed: boolean): string {
-  if (!narrowed) return whole.toLocaleString('en-GB');
-  return found === null ? 'more than 1,000' : found.toLocaleString('en-GB');
-}
 
 function Head() {
   const { place, list, settings, words, selected } = useDesk();

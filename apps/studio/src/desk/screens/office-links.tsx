@@ -1,14 +1,20 @@
 'use client';
 
-import { firstPlace, offices, placeAddress } from '../address.ts';
+import { firstPlace, type Office, offices, placeAddress } from '../address.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
 import { onPlainClick } from './rail.tsx';
 
-/** The desk's pages beside its lists, each a link. */
+/** The desk's pages beside its lists, for whoever may open them. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
-  const { place, go } = useDesk();
-  return offices.map((office) => {
+  const { place, go, asker, strays } = useDesk();
+  const mails = strays.strays;
+  const isFor: Readonly<Partial<Record<Office, boolean>>> = {
+    settings: asker.role === 'admin',
+    mails: mails !== null && (mails.configured || mails.mails.length > 0),
+  };
+  const shown = offices.filter((office) => isFor[office] ?? true);
+  return shown.map((office) => {
     const to = { ...firstPlace, office };
     return (
       <li key={office}>
@@ -21,6 +27,7 @@ export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
           })}
         >
           {officeWords[office]}
+          {office === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
         </a>
       </li>
     );

@@ -2,6 +2,10 @@
 
 import type { Office } from '../address.ts';
 import { FiguresScreen } from './figures-screen.tsx';
+import { MailsScreen } from './mails-screen.tsx';
+import { PersonScreen } from './person-screen.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
 import './office.css';
 
 /** A page of the desk beside its lists. */
@@ -9,5 +13,13 @@ export function OfficeScreen({ office }: { readonly office: Office }) {
   switch (office) {
     case 'figures':
       return <FiguresScreen />;
+    case 'person':
+      return <PersonScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
+    case 'mails':
+      return <MailsScreen />;
+    case 'settings':
+      return <SettingsScreen />;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
-import { fileAddress, placeAddress } from '../address.ts';
+import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { contactOf } from '../words/contact.ts';
@@ -15,7 +15,7 @@ import { onPlainClick } from './rail.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
 function Reach({ one }: { readonly one: OneEnquiry }) {
-  const { house } = useDesk();
+  const { house, go, lookAt } = useDesk();
   const { mail, telephone, zone } = contactOf(one);
   const there = zone ? timeThere(zone, house.now) : null;
   if (!mail && !telephone && !there) return null;
@@ -40,6 +40,23 @@ function Reach({ one }: { readonly one: OneEnquiry }) {
               ) : (
                 telephone.text
               )}
+            </dd>
+          </div>
+        )}
+        {one.address !== null && (
+          <div>
+            <dt>Their data</dt>
+            <dd>
+              <button
+                type="button"
+                className="desk-link"
+                onClick={() => {
+                  lookAt(one.address ?? '');
+                  go({ ...firstPlace, office: 'person' });
+                }}
+              >
+                Everything held about them
+              </button>
             </dd>
           </div>
         )}

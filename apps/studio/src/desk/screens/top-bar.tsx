@@ -4,13 +4,14 @@ import { placeAddress } from '../address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
-import { listWords } from '../words/work-words.ts';
+import { countWords, listWords } from '../words/work-words.ts';
 import { onPlainClick } from './rail.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
 export function TopBar() {
-  const { place, go, list, open } = useDesk();
+  const { place, go, list, open, words } = useDesk();
+  const narrowed = words !== '' || Object.keys(place.filter).length > 0;
   const { at, previous, next, show } = useNeighbours();
   const name = listWords[place.list];
   if (place.office) {
@@ -27,7 +28,7 @@ export function TopBar() {
     return (
       <header className="desk-top">
         <h1>
-          {name} <small>{list.counts[place.list].toLocaleString('en-GB')}</small>
+          {name} <small>{countWords(list.found, list.counts[place.list], narrowed)}</small>
         </h1>
         <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
           <Icon name="menu" />

@@ -18,6 +18,7 @@ import type { LiveHand } from './use-live.ts';
 import type { OneHand } from './use-one.ts';
 import type { SearchHand } from './use-search.ts';
 import type { SelectionHand } from './use-selection.ts';
+import type { StraysHand } from './use-strays.ts';
 import type { ViewsHand } from './use-views.ts';
 
 /** An enquiry something is done to, in a row or opened. */
@@ -26,6 +27,13 @@ export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'he
 export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
   | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
+  | { readonly kind: 'receipt'; readonly erasure: string }
+  | {
+      readonly kind: 'withdraw';
+      readonly reference: string;
+      readonly purpose: string;
+      readonly onDone: () => void;
+    }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** What was said last, and how it is taken back. */
@@ -43,6 +51,8 @@ export interface DeskHand extends SearchHand {
   readonly writer: Writer;
   /** The house's own name. */
   readonly collection: string;
+  /** For administrators. */
+  set(settings: DeskSettings): Promise<void>;
   readonly house: House;
   readonly notices: NoticeChoices;
   chooseNotices(part: Partial<NoticeChoices>): void;
@@ -52,9 +62,13 @@ export interface DeskHand extends SearchHand {
   readonly place: DeskPlace;
   go(place: DeskPlace): void;
   readonly list: DeskListHand;
+  /** Whose data is looked at, an address or a reference; empty for nobody's. In no address of the desk. */
+  readonly person: string;
+  lookAt(person: string): void;
   readonly selected: SelectionHand;
   readonly bulk: BulkHand;
   readonly views: ViewsHand;
+  readonly strays: StraysHand;
   /** `null` until it has come. */
   readonly choices: Choices | null;
   readonly one: OneHand;

@@ -21,6 +21,7 @@ import { useOne } from './use-one.ts';
 import { usePlace } from './use-place.ts';
 import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
+import { useStrays } from './use-strays.ts';
 import { useViews } from './use-views.ts';
 
 /** What the server gives a page of the desk to begin with. */
@@ -71,11 +72,26 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
   return { people, chooseNotices, setAway };
 }
 
+function useSettings(initial: DeskSettings, say: DeskHand['say']) {
+  const [settings, setSettings] = useState(initial);
+  const set = useCallback(
+    async (next: DeskSettings) => {
+      const told = await ask<DeskSettings>('POST', '/settings', { body: next });
+      if (!told.ok) return say({ text: told.detail, tone: 'problem', undo: null });
+      setSettings(told.value);
+      say({ text: 'Saved. The desk keeps to it from now on.', tone: 'done', undo: null });
+    },
+    [say],
+  );
+  return { settings, set };
+}
+
 /** Everything the desk knows in the browser, in one hand. */
 export function useDeskState(start: DeskStart): DeskHand {
   const { place, go: goTo } = usePlace();
   const now = useNow(start.now);
   const { said, say } = useSaid();
+  const { settings, set } = useSettings(start.settings, say);
   const { people, chooseNotices, setAway } = usePeople(start, say);
   const house = useMemo(
     () => ({ people: people.people, me: start.asker.id, now }),
@@ -99,10 +115,12 @@ export function useDeskState(start: DeskStart): DeskHand {
   const shown = useMemo(() => list.rows.map(({ reference }) => reference), [list.rows]);
   const selected = useSelection(place, words, shown);
   const views = useViews(say);
+  const strays = useStrays(say);
   const choices = useChoices();
   const one = useOne(place.reference, start.one);
   const [dialog, open] = useState<DeskDialog | null>(null);
   const [writing, write] = useState(false);
+  const [person, lookAt] = useState('');
   const [hidden, setHidden] = useState<readonly string[]>([]);
 
   const tell = useNotices(people.notices);
@@ -144,9 +162,10 @@ export function useDeskState(start: DeskStart): DeskHand {
 
   return {
     asker: start.asker,
-    settings: start.settings,
     writer,
     collection: start.collection,
+    settings,
+    set,
     house,
     notices: people.notices,
     chooseNotices,
@@ -156,9 +175,12 @@ export function useDeskState(start: DeskStart): DeskHand {
     go,
     list,
     ...finding,
+    person,
+    lookAt,
     selected,
     bulk,
     views,
+    strays,
     choices,
     one,
     live,

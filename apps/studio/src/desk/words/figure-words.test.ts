@@ -29,7 +29,7 @@ test('DSK-07/by-day a change is set against as many days before', () => {
 test.each([
   ['day', '2026-11-03', '3 Nov'],
   ['kind', 'telephone', 'Call back'],
-  ['property', 'monwana', 'Monwana Game Lodge'],
+  ['property', 'monwana', 'Monwana'],
   ['country', '', 'Not given'],
   ['source', '/lionsands/river-lodge', 'River Lodge page'],
 ] as const)('DSK-07/by-%s %j is called %j', (table, name, words) => {

@@ -20,7 +20,7 @@ export function lineWords(table: FigureTable, name: string): string {
     case 'kind':
       return kindWords(name);
     case 'property':
-      return properties.find(({ key }) => key === name)?.name ?? name;
+      return properties.find(({ key }) => key === name)?.shortName ?? name;
     case 'country':
       return name === '' ? 'Not given' : countryWords(name);
     case 'source':

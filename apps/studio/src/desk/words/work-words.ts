@@ -14,6 +14,12 @@ export const listWords: Readonly<Record<DeskList, string>> = {
   all: 'All',
 };
 
+/** How many there are, as far as was counted. */
+export function countWords(found: number | null, whole: number, narrowed: boolean): string {
+  if (!narrowed) return whole.toLocaleString('en-GB');
+  return found === null ? 'more than 1,000' : found.toLocaleString('en-GB');
+}
+
 const works: Readonly<Record<SameEnquiry['work'], string>> = {
   new: 'New',
   open: 'Open, our turn',

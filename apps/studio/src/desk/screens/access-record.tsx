@@ -1,0 +1,70 @@
+'use client';
+
+import type { Accesses } from '@sundowner/desk-wire/privacy';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { ask } from '../state/ask.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { colleagueWords } from '../words/people-words.ts';
+import { wholeTime } from '../words/times.ts';
+
+/** Every look at a file and at a person, and every export, by whom; for administrators. */
+export function AccessRecord() {
+  const { house } = useDesk();
+  const [person, setPerson] = useState('');
+  const [found, setFound] = useState<Accesses | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(
+    async (cursor: string | null) => {
+      const query = new URLSearchParams();
+      if (person !== '') query.set('person', person);
+      if (cursor !== null) query.set('cursor', cursor);
+      const said = await ask<Accesses>('GET', `/accesses?${query}`);
+      setProblem(said.ok ? null : said.detail);
+      if (!said.ok) return;
+      setFound((before) =>
+        cursor !== null && before
+          ? { ...said.value, accesses: [...before.accesses, ...said.value.accesses] }
+          : said.value,
+      );
+    },
+    [person],
+  );
+  useEffect(() => void read(null), [read]);
+  return (
+    <>
+      <label className="desk-sort">
+        By{' '}
+        <select className="desk-select" value={person} onChange={({ target }) => setPerson(target.value)}>
+          <option value="">Everybody</option>
+          {house.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      {!found && <p role="status">Reading.</p>}
+      {found?.accesses.length === 0 && <p>Nobody has looked at anything yet.</p>}
+      {found && found.accesses.length > 0 && (
+        <DataTable
+          caption="Newest first, in South African time"
+          columns={[
+            { label: 'When' },
+            { label: 'Who' },
+            { label: 'What' },
+            { label: 'Enquiry' },
+            { label: 'Of it' },
+          ]}
+          rows={found.accesses.map(({ at, person: who, what, reference, about }, index) => ({
+            key: `${at} ${index}`,
+            cells: [wholeTime(at), colleagueWords(who, house.people), what, reference ?? '', about ?? ''],
+          }))}
+        />
+      )}
+      {found?.nextCursor && <Button onClick={() => void read(found.nextCursor)}>Show more looks</Button>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { erasureStep, heldLines, monthsAhead, monthWords } from './privacy-words.ts';
+
+const thing = (what: 'note' | 'enquiry', at: string) => ({
+  reference: 'MC-7KQ2-94HD',
+  what,
+  at,
+  title: '',
+  rows: [],
+});
+
+test('DSK-08/export what is held is counted by what it is, from the first to the last', () => {
+  const held = [
+    thing('note', '2026-11-03T08:00:00Z'),
+    thing('enquiry', '2026-11-02T08:00:00Z'),
+    thing('note', '2026-10-30T08:00:00Z'),
+  ];
+  expect(heldLines(held)).toEqual([
+    { what: 'enquiry', words: 'Enquiries', count: 1, from: '2 Nov 2026', until: '2 Nov 2026' },
+    { what: 'note', words: 'Notes', count: 2, from: '30 Oct 2026', until: '3 Nov 2026' },
+  ]);
+  expect(heldLines([])).toEqual([]);
+});
+
+test('DSK-08/second-person a request waits, is confirmed, is finished', () => {
+  const at = '2026-11-03T08:00:00Z';
+  expect(erasureStep({ confirmedAt: null, finishedAt: null })).toBe('asked');
+  expect(erasureStep({ confirmedAt: at, finishedAt: null })).toBe('confirmed');
+  expect(erasureStep({ confirmedAt: at, finishedAt: at })).toBe('finished');
+});
+
+test('DSK-08/retention the months ahead go over the turn of a year', () => {
+  expect(monthsAhead(new Date('2026-11-26T09:00:00Z'), 3)).toEqual(['2026-12', '2027-01', '2027-02']);
+  expect(monthWords('2027-01')).toBe('January 2027');
+});

@@ -1,0 +1,68 @@
+import type { Erasures, HeldPerson } from '@sundowner/desk-wire/privacy';
+import { dayWords } from './times.ts';
+
+type What = HeldPerson['held'][number]['what'];
+
+const whats: Readonly<Record<What, string>> = {
+  enquiry: 'Enquiries',
+  message: 'Answers and mails',
+  note: 'Notes',
+  draft: 'Drafts',
+  file: 'Files',
+  delivery: 'Deliveries',
+  consent: 'Consents',
+  'stray-mail': 'Mails of no enquiry',
+};
+
+export interface HeldLine {
+  readonly what: What;
+  readonly words: string;
+  readonly count: number;
+  /** "6 May 2026". */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What is held, counted by what it is, in the order a reader asks for it. */
+export function heldLines(held: HeldPerson['held']): readonly HeldLine[] {
+  return (Object.keys(whats) as What[]).flatMap((what) => {
+    const times = held
+      .filter((each) => each.what === what)
+      .map(({ at }) => at)
+      .sort();
+    const [first, last] = [times[0], times.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ what, words: whats[what], count: times.length, from: dayWords(first), until: dayWords(last) }];
+  });
+}
+
+export const heldWords = (what: What): string => whats[what];
+
+/** Where a request for an erasure stands. */
+export function erasureStep({
+  confirmedAt,
+  finishedAt,
+}: Pick<Erasures['erasures'][number], 'confirmedAt' | 'finishedAt'>): 'asked' | 'confirmed' | 'finished' {
+  if (finishedAt !== null) return 'finished';
+  return confirmedAt === null ? 'asked' : 'confirmed';
+}
+
+export const erasureStepWords = {
+  asked: 'Waits for a second person',
+  confirmed: 'Confirmed; can still be taken back',
+  finished: 'Erased',
+} as const;
+
+/** "January 2027", of "2027-01". */
+export function monthWords(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-15T00:00:00Z`),
+  );
+}
+
+/** The next so many months, "2026-12" first. */
+export function monthsAhead(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + index, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ruleWords } from './settings-words.ts';
+
+const person = (id: string, name: string) => ({
+  id,
+  name,
+  role: 'concierge' as const,
+  careers: false,
+  awayUntil: null,
+  left: false,
+});
+const house = [person('1', 'Thandi Mokoena'), person('2', 'Ruan Visser')];
+
+test.each([
+  [{ kinds: [], properties: [], people: ['1'] }, 'Every kind: Thandi'],
+  [
+    { kinds: ['telephone', 'email'], properties: ['monwana'], people: ['1', '2'] },
+    'Call back or Email about Monwana Game Lodge: Thandi and Ruan in turn',
+  ],
+])('DSK-01/assignee %j reads %j', (rule, words) => {
+  expect(ruleWords(rule, house)).toBe(words);
+});
