@@ -21,6 +21,7 @@ import { camps } from './travel-africa/camps.ts';
 import { toDestination } from './travel-africa/countries/country.ts';
 import { countries } from './travel-africa/countries.ts';
 import { curatedRoutes } from './travel-africa/curated.ts';
+import { searchPage } from './search-page.ts';
 import { travelGuide } from './travel-africa/guide.ts';
 import { packageRoutes } from './travel-africa/packages.ts';
 import { customJourney, packageSections, travelAfrica, travelAfricaMap } from './travel-africa/page.ts';
@@ -58,6 +59,7 @@ export const people = (brand: Brand) => ({
   maps: [travelAfricaMap],
   travelAfrica,
   travelGuide,
+  searchPage,
   impactPillar: pillars,
   initiative: initiatives,
   committeeMember: committee,

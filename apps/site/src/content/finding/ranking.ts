@@ -1,0 +1,108 @@
+import type { Findable, FindableGroup } from '../model/findable.ts';
+import { termOf } from './asked-words.ts';
+import { wordsOf } from './stem.ts';
+
+/** How entries answer one word of a question, or several that mean one thing. */
+export interface Answered {
+  /** The ways to say it, each a row of terms: as it was typed, and its synonyms. */
+  readonly ways: readonly (readonly string[])[];
+  /** By key of the entry. */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+/** Who looks for a word wants the thing itself first; stories and journeys mention everything. */
+const leanings: Readonly<Record<FindableGroup, number>> = {
+  places: 1.1,
+  experiences: 1.1,
+  offers: 1,
+  journeys: 0.75,
+  questions: 1,
+  stories: 0.65,
+  downloads: 0.8,
+  pages: 1,
+};
+
+/** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
+const leastCovered = 0.6;
+const leastOfSome = 0.3;
+
+export interface Ranked {
+  readonly key: string;
+  readonly score: number;
+}
+
+const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
+
+/** How many terms of a name a word of the question says, in the way that says most; 0 when it says nothing of it. */
+function said({ ways }: Answered, name: ReadonlySet<string>): number {
+  return Math.max(0, ...ways.map((way) => (way.every((term) => name.has(term)) ? way.length : 0)));
+}
+
+/**
+ * How much more an entry is meant whose name says all that was asked: most where the question says nothing else, with its place or
+ * kind, "family suite at Safari Lodge".
+ */
+export function nameFactor(
+  findable: Pick<Findable, 'title' | 'place' | 'kind'>,
+  answered: readonly Answered[],
+): number {
+  const name = new Set(termsOf(findable.title));
+  const around = new Set([...name, ...termsOf(findable.place), ...termsOf(findable.kind)]);
+  const inName = answered.map((each) => said(each, name));
+  if (answered.length === 0 || !answered.every((each) => said(each, around) > 0)) return 1;
+  const told = inName.reduce((sum, count) => sum + count, 0);
+  if (told >= name.size && told > 0) return 2.5;
+  return inName.every((count) => count > 0) ? 1.4 : 1.15;
+}
+
+/** A word few entries hold tells more than one all of them hold; one found nowhere was left out and tells nothing. */
+const weightOf = (found: number, all: number): number => (found === 0 ? 0 : Math.log(1 + all / found));
+
+/**
+ * The entries that answer a question, best first: each word counts, and what leaves out a telling one falls behind.
+ *
+ * @param all how many entries there are
+ * @returns `loose` where no entry has all words
+ */
+export function rank(
+  answered: readonly Answered[],
+  all: number,
+  findableOf: (key: string) => Findable | undefined,
+): { readonly ranked: readonly Ranked[]; readonly loose: boolean } {
+  const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
+  const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
+  const ranked = [...keys].flatMap((key) => {
+    const findable = findableOf(key);
+    if (!findable) return [];
+    const own = weighed.filter(({ scores }) => scores.has(key));
+    const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
+    const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
+    const factor = leanings[findable.group] * nameFactor(findable, answered) * covered ** 2;
+    return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
+  });
+  const loose = ranked.length > 0 && !ranked.some(({ whole }) => whole);
+  const least = loose ? leastOfSome : leastCovered;
+  return {
+    ranked: ranked.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score),
+    loose,
+  };
+}
+
+/** The first of those that are different things: of a question many lodges answer the one that answers best. */
+export function firstDifferent(
+  ranked: readonly Ranked[],
+  count: number,
+  findableOf: (key: string) => Findable | undefined,
+): readonly Ranked[] {
+  const titles = new Set<string>();
+  const first: Ranked[] = [];
+  for (const each of ranked) {
+    const title = findableOf(each.key)?.title ?? '';
+    if (titles.has(title)) continue;
+    titles.add(title);
+    first.push(each);
+    if (first.length === count) return first;
+  }
+  return first;
+}

@@ -1,0 +1,44 @@
+/** Letters as they are compared: small, without accents. One letter stays one letter, so that places stay the same. */
+export const plain = (text: string): string =>
+  [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
+
+const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
+
+/** "swimm" of "swimming" is "swim"; "fall" of "falling" stays. */
+const undoubled = (word: string): string => (/([^aeioulsz])\1$/.test(word) ? word.slice(0, -1) : word);
+
+function withoutEnding(word: string): string {
+  for (const ending of ['ation', 'ate'] as const) {
+    const rest = word.slice(0, -ending.length);
+    if (word.endsWith(ending) && rest.length > 4) return rest.replace(/([^aeiou])\1$/, '$1');
+  }
+  for (const ending of ['ing', 'ed'] as const) {
+    const rest = word.slice(0, -ending.length);
+    if (word.endsWith(ending) && !word.endsWith('eed') && rest.length > 2 && hasVowel(rest)) {
+      return undoubled(rest);
+    }
+  }
+  return word;
+}
+
+/**
+ * A word as it is compared: "pools" and "pool" are one word, "swimming", "swiming" and "swim" as well. It takes off plurals, -ing, -ed,
+ * -ation, -ate and a last e, and no more: what stands together by mistake is worse than what is found by its synonym.
+ */
+export function stem(word: string): string {
+  const letters = plain(word);
+  if (letters.length < 4 || /\d/.test(letters)) return letters;
+  const singular = letters.replace(/ies$/, 'y').replace(/(?<![sui])s$/, '');
+  const short = withoutEnding(singular);
+  return short.length > 3 ? short.replace(/e$/, '').replace(/i$/, 'y') : short;
+}
+
+/** The words of a text, as they stand in it. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.replace(/(?<=\p{L})[’'](?=s\b)/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words a text is found by: of "Wi-Fi" as well "WiFi". */
+export const wordsToFind = (text: string): readonly string[] => [
+  ...wordsOf(text),
+  ...(text.match(/[\p{L}\p{N}]+-[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace('-', '')),
+];
