@@ -1,5 +1,5 @@
-import * as migration_20261124_172019_start from './20261124_172019_start.ts';
+import * as migration_20261126_100312_start from './20261126_100312_start.ts';
 
 export const migrations = [
-  { name: '20261124_172019_start', up: migration_20261124_172019_start.up },
+  { name: '20261126_100312_start', up: migration_20261126_100312_start.up },
 ];

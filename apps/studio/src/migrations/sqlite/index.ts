@@ -1,5 +1,5 @@
-import * as migration_20261124_172002_start from './20261124_172002_start.ts';
+import * as migration_20261126_100244_start from './20261126_100244_start.ts';
 
 export const migrations = [
-  { name: '20261124_172002_start', up: migration_20261124_172002_start.up },
+  { name: '20261126_100244_start', up: migration_20261126_100244_start.up },
 ];
