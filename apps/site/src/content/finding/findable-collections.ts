@@ -271,7 +271,6 @@ export const findableCollections: readonly FindableCollection[] = [
     title: ['title'],
     summary: ['lead'],
     text: ['sections'],
-    parts: ['sections'],
     address: [],
     sample: {},
   }),

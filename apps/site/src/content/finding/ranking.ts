@@ -1,6 +1,6 @@
 import type { Findable, FindableGroup } from '../model/findable.ts';
 import { termOf } from './asked-words.ts';
-import { wordsOf } from './stem.ts';
+import { plain, wordsOf } from './stem.ts';
 
 /** How entries answer one word of a question, or several that mean one thing. */
 export interface Answered {
@@ -21,6 +21,9 @@ const leanings: Readonly<Record<FindableGroup, number>> = {
   downloads: 0.8,
   pages: 1,
 };
+
+/** The whole of something comes before what each property makes of it. */
+const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Property: 1.3, Treehouse: 1.2 };
 
 /** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
 const leastCovered = 0.6;
@@ -55,22 +58,30 @@ export function nameFactor(
   return inName.every((count) => count > 0) ? 1.4 : 1.15;
 }
 
+/** A name as it stands, the small words too: "must i walk". */
+const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
+/** Who types a whole name means it. */
+const wholeName = 3;
+
 /** A word few entries hold tells more than one all of them hold; one found nowhere was left out and tells nothing. */
 const weightOf = (found: number, all: number): number => (found === 0 ? 0 : Math.log(1 + all / found));
 
 /**
  * The entries that answer a question, best first: each word counts, and what leaves out a telling one falls behind.
  *
+ * @param query the question as it was typed
  * @param all how many entries there are
  * @returns `loose` where no entry has all words
  */
 export function rank(
+  query: string,
   answered: readonly Answered[],
   all: number,
   findableOf: (key: string) => Findable | undefined,
 ): { readonly ranked: readonly Ranked[]; readonly loose: boolean } {
   const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
   const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const asked = spelt(query);
   const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
   const ranked = [...keys].flatMap((key) => {
     const findable = findableOf(key);
@@ -78,7 +89,9 @@ export function rank(
     const own = weighed.filter(({ scores }) => scores.has(key));
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
-    const factor = leanings[findable.group] * nameFactor(findable, answered) * covered ** 2;
+    const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
+    const named = spelt(findable.title) === asked ? wholeName : 1;
+    const factor = named * leaning * nameFactor(findable, answered) * covered ** 2;
     return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
   });
   const loose = ranked.length > 0 && !ranked.some(({ whole }) => whole);
@@ -95,12 +108,13 @@ export function firstDifferent(
   count: number,
   findableOf: (key: string) => Findable | undefined,
 ): readonly Ranked[] {
-  const titles = new Set<string>();
+  const names = new Set<string>();
   const first: Ranked[] = [];
   for (const each of ranked) {
-    const title = findableOf(each.key)?.title ?? '';
-    if (titles.has(title)) continue;
-    titles.add(title);
+    const { kind = '', title = '' } = findableOf(each.key) ?? {};
+    const name = `${kind} ${title}`;
+    if (names.has(name)) continue;
+    names.add(name);
     first.push(each);
     if (first.length === count) return first;
   }

@@ -179,7 +179,7 @@ export function createSearchIndex(): SearchIndex {
       answered.push({ ways: [typed, ...meant], scores });
       at += typed.length;
     }
-    const { ranked, loose } = rank(answered, byKey.size, (key) => byKey.get(key));
+    const { ranked, loose } = rank(query, answered, byKey.size, (key) => byKey.get(key));
     return { ranked, loose, corrections, terms: [...shown] };
   }
 

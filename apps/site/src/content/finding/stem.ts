@@ -1,36 +1,35 @@
 /** Letters as they are compared: small, without accents. One letter stays one letter, so that places stay the same. */
 export const plain = (text: string): string =>
-  [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
+  isAscii.test(text)
+    ? text.toLowerCase()
+    : [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant, the quick way for most words
+const isAscii = /^[\x00-\x7f]*$/;
 
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
-/** "swimm" of "swimming" is "swim"; "fall" of "falling" stays. */
-const undoubled = (word: string): string => (/([^aeioulsz])\1$/.test(word) ? word.slice(0, -1) : word);
-
 function withoutEnding(word: string): string {
-  for (const ending of ['ation', 'ate'] as const) {
-    const rest = word.slice(0, -ending.length);
-    if (word.endsWith(ending) && rest.length > 4) return rest.replace(/([^aeiou])\1$/, '$1');
-  }
   for (const ending of ['ing', 'ed'] as const) {
     const rest = word.slice(0, -ending.length);
-    if (word.endsWith(ending) && !word.endsWith('eed') && rest.length > 2 && hasVowel(rest)) {
-      return undoubled(rest);
-    }
+    if (word.endsWith(ending) && !word.endsWith('eed') && rest.length > 2 && hasVowel(rest)) return rest;
   }
   return word;
 }
 
 /**
- * A word as it is compared: "pools" and "pool" are one word, "swimming", "swiming" and "swim" as well. It takes off plurals, -ing, -ed,
- * -ation, -ate and a last e, and no more: what stands together by mistake is worse than what is found by its synonym.
+ * A word as it is compared: "pools" and "pool" are one word, "swimming", "swiming" and "swim" as well, "cancelled" and "cancellation". It
+ * takes off plurals, -ing, -ed, -ation, -ate, a last e and the second of two equal letters, and no more: what stands together by mistake is worse
+ * than what is found by its synonym.
  */
 export function stem(word: string): string {
   const letters = plain(word);
   if (letters.length < 4 || /\d/.test(letters)) return letters;
-  const singular = letters.replace(/ies$/, 'y').replace(/(?<![sui])s$/, '');
-  const short = withoutEnding(singular);
-  return short.length > 3 ? short.replace(/e$/, '').replace(/i$/, 'y') : short;
+  const short = withoutEnding(letters.replace(/ies$/, 'y').replace(/(?<![sui])s$/, ''))
+    .replace(/e$/, '')
+    .replace(/(?<=.{5})at(?:ion)?$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
+  return short.length > 3 ? short.replace(/i$/, 'y') : short;
 }
 
 /** The words of a text, as they stand in it. */

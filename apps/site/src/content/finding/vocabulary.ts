@@ -44,7 +44,7 @@ export class Vocabulary {
   split(typed: string): readonly [first: string, second: string] | null {
     for (let at = 3; at <= typed.length - 3; at += 1) {
       const [first, second] = [typed.slice(0, at), typed.slice(at)];
-      if (this.#uses.has(first) && this.#stems.has(stem(second))) return [first, second];
+      if (this.#stems.has(stem(first)) && this.#stems.has(stem(second))) return [first, second];
     }
     return null;
   }
