@@ -34,7 +34,32 @@ export interface Ranked {
   readonly score: number;
 }
 
+/** What a name is compared by. */
+interface Name {
+  readonly terms: ReadonlySet<string>;
+  /** With the words of its place and kind. */
+  readonly around: ReadonlySet<string>;
+  /** As it stands, the small words too: "must i walk". */
+  readonly spelt: string;
+}
+
 const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
+const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
+
+/** Worked out once: a question is compared with every name that holds one of its words. */
+const names = new WeakMap<object, Name>();
+type Named = Pick<Findable, 'title' | 'place' | 'kind'>;
+
+function nameOf(findable: Named): Name {
+  const before = names.get(findable);
+  if (before) return before;
+  const { title, place, kind } = findable;
+  const terms = new Set(termsOf(title));
+  const around = new Set([...terms, ...termsOf(place), ...termsOf(kind)]);
+  const name = { terms, around, spelt: spelt(title) };
+  names.set(findable, name);
+  return name;
+}
 
 /** How many terms of a name a word of the question says, in the way that says most; 0 when it says nothing of it. */
 function said({ ways }: Answered, name: ReadonlySet<string>): number {
@@ -45,21 +70,15 @@ function said({ ways }: Answered, name: ReadonlySet<string>): number {
  * How much more an entry is meant whose name says all that was asked: most where the question says nothing else, with its place or
  * kind, "family suite at Safari Lodge".
  */
-export function nameFactor(
-  findable: Pick<Findable, 'title' | 'place' | 'kind'>,
-  answered: readonly Answered[],
-): number {
-  const name = new Set(termsOf(findable.title));
-  const around = new Set([...name, ...termsOf(findable.place), ...termsOf(findable.kind)]);
-  const inName = answered.map((each) => said(each, name));
+export function nameFactor(findable: Named, answered: readonly Answered[]): number {
+  const { terms, around } = nameOf(findable);
+  const inName = answered.map((each) => said(each, terms));
   if (answered.length === 0 || !answered.every((each) => said(each, around) > 0)) return 1;
   const told = inName.reduce((sum, count) => sum + count, 0);
-  if (told >= name.size && told > 0) return 2.5;
+  if (told >= terms.size && told > 0) return 2.5;
   return inName.every((count) => count > 0) ? 1.4 : 1.15;
 }
 
-/** A name as it stands, the small words too: "must i walk". */
-const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
 /** Who types a whole name means it. */
 const wholeName = 3;
 
@@ -90,7 +109,7 @@ export function rank(
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
     const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
-    const named = spelt(findable.title) === asked ? wholeName : 1;
+    const named = nameOf(findable).spelt === asked ? wholeName : 1;
     const factor = named * leaning * nameFactor(findable, answered) * covered ** 2;
     return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
   });
@@ -108,13 +127,13 @@ export function firstDifferent(
   count: number,
   findableOf: (key: string) => Findable | undefined,
 ): readonly Ranked[] {
-  const names = new Set<string>();
+  const taken = new Set<string>();
   const first: Ranked[] = [];
   for (const each of ranked) {
     const { kind = '', title = '' } = findableOf(each.key) ?? {};
     const name = `${kind} ${title}`;
-    if (names.has(name)) continue;
-    names.add(name);
+    if (taken.has(name)) continue;
+    taken.add(name);
     first.push(each);
     if (first.length === count) return first;
   }

@@ -210,13 +210,12 @@ export function createSearchIndex(): SearchIndex {
     ask({ query: given, within, page }) {
       const query = cleanQuery(given);
       const { ranked, loose, corrections, terms } = matches(query);
-      const groupOf = ({ key }: Ranked) => byKey.get(key)?.group;
+      const byGroup = Map.groupBy(ranked, ({ key }) => byKey.get(key)?.group);
       const counts = findableGroups.flatMap((group) => {
-        const total = ranked.filter((each) => groupOf(each) === group).length;
+        const total = byGroup.get(group)?.length ?? 0;
         return total > 0 ? [{ group, total }] : [];
       });
       const best = within === null ? firstDifferent(ranked, bestOfAll, (key) => byKey.get(key)) : [];
-      const rest = ranked.filter((each) => !best.includes(each));
       const pages = Math.min(
         lastPage,
         Math.ceil((counts.find(({ group }) => group === within)?.total ?? 0) / longList),
@@ -225,7 +224,7 @@ export function createSearchIndex(): SearchIndex {
       const groups = findableGroups
         .filter((group) => within === null || group === within)
         .map((group) => {
-          const own = rest.filter((each) => groupOf(each) === group);
+          const own = (byGroup.get(group) ?? []).filter((each) => !best.includes(each));
           const from = within === null ? 0 : (current - 1) * longList;
           const shown = own.slice(from, from + (within === null ? shortList : longList));
           return { group, total: own.length, results: shown.flatMap((each) => resultOf(each, terms)) };

@@ -23,6 +23,19 @@ function withoutEnding(word: string): string {
  * than what is found by its synonym.
  */
 export function stem(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const made = stemOf(word);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, made);
+  return made;
+}
+
+/** Texts are made of few words: each is worked out once. */
+const known = new Map<string, string>();
+const mostKnown = 50_000;
+
+function stemOf(word: string): string {
   const letters = plain(word);
   if (letters.length < 4 || /\d/.test(letters)) return letters;
   const short = withoutEnding(letters.replace(/ies$/, 'y').replace(/(?<![sui])s$/, ''))
@@ -37,7 +50,9 @@ export const wordsOf = (text: string): readonly string[] =>
   text.replace(/(?<=\p{L})[’'](?=s\b)/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words a text is found by: of "Wi-Fi" as well "WiFi". */
-export const wordsToFind = (text: string): readonly string[] => [
-  ...wordsOf(text),
-  ...(text.match(/[\p{L}\p{N}]+-[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace('-', '')),
-];
+export function wordsToFind(text: string): readonly string[] {
+  const words = wordsOf(text);
+  if (!text.includes('-')) return words;
+  const joined = text.match(/[\p{L}\p{N}]+-[\p{L}\p{N}]+/gu) ?? [];
+  return [...words, ...joined.map((word) => word.replace('-', ''))];
+}
