@@ -16,6 +16,7 @@ import { travelPartnerResources, travelPartners } from './partners/pages.ts';
 import { mediaContactDetails } from './press/contacts.ts';
 import { downloads } from './press/downloads.ts';
 import { galleryItems, imageGalleries, videoGalleries } from './press/galleries.ts';
+import { searchPage } from './search-page.ts';
 import { team, teamSections } from './team.ts';
 import { camps } from './travel-africa/camps.ts';
 import { toDestination } from './travel-africa/countries/country.ts';
@@ -58,6 +59,7 @@ export const people = (brand: Brand) => ({
   maps: [travelAfricaMap],
   travelAfrica,
   travelGuide,
+  searchPage,
   impactPillar: pillars,
   initiative: initiatives,
   committeeMember: committee,

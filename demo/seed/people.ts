@@ -43,6 +43,7 @@ function libraryOf(demo: Demonstration): readonly Batch[] {
     only('travelPartnerResources', 'partner resources', demo.travelPartnerResources),
     only('mediaContactDetails', 'press contacts', demo.mediaContactDetails),
     noun('page', 'pages of words', 'slug', demo.page),
+    only('searchPage', 'search page', demo.searchPage),
   ];
 }
 

@@ -15,7 +15,7 @@ test('a question is asked and answered without a script, and its words are marke
   expect(status).toBe(200);
   expect($('h1').text()).toContain('privcy');
   expect($('title').text()).toMatch(/^privcy \| Search \| /);
-  expect($('main h2').first().text()).toContain('Pages');
+  expect($('main h2').first().text()).toBe('Best matches');
   const result = $('main a[href="/privacy-policy"]').first();
   expect(result.find('mark').text()).toMatch(/privacy/i);
 });
@@ -25,6 +25,9 @@ test('the footer leads to the search, and a question before it is asked has plac
   expect(home('footer a[href="/search"]').text()).toBe('Search');
   const { $ } = await site.page('/search');
   expect($('h1').text()).toBe('Search');
+  expect($('main [role="status"]').text()).toBe(
+    'Lodges, rooms, experiences, offers, questions and downloads.',
+  );
   expect($('main a[href="/contact-us"]').text()).toContain('Contact us');
   expect($('meta[name="robots"]').attr('content')).toContain('noindex');
 });
@@ -40,8 +43,8 @@ test('only built pages are found, and nothing found says so with ways on', async
   const answers = await Promise.all([...links].map(async (href) => [href, (await site.get(href)).status]));
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   const { $ } = await site.page(asked('qqqqzzzz'));
-  expect($('[role="status"], output').first().text()).toContain('Nothing here matches');
-  expect($('main a[href="/"]').text()).toContain('Home');
+  expect($('h1').text()).toContain('Nothing found for');
+  expect($('main a[href="/experiences"]').text()).toContain('All experiences');
 });
 
 test.each([

@@ -230,6 +230,11 @@ export const rows: readonly Row[] = [
   row('awards', 'award', 'empty', (page) => page.awards()),
   row('CNT-21', 'careers', 'throws', (page) => page.careers()),
   row('CNT-21 vacancies', 'vacancy', 'empty', (page) => page.vacancies()),
+  // Without its entry the search has words of its own.
+  row('TRV-04/synonyms the search page', 'searchPage', 'empty', async (page) => {
+    const words = await page.searchWords();
+    return words.lead === '' ? words.synonyms : words;
+  }),
   row('pages that are mostly words', 'page', 'throws', (page) => page.plainPage(key('page', 'slug'))),
   row('the site notice', 'siteNotice', 'none', (page) => page.siteNotice()),
   row('redirects', 'redirects', 'empty', (page) => page.redirects(), ['note']),

@@ -73,6 +73,7 @@ export interface Config {
     heroBanner: HeroBanner;
     quoteComponent: QuoteComponent;
     page: Page;
+    searchPage: SearchPage;
     siteNotice: SiteNotice;
     redirects: Redirect;
     enquiryForm: EnquiryForm;
@@ -160,6 +161,7 @@ export interface Config {
     heroBanner: HeroBannerSelect<false> | HeroBannerSelect<true>;
     quoteComponent: QuoteComponentSelect<false> | QuoteComponentSelect<true>;
     page: PageSelect<false> | PageSelect<true>;
+    searchPage: SearchPageSelect<false> | SearchPageSelect<true>;
     siteNotice: SiteNoticeSelect<false> | SiteNoticeSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     enquiryForm: EnquiryFormSelect<false> | EnquiryFormSelect<true>;
@@ -3762,6 +3764,45 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The search of the site: its words, and what guests type who mean something our pages call by another name. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchPage".
+ */
+export interface SearchPage {
+  id: number;
+  /**
+   * "Search".
+   */
+  heading: string;
+  /**
+   * Before anything is asked: "Lodges, rooms, experiences, offers, questions."
+   */
+  lead?: string | null;
+  /**
+   * A word guests type also finds the pages that hold our word. The same word may stand in several rows. A change holds within seconds of publishing.
+   */
+  synonyms?:
+    | {
+        /**
+         * One or several, as they stand on the page that should be found: "swimming pool".
+         */
+        word: string;
+        /**
+         * Press Enter after each: "swim", "bathing", "plunge pool". Small letters, capitals, plurals and most slips of the finger are understood without a word of their own.
+         */
+        also?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  importedFrom?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * A line over every page: a flood, a closed road. Unpublish it to take it away. There is one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4922,6 +4963,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'searchPage';
+        value: number | SearchPage;
       } | null)
     | ({
         relationTo: 'siteNotice';
@@ -6863,6 +6908,27 @@ export interface PageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchPage_select".
+ */
+export interface SearchPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  synonyms?:
+    | T
+    | {
+        word?: T;
+        also?: T;
+        id?: T;
+      };
+  importedFrom?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "siteNotice_select".
  */
 export interface SiteNoticeSelect<T extends boolean = true> {
@@ -7780,6 +7846,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'page';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'searchPage';
+          value: number | SearchPage;
         } | null)
       | ({
           relationTo: 'siteNotice';

@@ -41,6 +41,7 @@ describe('the page of an entry', () => {
     ['impactProject', { slug: 'school-kitchen' }, '/impact/project/school-kitchen'],
     ['contactDetails', {}, '/contact-us'],
     ['privacyPolicy', {}, '/privacy-policy'],
+    ['searchPage', {}, '/search'],
     ['page', { slug: 'cookie-policy' }, '/cookie-policy'],
     ['introSection', { heroBannerFor: 'our-story-our-teams' }, '/our-story/our-teams'],
     ['introSection', { heroBannerFor: 'package-explore-cape' }, '/travel-africa/package/explore-cape'],

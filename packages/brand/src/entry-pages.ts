@@ -100,6 +100,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   mediaContactDetails: fixed('/media-contact-details'),
   contactDetails: fixed('/contact-us'),
   privacyPolicy: fixed('/privacy-policy'),
+  searchPage: fixed('/search'),
   page: keyed('slug'),
   introSection: keyed('heroBannerFor'),
 };
@@ -114,7 +115,8 @@ const places: Readonly<Record<string, PathOf>> = {
   ourSafaris: (entry, brand) =>
     ofProperty('/safaris', 'ourSafarisFor')(entry, brand) ?? keyed('ourSafarisFor')(entry, brand),
   accommodationCard: fixed('/rates'),
-  experiences: linked('link'),
+  experiences: (entry, brand) =>
+    linked('link')(entry, brand) ?? linked('link')(record(entry.experienceCategory) ?? {}, brand),
   experiencesSection: keyed('experiencesSectionFor'),
   experiencesProperty: keyed('contentfulTag'),
   persona: fixed('/experiences'),

@@ -23,6 +23,7 @@ import { previewProof } from './preview-scope.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { bindReaders, type Readers } from './readers.ts';
 import { type Freshness, Reading, type ReadingParts } from './reading.ts';
+import { readSearchWords } from './search-page.ts';
 import { readSiteNotice } from './site-notice.ts';
 import type { ContentSource } from './source.ts';
 import { readThankYou } from './thank-you.ts';
@@ -84,7 +85,10 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
     newReading: () => new Reading(parts),
     snapshots: given.snapshots,
   });
-  const search = createSearch(() => findables.all());
+  const search = createSearch(async () => {
+    const [found, { synonyms }] = await Promise.all([findables.all(), readSearchWords(new Reading(parts))]);
+    return { ...found, synonyms };
+  });
   return {
     search: (question) => search.ask(question),
     findables: () => findables.all(),

@@ -33,6 +33,7 @@ import type { Reading } from './reading.ts';
 import { readRedirects } from './redirects.ts';
 import { readResidence, readResidences } from './residences.ts';
 import { readFavourites, readOurSafaris } from './safaris.ts';
+import { readSearchWords } from './search-page.ts';
 import { readSiteNotice } from './site-notice.ts';
 import { readStay, readTreehouse } from './stays.ts';
 import { readStory } from './story.ts';
@@ -84,6 +85,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     travelAfricaDestinations: () => readTravelAfricaDestinations(reading, siteUrl),
     travelAfricaDestination: (slug: string) => readTravelAfricaDestination(reading, slug, siteUrl),
     travelTypes: () => readTravelTypes(reading, siteUrl),
+    searchWords: () => readSearchWords(reading),
     travelGuide: () => readTravelGuide(reading, siteUrl),
     propertyPage: (key: PropertyKey) => readPropertyPage(reading, key, siteUrl),
     stay: (path: string) => readStay(reading, path, siteUrl),

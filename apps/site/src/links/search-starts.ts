@@ -11,3 +11,19 @@ export const searchStarts: readonly { readonly name: string; readonly href: stri
   { name: 'Home', href: '/' },
   { name: 'Contact us', href: '/contact-us' },
 ];
+
+/** Where someone may go on who has found nothing; pages that are not built are left out. */
+export const waysOn = {
+  places: [
+    ...properties.map(({ shortName, root }) => ({ name: shortName, href: root })),
+    { name: 'Residences', href: '/residences' },
+  ],
+  experiences: [
+    { name: 'All experiences', href: '/experiences' },
+    { name: 'Safaris', href: '/experiences/safari' },
+    { name: 'Treehouses', href: '/lionsands/treehouses' },
+    { name: 'Day trips', href: '/experiences/explore' },
+    { name: 'Celebrations', href: '/experiences/celebrations-and-honeymoons' },
+  ],
+  person: [{ name: 'Contact us', href: '/contact-us' }],
+} as const satisfies Readonly<Record<string, readonly { readonly name: string; readonly href: string }[]>>;

@@ -9,7 +9,10 @@ const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
   key: href,
   group: 'stories',
   kind: 'Story',
+  place: '',
   href,
+  anchor: '',
+  shown: null,
   title: 'A title',
   summary: '',
   text: '',
@@ -55,7 +58,12 @@ test('the sitemap lists built pages, neither forms nor thanks nor the search, un
 });
 
 test('every entry has its last change and its pictures, and a page of several entries the newest', () => {
-  const picture = (src: string) => ({ picture: { src, alt: 'A "river" & a <lodge>' } });
+  const picture = (src: string) => ({
+    picture: {
+      ...{ src, alt: 'A "river" & a <lodge>', width: 1600, height: 900, focus: { x: 50, y: 50 } },
+      sources: { avif: [], webp: [] },
+    },
+  });
   const urls = checked(
     sitemap(
       [

@@ -67,6 +67,7 @@ import { page } from './site/page.ts';
 import { privacyPolicy } from './site/privacy-policy.ts';
 import { quoteComponent } from './site/quote-component.ts';
 import { redirects } from './site/redirects.ts';
+import { searchPage } from './site/search-page.ts';
 import { siteNotice } from './site/site-notice.ts';
 import { travelPartnerResources, travelPartners } from './site/travel-partners.ts';
 import { award } from './stories/award.ts';
@@ -129,6 +130,7 @@ export function collections(): CollectionConfig[] {
     heroBanner,
     quoteComponent,
     page,
+    searchPage,
     siteNotice,
     redirects,
     enquiryForm,

@@ -8,7 +8,7 @@ import { outageTag } from '../reading.ts';
 import type { Snapshots } from '../snapshots.ts';
 import { standingPlaces } from '../standing-places.ts';
 import { type FindableCollection, findableCollections } from './findable-collections.ts';
-import { mayBeFound, mergePages, type RawEntry, readEntries, toFindable } from './read-findables.ts';
+import { mayBeFound, mergePages, type RawEntry, readEntries, toFindables } from './read-findables.ts';
 
 export interface Found {
   readonly findables: readonly Findable[];
@@ -42,12 +42,12 @@ const day = 86_400;
 const shownInside = new Set(['media', 'accommodation']);
 
 const mark = z.object({ id, updatedAt: z.string() });
-const kept = z.array(z.looseObject({ key: z.string() }));
+const kept = z.array(z.looseObject({ key: z.string(), place: z.string(), anchor: z.string() }));
 
 interface Known {
   readonly updatedAt: string;
-  /** `null` for an entry without a page. */
-  readonly findable: Findable | null;
+  /** None of an entry without a page. */
+  readonly findables: readonly Findable[];
 }
 
 /**
@@ -100,14 +100,14 @@ export function createFindableStore({
   }
 
   function know(entry: RawEntry, found: FindableCollection, reading: Reading): Known {
-    return { updatedAt: entry.updatedAt, findable: toFindable(entry, found, { brand, may, reading }) };
+    return { updatedAt: entry.updatedAt, findables: toFindables(entry, found, { brand, may, reading }) };
   }
 
   async function make(): Promise<Found> {
     const asked = findableCollections.filter((found) => found.isBuilt(may, brand));
     const whole = await Promise.all(asked.map(refresh));
     const all = asked.flatMap(({ collection }) =>
-      [...(known.get(collection)?.values() ?? [])].flatMap(({ findable }) => findable ?? []),
+      [...(known.get(collection)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
     const { stands } = standingPlaces(publishedAmong(all));
     const findables = mergePages(all.filter(({ href }) => stands(href)));

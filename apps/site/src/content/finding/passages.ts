@@ -1,17 +1,20 @@
 import type { Passage } from '../model/findable.ts';
-
-/** Letters as they are compared: small, without accents. One letter stays one letter, so that places stay the same. */
-export const plain = (text: string): string =>
-  [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
+import { plain, stem } from './stem.ts';
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Where the words of a text stand that begin with one of the terms. */
+/** Where the words of a text stand that are one of the terms. */
 function hits(text: string, terms: readonly string[]): [start: number, end: number][] {
   const compared = plain(text);
   const found: [number, number][] = [];
-  for (const { 0: word, index } of compared.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (terms.includes(word)) found.push([index, index + word.length]);
+  for (const { 0: whole, index } of compared.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) {
+    if (whole.includes('-') && terms.includes(stem(whole.replace('-', '')))) {
+      found.push([index, index + whole.length]);
+      continue;
+    }
+    for (const { 0: word, index: at } of whole.matchAll(/[^-]+/g)) {
+      if (terms.includes(stem(word))) found.push([index + at, index + at + word.length]);
+    }
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Findable, FindableGroup, Passage } from '../model/findable.ts';
+import type { Findable, FindableGroup, Passage, SearchAnswer } from '../model/findable.ts';
 import { excerpt, passages } from './passages.ts';
 import { createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -10,11 +10,14 @@ const findable = (key: string, group: FindableGroup, title: string, summary = ''
   group,
   kind: 'Story',
   href: `/${key}`,
+  place: '',
+  anchor: '',
   title,
   summary,
   text,
   also: '',
   picture: null,
+  shown: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
@@ -35,21 +38,25 @@ await index.bring([
 ]);
 const ask = (query: string, within: FindableGroup | null = null, page = 1) =>
   index.ask({ query, within, page });
+const resultsOf = ({ best, groups }: SearchAnswer) => [...best, ...groups.flatMap(({ results }) => results)];
 const titles = (query: string) =>
-  ask(query).groups.flatMap(({ results }) =>
-    results.map(({ title }) => title.map(({ text }) => text).join('')),
-  );
+  resultsOf(ask(query)).map(({ title }) => title.map(({ text }) => text).join(''));
 const marked = (parts: readonly Passage[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('a question', () => {
-  test('finds titles before texts, in groups of a fixed order', () => {
-    const { groups, total } = ask('elephants');
-    expect(groups.map(({ group, total: own }) => [group, own])).toEqual([
-      ['places', 1],
-      ['stories', 1],
+  test('finds names before texts, the best three first and the rest by group', () => {
+    const { best, counts, total } = ask('elephants');
+    expect(best.map(({ href }) => href)).toEqual(['/elephants', '/river-lodge']);
+    expect(counts).toEqual([
+      { group: 'places', total: 1 },
+      { group: 'stories', total: 1 },
     ]);
     expect(total).toBe(2);
     expect(titles('river')).toEqual(['River Lodge', 'Tinga Lodge']);
+    const rain = ask('rain');
+    expect(rain.best).toHaveLength(3);
+    expect(rain.groups).toMatchObject([{ group: 'stories', total: 27 }]);
+    expect(rain.groups[0]?.results).toHaveLength(3);
   });
 
   test('forgives typing mistakes, accents and half words', () => {
@@ -67,11 +74,71 @@ describe('a question', () => {
     expect(some.total).toBe(2);
   });
 
-  test('that finds nothing suggests what does', () => {
-    const nothing = ask('zzzzzzzz');
-    expect(nothing).toMatchObject({ total: 0, groups: [] });
+  test('that finds nothing says so, and one of mistyped words which were taken for them', () => {
+    expect(ask('zzzzzzzz')).toMatchObject({ total: 0, best: [], groups: [], corrections: [], loose: false });
     const near = ask('elepants first lihgt');
-    expect(near.total).toBeGreaterThan(0);
+    expect(near.best[0]?.href).toBe('/elephants');
+    expect(near.corrections).toEqual([
+      { typed: 'elepants', meant: 'elephants' },
+      { typed: 'lihgt', meant: 'light' },
+    ]);
+  });
+
+  test('is taken at its word where that is known, however near another is', async () => {
+    const made = createSearchIndex();
+    await made.bring([findable('pool', 'places', 'Pool'), findable('poll', 'stories', 'A poll of guides')]);
+    const { best, corrections } = made.ask({ query: 'poll', within: null, page: 1 });
+    expect(best.map(({ href }) => href)).toEqual(['/poll']);
+    expect(corrections).toEqual([]);
+  });
+
+  test('finds words written as one or as two', async () => {
+    const made = createSearchIndex();
+    await made.bring([
+      findable('treehouses', 'places', 'Treehouses'),
+      findable('birds', 'stories', 'Birds', 'Watching from a hide.'),
+      findable('wifi', 'questions', 'Is there Wi-Fi?'),
+    ]);
+    const first = (query: string) => made.ask({ query, within: null, page: 1 }).best[0]?.href;
+    expect(['tree house', 'birdwatching', 'wifi', 'wi-fi', 'Wi Fi'].map(first)).toEqual([
+      '/treehouses',
+      '/birds',
+      '/wifi',
+      '/wifi',
+      '/wifi',
+    ]);
+  });
+
+  test('finds by an editor’s synonym, by one mistyped, and at once by another', async () => {
+    const made = createSearchIndex();
+    const all = [
+      findable('proposal', 'experiences', 'Marriage proposal'),
+      findable('ring', 'stories', 'Ringing birds'),
+    ];
+    const told = (query: string) => made.ask({ query, within: null, page: 1 }).best.map(({ href }) => href);
+    await made.bring(all, [{ word: 'marriage proposal', also: ['engagement', 'pop the question'] }]);
+    expect(told('engagement')).toEqual(['/proposal']);
+    expect(told('engagment')).toEqual(['/proposal']);
+    expect(told('popping the question')).toEqual(['/proposal']);
+    expect(told('wedding')).toEqual([]);
+    await made.bring(all, [{ word: 'marriage proposal', also: ['wedding'] }]);
+    expect([told('wedding'), told('engagement')]).toEqual([['/proposal'], []]);
+  });
+
+  test('leads to where a part stands on its page, with its picture, kind and place', async () => {
+    const made = createSearchIndex();
+    const picture = {
+      ...{ src: '/media/a.webp', alt: 'A pool', width: 1600, height: 900, focus: { x: 40, y: 60 } },
+      sources: { avif: [], webp: [] },
+    };
+    const part = { ...findable('x', 'questions', 'May we swim?'), kind: 'Question', place: 'River Lodge' };
+    await made.bring([{ ...part, href: '/lionsands/river-lodge', anchor: 'question-may-we-swim', picture }]);
+    expect(made.ask({ query: 'swimming', within: null, page: 1 }).best).toMatchObject([
+      {
+        ...{ href: '/lionsands/river-lodge#question-may-we-swim', kind: 'Question', place: 'River Lodge' },
+        picture,
+      },
+    ]);
   });
 
   test('may be empty, endless or hostile', () => {
@@ -102,15 +169,12 @@ describe('a question', () => {
     expect(ask('rain', 'stories', 3).groups[0]?.results).toHaveLength(6);
     expect(ask('rain', 'stories', 99).within?.page).toBe(3);
     expect(ask('rain', 'stories', -4).within?.page).toBe(1);
-    expect(ask('rain').groups[0]?.results).toHaveLength(5);
   });
 
   test('marks what was found, also where it was mistyped', () => {
-    const [story] = ask('elefants').groups.flatMap(({ results }) =>
-      results.filter(({ href }) => href === '/elephants'),
-    );
+    const story = resultsOf(ask('elefants')).find(({ href }) => href === '/elephants');
     expect(marked(story?.title ?? [])).toEqual(['Elephants']);
-    const [lodge] = ask('noon').groups.flatMap(({ results }) => results);
+    const [lodge] = resultsOf(ask('noon'));
     expect(marked(lodge?.excerpt ?? [])).toEqual(['noon']);
   });
 
@@ -118,9 +182,7 @@ describe('a question', () => {
     const made = createSearchIndex();
     await made.bring([findable('suite', 'places', 'Suite', '', 'Paddling pool · Cool box · Two pools')]);
     const ofPool = (query: string) =>
-      made
-        .ask({ query, within: null, page: 1 })
-        .groups.flatMap(({ results }) => marked(results[0]?.excerpt ?? []));
+      marked(made.ask({ query, within: null, page: 1 }).best[0]?.excerpt ?? []);
     expect(ofPool('pool')).toEqual(['pool', 'pools']);
     expect(ofPool('poll')).toContain('pool');
   });
@@ -128,9 +190,10 @@ describe('a question', () => {
 
 test('parts of a text lose nothing, accents and all', () => {
   const text = 'Café, cafés and a CAFÉ.';
-  const parts = passages(text, ['cafe']);
+  const parts = passages(text, ['caf']);
   expect(parts.map((part) => part.text).join('')).toBe(text);
-  expect(marked(parts)).toEqual(['Café', 'CAFÉ']);
+  expect(marked(parts)).toEqual(['Café', 'cafés', 'CAFÉ']);
+  expect(marked(passages('Wi-Fi in rooms', ['wify']))).toEqual(['Wi-Fi']);
 });
 
 test('an excerpt is cut between words around what was found', () => {
@@ -163,9 +226,7 @@ test('the words of rich text and rows are found, those of populated relations ar
 
 describe('the index', () => {
   const told = (made: ReturnType<typeof createSearchIndex>, query: string) =>
-    made
-      .ask({ query, within: null, page: 1 })
-      .groups.flatMap(({ results }) => results.map(({ href }) => href));
+    resultsOf(made.ask({ query, within: null, page: 1 })).map(({ href }) => href);
 
   test('takes what is new, changed and gone', async () => {
     const made = createSearchIndex();
@@ -193,7 +254,7 @@ describe('the search', () => {
     let found = [story];
     const search = createSearch(async () => {
       reads += 1;
-      return { findables: found, freshness: fresh(3600) };
+      return { findables: found, synonyms: [], freshness: fresh(3600) };
     });
     await Promise.all([search.ask(question), search.ask(question)]);
     await search.ask(question);
@@ -204,11 +265,28 @@ describe('the search', () => {
     expect(reads).toBe(2);
   });
 
+  test('an offer is found on the days it is shown, and not before or after them', async () => {
+    const offer = (key: string, from: string, until: string) => ({
+      ...findable(key, 'offers', 'Words of an offer'),
+      shown: { from, until },
+    });
+    const search = createSearch(async () => ({
+      findables: [
+        offer('now', '2020-01-01', '2099-12-31'),
+        offer('past', '2020-01-01', '2020-12-31'),
+        offer('later', '2099-01-01', '2099-12-31'),
+      ],
+      synonyms: [],
+      freshness: fresh(3600),
+    }));
+    expect((await search.ask(question)).best.map(({ href }) => href)).toEqual(['/now']);
+  });
+
   test('a reading that fails fails its question alone', async () => {
     let away = true;
     const search = createSearch(async () => {
       if (away) throw new Error('away');
-      return { findables: [story], freshness: fresh(3600) };
+      return { findables: [story], synonyms: [], freshness: fresh(3600) };
     });
     await expect(search.ask(question)).rejects.toThrow('away');
     away = false;
@@ -221,7 +299,7 @@ describe('the search', () => {
     const search = createSearch(
       async () => {
         reads += 1;
-        return { findables: [story], freshness: fresh(reads > 1 ? 3600 : 5) };
+        return { findables: [story], synonyms: [], freshness: fresh(reads > 1 ? 3600 : 5) };
       },
       () => clock,
     );

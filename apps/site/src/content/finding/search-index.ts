@@ -1,18 +1,26 @@
-import MiniSearch, { type SearchResult as Match, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import {
+  type Correction,
   type Findable,
   type FindableGroup,
   findableGroups,
   type SearchAnswer,
   type SearchResult,
 } from '../model/findable.ts';
-import { excerpt, passages, plain } from './passages.ts';
+import type { Synonym } from '../model/search-words.ts';
+import { askedWords, termOf } from './asked-words.ts';
+import { excerpt, passages } from './passages.ts';
+import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
+import { stem, wordsOf, wordsToFind } from './stem.ts';
+import { type Meaning, Synonyms } from './synonyms.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Longer questions are cut: nobody asks in more, and every word costs. */
 const longestQuery = 100;
-const mostWords = 8;
+/** Shown before all groups: who finds it there need not look on. */
+const bestOfAll = 3;
 /** Results of a group when all groups are shown, and on a page of its own. */
-const shortList = 5;
+const shortList = 3;
 const longList = 12;
 /** Furthest page: nobody reads on, but crawlers do. */
 const lastPage = 50;
@@ -27,7 +35,7 @@ export interface Question {
 
 export interface SearchIndex {
   /** Makes these the entries that are found; only what changed is indexed anew, and others are served meanwhile. */
-  bring(findables: readonly Findable[]): Promise<void>;
+  bring(findables: readonly Findable[], synonyms?: readonly Synonym[]): Promise<void>;
   ask(question: Question): SearchAnswer;
 }
 
@@ -40,145 +48,192 @@ export const cleanQuery = (query: string): string =>
     .slice(0, longestQuery)
     .trim();
 
-/** Short words must be right; longer ones may have one mistake, long ones two. */
-const options: SearchOptions = {
-  boost: { title: 5, summary: 2 },
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
-  weights: { fuzzy: 0.3, prefix: 0.6 },
-  combineWith: 'AND',
-};
-
-/** Words that say nothing about what is looked for. */
-const empty = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'is',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
-
-const termOf = (word: string): string | null => {
-  const term = plain(word);
-  return empty.has(term) ? null : term;
-};
-
-/** The words to mark: those that begin as one asked for does; others, which may be mistyped, only where one asked for has none. */
-function meant({ terms, queryTerms }: Match): readonly string[] {
-  const begun = terms.filter((term) => queryTerms.some((asked) => term.startsWith(asked)));
-  return queryTerms.every((asked) => begun.some((term) => term.startsWith(asked))) ? begun : terms;
-}
+const boost = { title: 6, summary: 2, place: 1.5, kind: 1.5, also: 1.5, text: 1 };
+const exactly: SearchOptions = { boost, prefix: false, fuzzy: false };
+const asBeginning: SearchOptions = { boost, prefix: true, fuzzy: false, weights: { prefix: 0.6, fuzzy: 0 } };
+/** What a word of an editor's counts beside the one that was typed. */
+const synonymWeight = 0.8;
 
 /** Entries indexed before others get a turn. */
 const atOnce = 100;
 
+const compared = [
+  'updatedAt',
+  'href',
+  'anchor',
+  'title',
+  'kind',
+  'group',
+  'place',
+  'summary',
+  'also',
+] as const;
 const isSame = (one: Findable | undefined, other: Findable): boolean =>
   one !== undefined &&
-  one.updatedAt === other.updatedAt &&
-  one.href === other.href &&
-  one.title === other.title &&
-  one.kind === other.kind &&
+  compared.every((field) => one[field] === other[field]) &&
+  one.picture?.src === other.picture?.src &&
   one.text.length === other.text.length;
+
+/** What was found for a question. */
+interface Matches {
+  readonly ranked: readonly Ranked[];
+  readonly loose: boolean;
+  readonly corrections: readonly Correction[];
+  /** To mark in what is shown. */
+  readonly terms: readonly string[];
+}
 
 export function createSearchIndex(): SearchIndex {
   const byKey = new Map<string, Findable>();
+  const vocabulary = new Vocabulary();
+  let synonyms = new Synonyms([]);
   const index = new MiniSearch<Findable>({
     idField: 'key',
-    fields: ['title', 'summary', 'text', 'also', 'kind'],
+    fields: Object.keys(boost),
+    tokenize: (text) => [...wordsToFind(text)],
     processTerm: termOf,
+    searchOptions: { processTerm: (term) => term },
   });
 
-  async function bring(findables: readonly Findable[]): Promise<void> {
+  async function bring(findables: readonly Findable[], rows: readonly Synonym[] = []): Promise<void> {
+    synonyms = new Synonyms(rows);
     const keys = new Set(findables.map(({ key }) => key));
-    for (const key of [...byKey.keys()]) {
+    for (const [key, findable] of [...byKey]) {
       if (keys.has(key)) continue;
       index.discard(key);
+      vocabulary.forget(findable);
       byKey.delete(key);
     }
     const changed = findables.filter((findable) => !isSame(byKey.get(findable.key), findable));
     for (const [at, findable] of changed.entries()) {
-      if (byKey.has(findable.key)) index.replace(findable);
-      else index.add(findable);
+      const before = byKey.get(findable.key);
+      if (before) {
+        vocabulary.forget(before);
+        index.replace(findable);
+      } else index.add(findable);
+      vocabulary.learn(findable);
       byKey.set(findable.key, findable);
       if (at % atOnce === atOnce - 1) await new Promise((turn) => setImmediate(turn));
     }
   }
 
-  /** All words, else as many as there are. */
-  function matches(query: string): { readonly found: Match[]; readonly loose: boolean } {
-    const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).join(' ');
-    const found = index.search(words, options);
-    if (found.length > 0) return { found, loose: false };
-    const some = index.search(words, { ...options, combineWith: 'OR' });
-    return { found: some, loose: some.length > 0 };
+  function scoresOf(query: Query, options: SearchOptions): ReadonlyMap<string, number> {
+    return new Map(index.search(query, options).map(({ id, score }) => [String(id), score]));
   }
 
-  function resultOf(match: Match): SearchResult[] {
-    const findable = byKey.get(String(match.id));
-    if (!findable) return [];
-    const { href, kind, title, summary, text } = findable;
-    const terms = meant(match);
-    const inSummary = terms.some((term) => match.match[term]?.includes('summary'));
-    const inText = terms.some((term) => match.match[term]?.includes('text'));
-    const shown = excerpt(!inSummary && inText ? text : summary || text, terms);
-    return [{ href, kind, title: passages(title, terms), excerpt: passages(shown, terms) }];
+  /** How entries answer a word, and the terms that did: itself, else what begins with it. */
+  function answersTo(term: string): { scores: Map<string, number>; terms: readonly string[] } {
+    const scores = new Map(scoresOf(term, exactly));
+    if (scores.size > 0 || term.length < 3) return { scores, terms: scores.size > 0 ? [term] : [] };
+    const terms = new Set<string>();
+    for (const { id, score, terms: found } of index.search(term, asBeginning)) {
+      scores.set(String(id), score);
+      for (const each of found) terms.add(each);
+    }
+    return { scores, terms: [...terms] };
   }
 
-  function suggestionsFor(query: string): string[] {
-    // A suggestion is one word or more in place of as many asked for, never a row of alternatives.
-    const asked = plain(query)
-      .split(/\s+/)
-      .filter((word) => !empty.has(word));
-    const near = index.autoSuggest(query, {
-      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 4 ? 1 : false),
-      prefix: true,
-      combineWith: 'AND',
+  /** The words of a question as the index knows them; what nothing is found by is parted or corrected. */
+  function understood(query: string): { terms: readonly string[]; corrections: readonly Correction[] } {
+    const asked = askedWords(query);
+    const corrections: Correction[] = [];
+    const terms = asked.flatMap(({ typed, term }) => {
+      if (vocabulary.has(term) || synonyms.knows(term) || vocabulary.hasBeginning(term)) return [term];
+      const parts = vocabulary.split(typed);
+      if (parts) return parts.map(stem);
+      // Four letters are too few to guess by, unless there is nothing else.
+      const meant =
+        typed.length > 4 || asked.length === 1 ? vocabulary.nearest(typed, synonyms.typedWords) : null;
+      if (meant === null) return [term];
+      corrections.push({ typed, meant });
+      return [stem(meant)];
     });
-    const found = near
-      .map(({ suggestion }) => suggestion)
-      .filter((suggestion) => suggestion !== plain(query))
-      .filter((suggestion) => suggestion.split(' ').length <= asked.length);
-    return found.slice(0, 3);
+    return { terms, corrections };
+  }
+
+  /** What the words from `at` on mean as well: an editor's synonym, or the one word two were parted of. */
+  function meaningAt(terms: readonly string[], at: number): Meaning {
+    const own = synonyms.at(terms, at);
+    if (own && own.typed.length > 1) return own;
+    const pair = terms.slice(at, at + 2);
+    const one = pair.join('');
+    if (pair.length === 2 && vocabulary.has(one)) return { typed: pair, meant: [[one]] };
+    return own ?? { typed: terms.slice(at, at + 1), meant: [] };
+  }
+
+  function matches(query: string): Matches {
+    const { terms, corrections } = understood(query);
+    const shown = new Set<string>();
+    const answered: Answered[] = [];
+    for (let at = 0; at < terms.length; ) {
+      const { typed, meant } = meaningAt(terms, at);
+      const [only = ''] = typed;
+      const own = typed.length === 1 ? answersTo(only) : { scores: together(typed), terms: typed };
+      const scores = new Map(own.scores);
+      for (const way of meant) {
+        for (const [key, score] of together(way)) {
+          scores.set(key, Math.max(scores.get(key) ?? 0, score * synonymWeight));
+        }
+      }
+      for (const term of [...own.terms, ...meant.flat()]) shown.add(term);
+      answered.push({ ways: [typed, ...meant], scores });
+      at += typed.length;
+    }
+    const { ranked, loose } = rank(query, answered, byKey.size, (key) => byKey.get(key));
+    return { ranked, loose, corrections, terms: [...shown] };
+  }
+
+  /** Entries that hold all of these. */
+  function together(terms: readonly string[]): Map<string, number> {
+    const query: Query = { combineWith: 'AND', queries: [...terms] };
+    return new Map(scoresOf(query, exactly));
+  }
+
+  function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {
+    const findable = byKey.get(key);
+    if (!findable) return [];
+    const { href, anchor, kind, place, title, summary, text, picture } = findable;
+    const holds = (words: string) => wordsOf(words).some((word) => terms.includes(stem(word)));
+    const told = !holds(summary) && holds(text) ? text : summary || text;
+    return [
+      {
+        ...{ kind, place, picture },
+        href: anchor ? `${href}#${anchor}` : href,
+        title: passages(title, terms),
+        excerpt: passages(excerpt(told, terms), terms),
+      },
+    ];
   }
 
   return {
     bring,
-    ask({ query: asked, within, page }) {
-      const query = cleanQuery(asked);
-      const { found, loose } = query === '' ? { found: [], loose: false } : matches(query);
-      const groupOf = (match: Match) => byKey.get(String(match.id))?.group;
-      const all = findableGroups.flatMap((group) => {
-        const own = found.filter((match) => groupOf(match) === group);
-        return own.length > 0 ? [{ group, own }] : [];
+    ask({ query: given, within, page }) {
+      const query = cleanQuery(given);
+      const { ranked, loose, corrections, terms } = matches(query);
+      const byGroup = Map.groupBy(ranked, ({ key }) => byKey.get(key)?.group);
+      const counts = findableGroups.flatMap((group) => {
+        const total = byGroup.get(group)?.length ?? 0;
+        return total > 0 ? [{ group, total }] : [];
       });
+      const best = within === null ? firstDifferent(ranked, bestOfAll, (key) => byKey.get(key)) : [];
       const pages = Math.min(
         lastPage,
-        Math.ceil((all.find(({ group }) => group === within)?.own.length ?? 0) / longList),
+        Math.ceil((counts.find(({ group }) => group === within)?.total ?? 0) / longList),
       );
       const current = Math.min(Math.max(1, page), Math.max(1, pages));
+      const groups = findableGroups
+        .filter((group) => within === null || group === within)
+        .map((group) => {
+          const own = (byGroup.get(group) ?? []).filter((each) => !best.includes(each));
+          const from = within === null ? 0 : (current - 1) * longList;
+          const shown = own.slice(from, from + (within === null ? shortList : longList));
+          return { group, total: own.length, results: shown.flatMap((each) => resultOf(each, terms)) };
+        })
+        .filter(({ total }) => total > 0);
       return {
-        query,
-        total: found.length,
-        groups: all
-          .filter(({ group }) => within === null || group === within)
-          .map(({ group, own }) => {
-            const from = within === null ? 0 : (current - 1) * longList;
-            const shown = own.slice(from, from + (within === null ? shortList : longList));
-            return { group, total: own.length, results: shown.flatMap(resultOf) };
-          }),
+        ...{ query, total: ranked.length, counts, groups, corrections, loose },
+        best: best.flatMap((each) => resultOf(each, terms)),
         within: within === null ? null : { group: within, page: current, pages },
-        suggestions: found.length === 0 && query !== '' ? suggestionsFor(query) : [],
-        loose,
       };
     },
   };

@@ -1,4 +1,6 @@
-import type { SearchAnswer } from '../model/findable.ts';
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import type { Findable, SearchAnswer } from '../model/findable.ts';
+import type { Synonym } from '../model/search-words.ts';
 import type { Found } from './findable-store.ts';
 import { createSearchIndex, type Question } from './search-index.ts';
 
@@ -8,6 +10,17 @@ export interface Search {
   forget(): void;
 }
 
+/** What is looked for, and the synonyms it is looked for by. */
+export interface Searched extends Found {
+  readonly synonyms: readonly Synonym[];
+}
+
+/** An offer is found while its page shows it. */
+const isShownOn =
+  (today: string) =>
+  ({ shown }: Findable): boolean =>
+    shown === null || (shown.from <= today && today <= shown.until);
+
 /** Read anew after this long even without a change heard of, in milliseconds. */
 const longestKept = 60_000;
 
@@ -15,10 +28,10 @@ const longestKept = 60_000;
  * The search over everything published. Its index is made with the first question and brought up to date after a change;
  * while content cannot be read the last good copy is searched. Questions that come together wait for one reading.
  *
- * @param read what can be found now
+ * @param read what can be found now, and by which synonyms
  */
 export function createSearch(
-  read: () => Promise<Found>,
+  read: () => Promise<Searched>,
   now: () => number = () => performance.now(),
 ): Search {
   const index = createSearchIndex();
@@ -28,9 +41,9 @@ export function createSearch(
   let until = 0;
 
   async function make(): Promise<void> {
-    const { findables, freshness } = await read();
+    const { findables, freshness, synonyms } = await read();
     until = now() + Math.min(longestKept, freshness.maxAge * 1000);
-    await index.bring(findables);
+    await index.bring(findables.filter(isShownOn(southAfricanDay(Date.now()))), synonyms);
   }
 
   return {

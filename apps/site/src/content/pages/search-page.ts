@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import { searchStarts } from '../../links/search-starts.ts';
+import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import { toHttpError } from '../errors.ts';
 import { type FindableGroup, findableGroups } from '../model/findable.ts';
 import type { PageShell } from '../model/page-shell.ts';
@@ -11,7 +11,7 @@ export async function readSearchPage({ read, search, brand, query: asked, log }:
   const within = findableGroups.find((group: FindableGroup) => group === asked.get('in')) ?? null;
   const page = Number.parseInt(asked.get('page') ?? '1', 10) || 1;
   let away = false;
-  const [answer, chrome] = await Promise.all([
+  const [answer, chrome, words] = await Promise.all([
     query === ''
       ? null
       : search({ query, within, page }).catch((error: unknown) => {
@@ -20,11 +20,30 @@ export async function readSearchPage({ read, search, brand, query: asked, log }:
           return null;
         }),
     read.chrome(),
+    read.searchWords(),
   ]);
-  const words = ['Search', brand.collectionName];
-  const title = (answer ? [answer.query, ...words] : words).join(' | ');
+  const names = ['Search', brand.collectionName];
+  const title = (answer ? [answer.query, ...names] : names).join(' | ');
   const meta = { title, description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path: '/search', meta, chrome };
-  const starts = searchStarts.filter(({ href }) => isLinkable(href, brand));
-  return { shell, view: { answer, query, away, starts } };
+  const built = <Link extends { readonly href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => isLinkable(href, brand));
+  const telephone = chrome.contact && {
+    number: chrome.contact.travelPlannerNumber,
+    hours: chrome.contact.officeHoursText,
+  };
+  const { heading, lead } = words;
+  return {
+    shell,
+    view: {
+      ...{ answer, query, away, heading, lead },
+      starts: built(searchStarts),
+      waysOn: {
+        places: built(waysOn.places),
+        experiences: built(waysOn.experiences),
+        person: built(waysOn.person),
+        telephone,
+      },
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { Treehouse } from '../../content/model/place.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { questionItems } from '../questions/question-items.tsx';
 import styles from './morning-after.module.css';
 
 type Told = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
@@ -48,9 +49,7 @@ export function MorningAfter({ treehouse }: { readonly treehouse: Told }) {
       {questions.length > 0 && (
         <div className={styles.questions}>
           <h2>Before you climb up</h2>
-          <Accordion
-            items={questions.map(({ question, answer }) => ({ heading: question, content: <p>{answer}</p> }))}
-          />
+          <Accordion items={questionItems(questions)} />
         </div>
       )}
     </Band>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Accordion, type AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { questionItems } from './question-items.tsx';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -26,13 +27,7 @@ export function Questions(props: QuestionsProps) {
   const { id, heading, lead, aside, questions, firstOpen = false, flush = false } = props;
   const whole = questions.filter(({ question, answer }) => question && answer);
   if (whole.length === 0) return null;
-  const items = whole.map(
-    ({ question, answer }, place): AccordionItem => ({
-      heading: question,
-      content: <p>{answer}</p>,
-      open: firstOpen && place === 0,
-    }),
-  );
+  const items = questionItems(whole).map((item, place) => ({ ...item, open: firstOpen && place === 0 }));
   const first = whole.length > mostFirst + 1 ? mostFirst : whole.length;
   return (
     <Band id={id} flush={flush} aria-labelledby={`${id}-heading`}>

@@ -5,6 +5,8 @@ import styles from './accordion.module.css';
 export interface AccordionItem {
   readonly heading: string;
   readonly content: ReactNode;
+  /** Unique on its page: a link to it opens the row. */
+  readonly id?: string;
   readonly open?: boolean;
 }
 
@@ -20,7 +22,7 @@ export function Accordion({ items, exclusive, headingLevel = 3 }: AccordionProps
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.accordion}>
-      {items.map(({ heading, content, open }) => (
+      {items.map(({ heading, content, id, open }) => (
         <Disclosure
           key={heading}
           className={styles.item}
@@ -28,7 +30,10 @@ export function Accordion({ items, exclusive, headingLevel = 3 }: AccordionProps
           open={open}
           summary={<Heading className={styles.heading}>{heading}</Heading>}
         >
-          <div className={styles.content}>{content}</div>
+          {/* Inside, not around: only what is hidden is opened by the address that names it. */}
+          <div id={id} className={styles.content}>
+            {content}
+          </div>
         </Disclosure>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { questionItems } from '../../sections/questions/question-items.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -98,12 +99,7 @@ export function DestinationView(props: DestinationViewProps) {
         <Band ground="low" aria-labelledby="questions-heading">
           <div className={styles.questions}>
             <h2 id="questions-heading">Asked about {name}</h2>
-            <Accordion
-              items={questions.map(({ question, answer }) => ({
-                heading: question,
-                content: <p>{answer}</p>,
-              }))}
-            />
+            <Accordion items={questionItems(questions)} />
           </div>
         </Band>
       )}

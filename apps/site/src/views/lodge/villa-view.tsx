@@ -1,3 +1,4 @@
+import { needsQuestions } from '../../content/model/needs-questions.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
@@ -14,7 +15,6 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
-import { needsQuestions } from './needs-questions.ts';
 import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 

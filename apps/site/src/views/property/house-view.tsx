@@ -1,3 +1,4 @@
+import { needsQuestions } from '../../content/model/needs-questions.ts';
 import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
@@ -22,7 +23,6 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { needsQuestions } from '../lodge/needs-questions.ts';
 import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';

@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import { needsQuestions } from '../../content/model/needs-questions.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Residence } from '../../content/model/residence.ts';
 import type { ResidenceContent } from '../../content/pages/residence-page.ts';
@@ -21,7 +22,6 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
-import { needsQuestions } from '../lodge/needs-questions.ts';
 
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;

@@ -1,9 +1,12 @@
-import type { FindableGroup, Passage, SearchAnswer, SearchGroup } from '../../content/model/findable.ts';
+import type { SearchAnswer, SearchGroup } from '../../content/model/findable.ts';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Result } from './result.tsx';
+import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
 import styles from './search-view.module.css';
+import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
 interface SearchViewProps {
   /** `null` before anything was asked, and while the search cannot answer. */
@@ -12,108 +15,139 @@ interface SearchViewProps {
   readonly query: string;
   /** Something was asked and content cannot be read at all. */
   readonly away: boolean;
+  /** Heading and first line before anything is asked, from the studio. */
+  readonly heading: string;
+  readonly lead: string;
   /** Pages to begin with, all of them built. */
   readonly starts: readonly { readonly name: string; readonly href: string }[];
+  readonly waysOn: WaysOnProps;
 }
 
-const names: Readonly<Record<FindableGroup, string>> = {
-  places: 'Places to stay',
-  experiences: 'Experiences',
-  journeys: 'Journeys',
-  stories: 'Stories',
-  pages: 'Pages',
-};
-
-const address = (query: string, group?: FindableGroup, page = 1): string => {
-  const parameters = new URLSearchParams({ q: query });
-  if (group) parameters.set('in', group);
-  if (page > 1) parameters.set('page', String(page));
-  return `/search?${parameters}`;
-};
-
-const counted = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
-
-/** The site search: a question, and what answers it by kind. Works without scripts; the question stands in the address. */
-export function SearchView({ answer, query, away, starts }: SearchViewProps) {
-  const found = (answer?.total ?? 0) > 0;
+/** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
+export function SearchView({ answer, query, away, heading, lead, starts, waysOn }: SearchViewProps) {
+  const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
       <Wrap className={styles.head}>
-        <h1 className={styles.heading}>{headingOf(answer)}</h1>
+        <h1 className={styles.heading}>{asked ? headingOf(asked) : heading}</h1>
         <SearchForm query={query} />
         <p className={styles.count} role="status">
-          {wordsOf(answer, away)}
+          {away && 'The search cannot answer at the moment. Please try again shortly.'}
+          {asked && wordsOf(asked)}
+          {!away && !asked && lead}
         </p>
       </Wrap>
       <Wrap className={styles.results}>
-        {answer?.groups.map((group) => (
-          <Results key={group.group} group={group} answer={answer} />
-        ))}
-        {!found && <Elsewhere suggestions={answer?.suggestions ?? []} starts={starts} />}
+        {asked && asked.total > 0 && <Found answer={asked} />}
+        {asked?.total === 0 && <WaysOn {...waysOn} />}
+        {!asked && <Starts starts={starts} />}
       </Wrap>
     </>
   );
 }
 
-function headingOf(answer: SearchAnswer | null): string {
-  if (!answer || answer.query === '') return 'Search';
-  return answer.within ? `${names[answer.within.group]}: ${answer.query}` : `“${answer.query}”`;
+function headingOf({ query, total, within }: SearchAnswer): string {
+  if (total === 0) return `Nothing found for “${query}”`;
+  return within ? `${groupNames[within.group]}: ${query}` : `Search results for “${query}”`;
 }
 
-function wordsOf(answer: SearchAnswer | null, away: boolean): string {
-  if (away) return 'The search cannot answer at the moment. Please try again shortly.';
-  if (!answer || answer.query === '') return 'Lodges, rooms, experiences, journeys, stories.';
-  if (answer.total === 0) return `Nothing here matches “${answer.query}”.`;
-  if (answer.loose) return `No page has all of these words. ${counted(answer.total)} with some of them.`;
-  return `${counted(answer.total)}.`;
+function wordsOf({ total, loose, corrections, within, counts }: SearchAnswer): string {
+  if (total === 0)
+    return 'We searched places to stay, rooms, experiences, offers, stories and travel information.';
+  const shown = within ? (counts.find(({ group }) => group === within.group)?.total ?? 0) : total;
+  const found = resultsInWords(shown);
+  const meant = corrections.map(({ meant: word }) => `“${word}”`).join(' and ');
+  const typed = corrections.map(({ typed: word }) => `“${word}”`).join(' and ');
+  const corrected = meant ? ` We looked for ${meant}, since no page has ${typed}.` : '';
+  if (loose) return `No page has all of these words. ${found} with some of them.${corrected}`;
+  return `${found}.${corrected}`;
 }
 
-function Results({
+function Found({ answer }: { readonly answer: SearchAnswer }) {
+  const { query, best, groups, counts, within, total } = answer;
+  return (
+    <>
+      {counts.length > 1 && (
+        <nav aria-label="Kinds of result" className={styles.kinds}>
+          <ul>
+            <li>
+              <a
+                className={styles.kind}
+                href={searchAddress(query)}
+                aria-current={within ? undefined : 'page'}
+              >
+                All {total}
+              </a>
+            </li>
+            {counts.map(({ group, total: own }) => (
+              <li key={group}>
+                <a
+                  className={styles.kind}
+                  href={searchAddress(query, group)}
+                  aria-current={within?.group === group ? 'page' : undefined}
+                >
+                  {groupNames[group]} {own}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {best.length > 0 && (
+        <section className={styles.best} aria-labelledby="results-best">
+          <h2 className={styles.name} id="results-best">
+            {best.length === 1 ? 'Best match' : 'Best matches'}
+          </h2>
+          <ul>
+            {best.map((result, place) => (
+              <Result key={result.href} result={result} large={place === 0} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.map((group) => (
+        <Group key={group.group} group={group} answer={answer} />
+      ))}
+    </>
+  );
+}
+
+function Group({
   group: { group, total, results },
-  answer,
+  answer: { query, within, counts },
 }: {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
 }) {
-  const { query, within } = answer;
+  const all = counts.find((each) => each.group === group)?.total ?? total;
   const more = within === null && total > results.length;
   return (
     <section className={styles.group} aria-labelledby={`results-${group}`}>
       <h2 className={styles.name} id={`results-${group}`}>
-        {names[group]} <span className={styles.total}>{total}</span>
+        {groupNames[group]} <span className={styles.total}>{all > total ? `${total} more` : total}</span>
       </h2>
       <div>
         <ul>
-          {results.map(({ href, kind, title, excerpt }) => (
-            <li key={`${href} ${textOf(title)}`} className={styles.result}>
-              {kind !== 'Page' && <p className={styles.kind}>{kind}</p>}
-              <h3 className={styles.title}>
-                <a className={styles.link} href={href}>
-                  <Marked passages={title} />
-                </a>
-              </h3>
-              <p className={styles.excerpt}>
-                <Marked passages={excerpt} />
-              </p>
-            </li>
+          {results.map((result) => (
+            <Result key={result.href} result={result} />
           ))}
         </ul>
         {more && (
           <p className={styles.more}>
-            <TextLink href={address(query, group)}>
-              All {total} in {names[group].toLowerCase()}
+            <TextLink href={searchAddress(query, group)}>
+              All {all} in {groupNames[group].toLowerCase()}
             </TextLink>
           </p>
         )}
         {within && (
           <div className={styles.more}>
             <Pager
-              label={names[group]}
+              label={groupNames[group]}
               current={within.page}
               last={within.pages}
-              href={(page) => address(query, group, page)}
+              href={(page) => searchAddress(query, group, page)}
             />
-            <TextLink href={address(query)}>Everything for “{query}”</TextLink>
+            <TextLink href={searchAddress(query)}>Everything for “{query}”</TextLink>
           </div>
         )}
       </div>
@@ -121,51 +155,18 @@ function Results({
   );
 }
 
-const textOf = (passages: readonly Passage[]): string => passages.map(({ text }) => text).join('');
-
-function Marked({ passages }: { readonly passages: readonly Passage[] }) {
-  let at = 0;
-  return passages.map(({ text, hit }) => {
-    const key = at;
-    at += text.length;
-    return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
-}
-
-/** Ways on for someone who has found nothing, or has not asked yet. */
-function Elsewhere({
-  suggestions,
-  starts,
-}: {
-  readonly suggestions: readonly string[];
-  readonly starts: SearchViewProps['starts'];
-}) {
-  return (
-    <div className={styles.elsewhere}>
-      {suggestions.length > 0 && (
-        <>
-          <h2 className={styles.name}>Did you mean?</h2>
-          <ul className={styles.starts}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <a className={styles.start} href={address(suggestion)}>
-                  {suggestion}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h2 className={styles.name}>Good places to start</h2>
-      <ul className={styles.starts}>
-        {starts.map(({ name, href }) => (
-          <li key={href}>
-            <a className={styles.start} href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** Pages to begin with for someone who has not asked yet. */
+const Starts = ({ starts }: Pick<SearchViewProps, 'starts'>) => (
+  <div className={styles.elsewhere}>
+    <h2 className={styles.name}>Good places to start</h2>
+    <ul className={styles.starts}>
+      {starts.map(({ name, href }) => (
+        <li key={href}>
+          <a className={styles.start} href={href}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -5,6 +5,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { type PolicySection, PolicySections } from '../../sections/policy-sections/policy-sections.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { questionItems } from '../../sections/questions/question-items.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -62,11 +63,7 @@ export function TermsView({ page, path, crumbs, first = [] }: TermsViewProps) {
 const asSection = (heading: string, content: ReactNode): readonly PolicySection[] =>
   content ? [{ heading, content }] : [];
 
-const questionsOf = ({ questions }: PlainPage) => (
-  <Accordion
-    items={questions.map(({ question, answer }) => ({ heading: question, content: <p>{answer}</p> }))}
-  />
-);
+const questionsOf = ({ questions }: PlainPage) => <Accordion items={questionItems(questions)} />;
 
 const filesOf = ({ downloads }: PlainPage) => (
   <ul>

@@ -1,14 +1,8 @@
+import type { Particular } from '../../content/model/particulars.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './particulars.module.css';
-
-export interface Particular {
-  /** Unique on the page: the fragment that leads to it. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Everything else a traveller asks, each under its own name. */
 export function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {

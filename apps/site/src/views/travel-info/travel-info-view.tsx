@@ -1,4 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
+import { particularsOf } from '../../content/model/particulars.ts';
 import type { PropertyPage } from '../../content/model/place.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
@@ -13,7 +14,7 @@ import { Departures } from './departures.tsx';
 import { Gates } from './gates.tsx';
 import { Levies } from './levies.tsx';
 import { LodgeDoors } from './lodge-doors.tsx';
-import { type Particular, Particulars } from './particulars.tsx';
+import { Particulars } from './particulars.tsx';
 import styles from './travel-info-view.module.css';
 
 interface TravelInfoViewProps {
@@ -22,26 +23,6 @@ interface TravelInfoViewProps {
   readonly head: PlaceHeadWords;
   readonly path: string;
   readonly crumbs: readonly Crumb[];
-}
-
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** What a traveller asks about herself first, then what she puts in the bag, then the rest as the editors order it. */
-function particularsOf({ needs, travelInfo }: PropertyPage): readonly Particular[] {
-  const own = [
-    { title: 'Health', text: needs.health },
-    ...travelInfo,
-    { title: 'Children', text: needs.childPolicy },
-    { title: 'Accessibility', text: needs.accessibility },
-    { title: 'What you eat, and do not', text: needs.dietary },
-  ];
-  return own
-    .filter(({ title, text }) => title !== '' && text !== '')
-    .map(({ title, text }) => ({ id: idOf(title), title, text }));
 }
 
 /** The picture the layout preloads for this page. */

@@ -98,8 +98,8 @@ export function useDeskState(start: DeskStart): DeskHand {
     [people, start.asker.id, now],
   );
   const writer = useMemo(
-    () => ({ name: start.asker.name, own: start.signature, signature: start.settings.signature }),
-    [start.asker.name, start.signature, start.settings.signature],
+    () => ({ name: start.asker.name, own: start.signature, signature: settings.signature }),
+    [start.asker.name, start.signature, settings.signature],
   );
   const finding = useSearch(place, goTo);
   const { words, forget } = finding;

@@ -1,5 +1,5 @@
-import type { Question } from '../../content/model/common.ts';
-import type { Needs } from '../../content/model/place.ts';
+import type { Question } from './common.ts';
+import type { Needs } from './place.ts';
 
 const headings: Readonly<Record<keyof Needs, string>> = {
   childPolicy: 'Are children welcome?',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { askedWords, termOf } from './asked-words.ts';
+
+const typed = (query: string) => askedWords(query).map((word) => word.typed);
+
+test('a sentence is asked for by the words that tell', () => {
+  expect(typed('Can I bring my dog to the lodge?')).toEqual(['dog', 'lodge']);
+  expect(typed('How much is a balloon ride')).toEqual(['balloon', 'ride']);
+  expect(typed('what’s the dress code')).toEqual(['dress', 'code']);
+});
+
+test('a question of nothing else keeps its words, and one of empty words has none', () => {
+  expect(typed('what to bring')).toEqual(['what', 'bring']);
+  expect(typed('the of and')).toEqual([]);
+});
+
+test('eight words are looked for, and words that stand everywhere are no terms', () => {
+  expect(typed('red lion '.repeat(9))).toHaveLength(8);
+  expect(termOf('The')).toBeNull();
+  expect(termOf('Lions')).toBe('lion');
+});

@@ -1,0 +1,38 @@
+import { plain, stem, wordsOf } from './stem.ts';
+
+/** Words that say nothing about what is looked for, in questions as people ask them. */
+const empty = new Set(
+  (
+    'a about all am an and any anything are as at be been but by can could did do does for from get gets getting give ' +
+    'go going got had has have how i if in include included includes is it its like may me much must my need needed of off on or our out ' +
+    's should so some someone something tell that the their them there these they this those to too up us want was we well were what which ' +
+    'will with would you your bring find offered where see know look looking please possible available allowed information info details still when who whom why make made take'
+  ).split(' '),
+);
+
+/** Of those the ones left out of the index too: they stand everywhere. */
+const everywhere = new Set('a an and at by for from in is of on or s the to with'.split(' '));
+
+/** A word as the index knows it; `null` for one that stands everywhere. */
+export const termOf = (word: string): string | null => (everywhere.has(plain(word)) ? null : stem(word));
+
+/** A word of a question: as it was typed, and as it is compared. */
+export interface AskedWord {
+  readonly typed: string;
+  readonly term: string;
+}
+
+/** As many words of a question are looked for: every one costs. */
+const mostWords = 8;
+
+/**
+ * What a question asks for: its words without those that only make it a sentence. A question of nothing else ("what to bring") keeps them.
+ */
+export function askedWords(query: string): readonly AskedWord[] {
+  const all = wordsOf(query).flatMap((typed) => {
+    const term = termOf(typed);
+    return term === null ? [] : [{ typed: plain(typed), term }];
+  });
+  const telling = all.filter(({ typed }) => !empty.has(typed));
+  return (telling.length > 0 ? telling : all).slice(0, mostWords);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Findable, FindableGroup } from '../model/findable.ts';
+import { type Answered, firstDifferent, nameFactor, rank } from './ranking.ts';
+
+const findable = (key: string, title: string, group: FindableGroup = 'places', place = ''): Findable => ({
+  ...{ key, group, kind: 'Lodge', place, href: `/${key}`, anchor: '', title },
+  ...{ summary: '', text: '', also: '', picture: null, shown: null, updatedAt: '2026-01-01T00:00:00.000Z' },
+});
+
+const answered = (term: string, scores: Readonly<Record<string, number>>): Answered => ({
+  ways: [[term]],
+  scores: new Map(Object.entries(scores)),
+});
+const known = [
+  findable('pool', 'Pool'),
+  findable('dog', 'Dogs at the lodge'),
+  findable('story', 'A pool', 'stories'),
+];
+const of = (key: string) => known.find((each) => each.key === key);
+const keys = (given: readonly Answered[]) => rank('', given, 100, of).ranked.map(({ key }) => key);
+
+test('a name that is the question counts most, with its place or kind beside it', () => {
+  const ask = (...terms: string[]) => terms.map((term) => answered(term, {}));
+  const suite = findable('suite', 'Family suite', 'places', 'Safari Lodge');
+  const factors = [
+    nameFactor(suite, ask('famy', 'suit')),
+    nameFactor(suite, ask('family', 'suit')),
+    nameFactor(suite, ask('family', 'suit', 'safary', 'lodg')),
+    nameFactor(suite, ask('suit')),
+    nameFactor(suite, ask('safary', 'lodg')),
+    nameFactor(suite, []),
+  ];
+  expect(factors).toEqual([1, 2.5, 2.5, 1.4, 1.15, 1]);
+});
+
+test('the thing itself comes before a story that tells of it', () => {
+  expect(keys([answered('pool', { pool: 5, story: 6 })])).toEqual(['pool', 'story']);
+});
+
+test('what leaves out a telling word is no answer where another has all; where none has, it is', () => {
+  const common = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`other-${at}`, 1]));
+  const lodge = answered('lodg', { ...common, dog: 2, pool: 2 });
+  const dog = answered('dog', { dog: 4 });
+  expect(keys([lodge, dog])).toEqual(['dog']);
+  expect(rank('', [lodge, dog], 100, of).loose).toBe(false);
+  const nowhere = rank('', [answered('lodg', { pool: 2 }), answered('zzz', {})], 100, of);
+  expect(nowhere).toMatchObject({ loose: true, ranked: [{ key: 'pool' }] });
+  expect(rank('', [answered('zzz', {})], 100, of)).toEqual({ ranked: [], loose: false });
+});
+
+test('a whole name typed is that name, its small words included', () => {
+  const walks = [findable('must', 'Must I walk?', 'questions'), findable('walks', 'Walk', 'experiences')];
+  const first = (query: string) =>
+    rank(query, [answered('walk', { must: 4, walks: 4 })], 100, (key) =>
+      walks.find((each) => each.key === key),
+    ).ranked[0]?.key;
+  expect([first('must i walk'), first('walk'), first('walks')]).toEqual(['must', 'walks', 'walks']);
+});
+
+test('the first three are different things', () => {
+  const same = ['one', 'two', 'three', 'four'].map((key, at) =>
+    findable(key, at < 2 ? 'Are children welcome?' : key),
+  );
+  const ranked = same.map(({ key }) => ({ key, score: 1 }));
+  const first = firstDifferent(ranked, 3, (key) => same.find((each) => each.key === key));
+  expect(first.map(({ key }) => key)).toEqual(['one', 'three', 'four']);
+});

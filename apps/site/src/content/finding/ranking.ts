@@ -1,0 +1,141 @@
+import type { Findable, FindableGroup } from '../model/findable.ts';
+import { termOf } from './asked-words.ts';
+import { plain, wordsOf } from './stem.ts';
+
+/** How entries answer one word of a question, or several that mean one thing. */
+export interface Answered {
+  /** The ways to say it, each a row of terms: as it was typed, and its synonyms. */
+  readonly ways: readonly (readonly string[])[];
+  /** By key of the entry. */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+/** Who looks for a word wants the thing itself first; stories and journeys mention everything. */
+const leanings: Readonly<Record<FindableGroup, number>> = {
+  places: 1.1,
+  experiences: 1.1,
+  offers: 1,
+  journeys: 0.75,
+  questions: 1,
+  stories: 0.65,
+  downloads: 0.8,
+  pages: 1,
+};
+
+/** The whole of something comes before what each property makes of it. */
+const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Property: 1.3, Treehouse: 1.2 };
+
+/** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
+const leastCovered = 0.6;
+const leastOfSome = 0.3;
+
+export interface Ranked {
+  readonly key: string;
+  readonly score: number;
+}
+
+/** What a name is compared by. */
+interface Name {
+  readonly terms: ReadonlySet<string>;
+  /** With the words of its place and kind. */
+  readonly around: ReadonlySet<string>;
+  /** As it stands, the small words too: "must i walk". */
+  readonly spelt: string;
+}
+
+const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
+const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
+
+/** Worked out once: a question is compared with every name that holds one of its words. */
+const names = new WeakMap<object, Name>();
+type Named = Pick<Findable, 'title' | 'place' | 'kind'>;
+
+function nameOf(findable: Named): Name {
+  const before = names.get(findable);
+  if (before) return before;
+  const { title, place, kind } = findable;
+  const terms = new Set(termsOf(title));
+  const around = new Set([...terms, ...termsOf(place), ...termsOf(kind)]);
+  const name = { terms, around, spelt: spelt(title) };
+  names.set(findable, name);
+  return name;
+}
+
+/** How many terms of a name a word of the question says, in the way that says most; 0 when it says nothing of it. */
+function said({ ways }: Answered, name: ReadonlySet<string>): number {
+  return Math.max(0, ...ways.map((way) => (way.every((term) => name.has(term)) ? way.length : 0)));
+}
+
+/**
+ * How much more an entry is meant whose name says all that was asked: most where the question says nothing else, with its place or
+ * kind, "family suite at Safari Lodge".
+ */
+export function nameFactor(findable: Named, answered: readonly Answered[]): number {
+  const { terms, around } = nameOf(findable);
+  const inName = answered.map((each) => said(each, terms));
+  if (answered.length === 0 || !answered.every((each) => said(each, around) > 0)) return 1;
+  const told = inName.reduce((sum, count) => sum + count, 0);
+  if (told >= terms.size && told > 0) return 2.5;
+  return inName.every((count) => count > 0) ? 1.4 : 1.15;
+}
+
+/** Who types a whole name means it. */
+const wholeName = 3;
+
+/** A word few entries hold tells more than one all of them hold; one found nowhere was left out and tells nothing. */
+const weightOf = (found: number, all: number): number => (found === 0 ? 0 : Math.log(1 + all / found));
+
+/**
+ * The entries that answer a question, best first: each word counts, and what leaves out a telling one falls behind.
+ *
+ * @param query the question as it was typed
+ * @param all how many entries there are
+ * @returns `loose` where no entry has all words
+ */
+export function rank(
+  query: string,
+  answered: readonly Answered[],
+  all: number,
+  findableOf: (key: string) => Findable | undefined,
+): { readonly ranked: readonly Ranked[]; readonly loose: boolean } {
+  const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
+  const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const asked = spelt(query);
+  const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
+  const ranked = [...keys].flatMap((key) => {
+    const findable = findableOf(key);
+    if (!findable) return [];
+    const own = weighed.filter(({ scores }) => scores.has(key));
+    const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
+    const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
+    const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
+    const named = nameOf(findable).spelt === asked ? wholeName : 1;
+    const factor = named * leaning * nameFactor(findable, answered) * covered ** 2;
+    return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
+  });
+  const loose = ranked.length > 0 && !ranked.some(({ whole }) => whole);
+  const least = loose ? leastOfSome : leastCovered;
+  return {
+    ranked: ranked.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score),
+    loose,
+  };
+}
+
+/** The first of those that are different things: of a question many lodges answer the one that answers best. */
+export function firstDifferent(
+  ranked: readonly Ranked[],
+  count: number,
+  findableOf: (key: string) => Findable | undefined,
+): readonly Ranked[] {
+  const taken = new Set<string>();
+  const first: Ranked[] = [];
+  for (const each of ranked) {
+    const { kind = '', title = '' } = findableOf(each.key) ?? {};
+    const name = `${kind} ${title}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    first.push(each);
+    if (first.length === count) return first;
+  }
+  return first;
+}

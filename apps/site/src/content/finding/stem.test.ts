@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { plain, stem, wordsOf, wordsToFind } from './stem.ts';
+
+test.each([
+  ['swimming', 'swiming', 'swim', 'swims'],
+  ['pool', 'pools', 'Pool'],
+  ['family', 'families'],
+  ['cancel', 'cancelled', 'cancelling', 'cancellation'],
+  ['bike', 'bikes', 'biking'],
+  ['hike', 'hiking', 'hiked'],
+  ['beach', 'beaches'],
+  ['dress', 'dresses'],
+  ['celebrate', 'celebration', 'celebrations', 'celebrating'],
+  ['tip', 'tipping', 'tips'],
+  ['fall', 'falls', 'falling'],
+  ['Café', 'cafes'],
+])('%s and its forms are one word', (...forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['bus', 'bu'],
+  ['safari', 'safar'],
+  ['chalkley', 'chalk'],
+  ['spring', 'spr'],
+  ['need', 'ne'],
+  ['morning', 'moron'],
+  ['station', 'state'],
+])('%s and %s stay apart', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('words are compared without accents, letter for letter, and a hyphen joins as well as parts', () => {
+  expect(plain('ÉÄx')).toBe('eax');
+  expect(plain('Café')).toHaveLength(4);
+  expect(wordsOf("Children’s tent, O'Neill")).toEqual(['Children', 's', 'tent', 'O', 'Neill']);
+  expect(wordsToFind('Wi-Fi')).toEqual(['Wi', 'Fi', 'WiFi']);
+});

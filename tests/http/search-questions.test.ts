@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { experiencesOf } from '../../demo/content/experience-list.ts';
+import { offers } from '../../demo/content/offers.ts';
+import { downloads } from '../../demo/content/press/downloads.ts';
+import { roomsOf } from '../../demo/content/rooms.ts';
+import { stays } from '../../demo/content/stays.ts';
+import { treehouses } from '../../demo/content/treehouses.ts';
+import { site } from '../support/shared-site.ts';
+
+type Question = readonly [about: string, question: string, page: string];
+
+/** Questions as travellers type them, slips of the finger among them, and the page that must be among the first three. */
+const questions: readonly Question[] = [
+  ['experiences', 'proposal', '/experiences/celebrations-and-honeymoons#the-question'],
+  [
+    'synonyms',
+    'where can I propose to my girlfriend',
+    '/experiences/celebrations-and-honeymoons#the-question',
+  ],
+  ['synonyms', 'wheelchair', '/lionsands/travel-info#accessibility'],
+  ['synonyms', 'phone number', '/contact-us'],
+  ['mistyped', 'telefone number', '/contact-us'],
+  ['questions', 'malaria', '/lionsands/travel-info#health'],
+  ['mistyped', 'swiming', '/lionsands/tinga-lodge/hinkwenu-villa#question-is-there-a-pool'],
+  ['synonyms', 'wifi', '/lionsands/travel-info#telephone-and-wi-fi'],
+  ['mistyped', 'ballon', '/experiences/explore#hot-air-over-the-lowveld'],
+  ['synonyms', 'how much does a night cost', '/rates'],
+  ['offers', 'special offers', '/lionsands/rates-and-offers#stay-four-pay-three'],
+  ['offers', 'solo traveller discount', '/rates#one-is-a-good-number'],
+  ['offers', 'stay 4 nights pay 3', '/lionsands/rates-and-offers#stay-four-pay-three'],
+  ['mistyped', 'cancelation policy', '/booking-terms#if-you-need-to-cancel'],
+  ['synonyms', 'deposit', '/booking-terms#how-a-booking-is-made'],
+  ['questions', 'what should I pack', '/lionsands/travel-info#what-to-pack'],
+  ['synonyms', 'visa for south africa', '/travel-africa/travel-guide#passports-and-visas'],
+  ['questions', 'tipping', '/travel-africa/travel-guide#money-and-tipping'],
+  ['synonyms', 'best time to visit', '/travel-africa/travel-guide#when-to-come'],
+  ['synonyms', 'airport transfer to lion sands', '/lionsands/travel-info'],
+  ['mistyped', 'vegitarian', '/lionsands/travel-info#what-you-eat-and-do-not'],
+  ['questions', 'can I bring my baby', '/lionsands/river-lodge#question-are-children-welcome'],
+  ['synonyms', 'kids club', '/experiences/mack-and-madi-family-adventure#the-tent'],
+  ['treehouses', 'tree house', '/lionsands/treehouses'],
+  ['treehouses', 'chalkley', '/lionsands/treehouses/chalkley'],
+  ['experiences', 'honeymoon', '/experiences/celebrations-and-honeymoons'],
+  ['experiences', 'wedding', '/experiences/celebrations-and-honeymoons#married-under-a-tree'],
+  ['rooms', 'river suite', '/lionsands/river-lodge/rooms#river-suite'],
+  ['rooms', 'family suite safari lodge', '/marataba/safari-lodge/rooms#safari-family-suite'],
+  ['synonyms', 'hotel in cape town', '/capecadogan'],
+  ['experiences', 'walking safari', '/experiences/safari#walking-safari'],
+  ['experiences', 'boat trip', '/experiences/safari#boat-on-the-sabie'],
+  ['experiences', 'penguins', '/experiences/mack-and-madi-family-adventure#penguins-before-nine'],
+  ['experiences', 'wine tasting', '/experiences/food-and-wine#cellar-evening'],
+  ['mistyped', 'whale waching', '/experiences/explore#whales-from-the-cliff'],
+  ['experiences', 'stargazing', '/experiences/mack-and-madi-family-adventure#the-sky-from-seven'],
+  ['downloads', 'packing list', '/information-downloads#a-packing-list-for-small-aircraft'],
+  ['downloads', 'monwana fact sheet pdf', '/information-downloads#monwana-fact-sheet'],
+  ['synonyms', 'jobs', '/careers'],
+  ['synonyms', 'travel agents', '/travel-partners'],
+];
+
+async function firstThree(question: string): Promise<readonly string[]> {
+  const { $, status } = await site.page(`/search?${new URLSearchParams({ q: question })}`);
+  expect(status, question).toBe(200);
+  return $('main h3 a')
+    .toArray()
+    .slice(0, 3)
+    .map((link) => $(link).attr('href') ?? '');
+}
+
+test('forty questions are asked, each another', () => {
+  expect(new Set(questions.map(([, question]) => question)).size).toBe(40);
+});
+
+test.each(questions)('TRV-04/%s “%s” finds %s among its first three', async (_, question, page) => {
+  expect(await firstThree(question)).toContain(page);
+});
+
+test('TRV-04/questions what is found stands where the search leads to', async () => {
+  const pages = new Map<string, ReturnType<typeof site.page>>();
+  const missing: string[] = [];
+  for (const href of new Set(questions.map(([, , page]) => page))) {
+    const [path = '', anchor] = href.split('#', 2);
+    const asked = pages.get(path) ?? site.page(path);
+    pages.set(path, asked);
+    const { $, status } = await asked;
+    const stands = anchor === undefined || $(`[id="${anchor}"]`).length === 1;
+    if (status !== 200 || !stands) missing.push(href);
+  }
+  expect(missing).toEqual([]);
+});
+
+const today = new Date().toISOString();
+/** Whatever there is, by its plain name; where several have one name, with its place. */
+const named: Readonly<Record<string, readonly (readonly [name: string, anchor: string])[]>> = {
+  experiences: Object.values(experiencesOf)
+    .flat()
+    .map(({ title, slug }) => [title, `#${slug}`]),
+  rooms: Object.entries(roomsOf).flatMap(([lodge, list]) => {
+    const { name = '' } = stays.find(({ contentfulTag }) => contentfulTag === lodge) ?? {};
+    return list.map(({ roomName, slug }) => [`${roomName} ${name}`, `#${slug}`] as const);
+  }),
+  offers: offers
+    .filter(({ from, until }) => from <= today && today <= until)
+    .map(({ title, slug }) => [title, `#${slug}`]),
+  treehouses: treehouses.map(({ name, slug }) => [name, `/${slug}`]),
+  downloads: downloads.map(({ title }) => [title, 'downloads']),
+  questions: stays.flatMap(({ name, questions: own }) =>
+    (own ?? []).map(({ question }) => [`${question} ${name}`, '#question-'] as const),
+  ),
+};
+
+test.each(Object.keys(named))('TRV-04/%s every one is found by its plain name', async (group) => {
+  const all = named[group] ?? [];
+  expect(all.length).toBeGreaterThan(3);
+  const missed: string[] = [];
+  for (const [name, anchor] of all) {
+    if (!(await firstThree(name)).some((href) => href.includes(anchor))) missed.push(name);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('TRV-04/mistyped a word nothing is found by is taken for the one that was meant, and said so', async () => {
+  const { $ } = await site.page('/search?q=ballon');
+  expect($('main [role="status"]').text()).toContain('We looked for “balloon”, since no page has “ballon”.');
+  const { $: right } = await site.page('/search?q=balloon');
+  expect(right('main [role="status"]').text()).not.toContain('We looked for');
+});
+
+test('TRV-04/experiences a result shows its picture, its kind and its place', async () => {
+  const { $ } = await site.page('/search?q=balloon');
+  const results = $('main li:has(h3)');
+  const first = results.filter((_, row) => $(row).find('a[href$="#hot-air-over-the-lowveld"]').length > 0);
+  expect(first.find('p').first().text()).toBe('Experience Lion Sands and Monwana');
+  const picture = first.find('img');
+  expect(picture.attr('loading')).toBe('lazy');
+  expect(Number(picture.attr('width'))).toBeGreaterThan(100);
+  expect(Number(picture.attr('height'))).toBeGreaterThan(100);
+  expect(picture.attr('class')).toMatch(/\bfx-\d+ fy-\d+\b/);
+});
+
+test('TRV-04/nothing-found three ways on stand in the place of results, and lead to pages', async () => {
+  const { $ } = await site.page('/search?q=qqqqzzzz');
+  expect($('h1').text()).toBe('Nothing found for “qqqqzzzz”');
+  expect(
+    $('main h2')
+      .toArray()
+      .map((heading) => $(heading).text()),
+  ).toEqual(['Choose a place to stay', 'Choose an experience', 'Ask a person']);
+  const links = $('main section a[href^="/"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  for (const path of ['/lionsands', '/experiences', '/contact-us']) expect(links).toContain(path);
+  const answers = await Promise.all(links.map(async (href) => [href, (await site.get(href)).status]));
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect($('main section a[href^="tel:"]')).toHaveLength(1);
+});
