@@ -104,8 +104,12 @@ test('TRV-05/touch TRV-05/turning a finger turns a panorama, and so does the pho
         dispatchEvent(new DeviceOrientationEvent('deviceorientation', { alpha: angle, beta: 80, gamma: 1 })),
       alpha,
     );
-  await hold(10);
   const button = page.getByRole('button', { name: 'Turn with the phone' });
+  // A phone tells how it is held again and again; the viewer may not listen yet at the first time.
+  await expect(async () => {
+    await hold(10);
+    await expect(button).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await hold(10);
