@@ -83,7 +83,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     await page.getByRole('button', { name: /^Take out Not this/ }).click();
     const ours = page.getByRole('combobox', { name: 'From the website' });
     await ours.selectOption({ label: 'Rates at Lion Sands Game Reserve' });
-    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await expect(page.getByText(/Draft saved/)).toBeVisible();
     await open(`/${asked.reference}`);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText([
