@@ -67,11 +67,11 @@ test('TRV-01/rooms a card names the kind of room, with its facts and its price',
   for (const path of ['/lionsands/river-lodge', '/monwana', '/capecadogan', '/marataba/mountain-lodge']) {
     const { $ } = await site.page(path);
     const section = $('main section').filter((_, part) =>
-      /^(Rooms|Suites) at /.test(wordsOf($(part).find('h2').first())),
+      /^(Rooms|Suites)( and a house)? at /.test(wordsOf($(part).find('h2').first())),
     );
     const names = eachOf($, section.find('h3'));
     expect(names.length, path).toBeGreaterThan(1);
-    for (const name of names) expect(name).toMatch(/room|suite|villa/i);
+    for (const name of names) expect(name).toMatch(/room|suite|villa|residence/i);
   }
 });
 
