@@ -9,7 +9,7 @@ import { purposeWords } from '../words/enquiry-words.ts';
 import { pageWords } from '../words/page-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords, wholeTime } from '../words/times.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 export interface ConsentTableProps {
   readonly consents: Consents['consents'];

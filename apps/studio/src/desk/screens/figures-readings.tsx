@@ -6,7 +6,7 @@ import { firstPlace, placeAddress } from '../address.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { daysIn } from '../state/figures-period.ts';
 import { changeWords, inTargetShare, minutesWords, targetWords } from '../words/figure-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 function Reading({
   name,

@@ -7,7 +7,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { rowTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 import { RowCheck } from './row-check.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */

@@ -13,7 +13,7 @@ import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 import { RowCheck } from './row-check.tsx';
 
 interface RowProps {

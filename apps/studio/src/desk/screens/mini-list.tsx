@@ -7,7 +7,7 @@ import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords, spanWords } from '../words/waiting.ts';
 import { listWords } from '../words/work-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 /** The list an enquiry was opened from, beside it. */
 export function MiniList() {

@@ -3,7 +3,7 @@
 import { firstPlace, type Office, offices, placeAddress } from '../address.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 /** The desk's pages beside its lists, for whoever may open them. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {

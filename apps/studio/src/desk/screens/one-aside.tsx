@@ -11,7 +11,7 @@ import { pageWords } from '../words/page-words.ts';
 import { dayWords, timeThere, wholeTime } from '../words/times.ts';
 import { spanWords } from '../words/waiting.ts';
 import { workWords } from '../words/work-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 import { WhatHappened } from './what-happened.tsx';
 
 function Reach({ one }: { readonly one: OneEnquiry }) {

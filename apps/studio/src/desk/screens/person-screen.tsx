@@ -14,7 +14,7 @@ import { ConsentTable } from './consent-table.tsx';
 import { ErasureCard } from './erasure-card.tsx';
 import { HeldTable } from './held-table.tsx';
 import { HoldCard } from './hold-card.tsx';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 import './privacy.css';
 
 function HeldByOthers({ downstream }: { readonly downstream: HeldPerson['downstream'] }) {

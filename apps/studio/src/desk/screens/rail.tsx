@@ -1,7 +1,6 @@
 'use client';
 
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
-import type { MouseEvent } from 'react';
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { useDesk } from '../state/desk-context.ts';
@@ -10,18 +9,10 @@ import { deskZone } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { OfficeLinks } from './office-links.tsx';
+import { onPlainClick } from './plain-click.ts';
 import { SavedViewLinks } from './saved-view-links.tsx';
 
 const count = (number: number) => number.toLocaleString('en-GB');
-
-/** A click that the page itself answers; with a modifier it is the browser's. */
-export function onPlainClick(run: () => void) {
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    run();
-  };
-}
 
 function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () => void }) {
   const { place, go, list: shown, forget } = useDesk();

@@ -2,7 +2,7 @@
 
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { useDesk } from '../state/desk-context.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 
 /** Saved views in the desk's menu, each with how many it finds now. */
 export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { officeWords } from '../words/office-words.ts';
 import { countWords, listWords } from '../words/work-words.ts';
-import { onPlainClick } from './rail.tsx';
+import { onPlainClick } from './plain-click.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */

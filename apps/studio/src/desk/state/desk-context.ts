@@ -12,6 +12,7 @@ import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
 import type { Writer } from './begun-answer.ts';
+import type { SaidLast, Say } from './said.ts';
 import type { BulkHand } from './use-bulk.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
@@ -35,14 +36,6 @@ export type DeskDialog =
       readonly onDone: () => void;
     }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
-
-/** What was said last, and how it is taken back. */
-export interface SaidLast {
-  readonly id: number;
-  readonly text: string;
-  readonly tone: 'done' | 'problem';
-  readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
-}
 
 export interface DeskHand extends SearchHand {
   readonly asker: DeskClaim;
@@ -78,7 +71,7 @@ export interface DeskHand extends SearchHand {
   readonly told: readonly Told[];
   seen(ids: readonly string[]): void;
   readonly said: SaidLast | null;
-  say(said: Omit<SaidLast, 'id'> | null): void;
+  readonly say: Say;
   /** @returns whether it was done */
   act(target: Target, act: WorkAct): Promise<boolean>;
   readonly dialog: DeskDialog | null;

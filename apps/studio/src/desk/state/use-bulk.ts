@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react';
 import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
 import { ask, type Said } from './ask.ts';
-import type { DeskHand } from './desk-context.ts';
+import type { Say } from './said.ts';
 import type { SelectionHand } from './use-selection.ts';
 
 export interface BulkHand {
@@ -19,7 +19,7 @@ export interface BulkHand {
 export interface BulkDeps {
   readonly selected: Pick<SelectionHand, 'clear'>;
   readonly house: House;
-  say: DeskHand['say'];
+  say: Say;
   /** The list and the counts are others now. */
   changed(): void;
 }

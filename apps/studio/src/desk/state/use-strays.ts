@@ -3,7 +3,7 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from './ask.ts';
-import type { DeskHand } from './desk-context.ts';
+import type { Say } from './said.ts';
 
 export interface StraysHand {
   /** `null` until they have come, and where the site reads no mailbox. */
@@ -14,7 +14,7 @@ export interface StraysHand {
 }
 
 /** Mails of senders nobody knows. */
-export function useStrays(say: DeskHand['say']): StraysHand {
+export function useStrays(say: Say): StraysHand {
   const [strays, setStrays] = useState<StrayMails | null>(null);
   const reload = useCallback(async () => {
     const said = await ask<StrayMails>('GET', '/mails');

@@ -3,7 +3,7 @@
 import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './ask.ts';
-import type { DeskHand } from './desk-context.ts';
+import type { Say } from './said.ts';
 
 export interface ViewsHand {
   readonly views: readonly SavedView[];
@@ -23,7 +23,7 @@ const one = (id: string) => `/views/${encodeURIComponent(id)}`;
 const rest = 10_000;
 
 /** Saved views of whoever is signed in, and those of everybody. */
-export function useViews(say: DeskHand['say']): ViewsHand {
+export function useViews(say: Say): ViewsHand {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useCallback(async () => {
