@@ -1,3 +1,4 @@
+import { addressWord } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { experiencesOf } from '../../demo/content/experience-list.ts';
 import { offers } from '../../demo/content/offers.ts';
@@ -102,7 +103,7 @@ const named: Readonly<Record<string, readonly (readonly [name: string, anchor: s
     .filter(({ from, until }) => from <= today && today <= until)
     .map(({ title, slug }) => [title, `#${slug}`]),
   treehouses: treehouses.map(({ name, slug }) => [name, `/${slug}`]),
-  downloads: downloads.map(({ title }) => [title, 'downloads']),
+  downloads: downloads.map(({ title }) => [title, `#${addressWord(title)}`]),
   questions: stays.flatMap(({ name, questions: own }) =>
     (own ?? []).map(({ question }) => [`${question} ${name}`, '#question-'] as const),
   ),

@@ -15,6 +15,8 @@ export type PartField =
   | 'gettingHere'
   | 'routes'
   | 'travelInfo'
+  | 'gateHours'
+  | 'levies'
   | (typeof needs)[number];
 
 /** A question, a section of a long page: what is found where it stands. */
@@ -70,6 +72,11 @@ export function partsOf(entry: Row, fields: readonly PartField[], name: string):
     ...rows('questions').map(({ question, answer }) => asked(wordsIn(question), wordsIn(answer))),
     ...rows('expect').map(({ title, text }) => asked(wordsIn(title), wordsIn(text))),
     ...rows('sections').map(({ heading, body }) => told(wordsIn(heading), wordsIn(body))),
+    { ...told('Gate hours', saidTogether(rows('gateHours').map(wordsIn)), pageOfTravel), anchor: 'gates' },
+    {
+      ...told('Levies and gate fees', saidTogether(rows('levies').map(wordsIn)), pageOfTravel),
+      anchor: 'levies',
+    },
     { ...told(`Getting to ${name}`, saidTogether(ways)), anchor: 'getting-here' },
     ...(travels
       ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) => told(title, text, pageOfTravel))

@@ -49,12 +49,20 @@ test('what leaves out a telling word is no answer where another has all; where n
 });
 
 test('a whole name typed is that name, its small words included', () => {
-  const walks = [findable('must', 'Must I walk?', 'questions'), findable('walks', 'Walk', 'experiences')];
+  const walks = [
+    findable('must', 'Must I walk?', 'questions', 'Narina'),
+    findable('walks', 'Walk', 'experiences'),
+  ];
   const first = (query: string) =>
     rank(query, [answered('walk', { must: 4, walks: 4 })], 100, (key) =>
       walks.find((each) => each.key === key),
     ).ranked[0]?.key;
-  expect([first('must i walk'), first('walk'), first('walks')]).toEqual(['must', 'walks', 'walks']);
+  expect(['must i walk', 'Must I walk Narina', 'walk', 'walks'].map(first)).toEqual([
+    'must',
+    'must',
+    'walks',
+    'walks',
+  ]);
 });
 
 test('the first three are different things', () => {

@@ -39,8 +39,8 @@ interface Name {
   readonly terms: ReadonlySet<string>;
   /** With the words of its place and kind. */
   readonly around: ReadonlySet<string>;
-  /** As it stands, the small words too: "must i walk". */
-  readonly spelt: string;
+  /** As it stands, the small words too, by itself and with its place: "must i walk", "must i walk narina lodge". */
+  readonly spelt: readonly string[];
 }
 
 const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
@@ -56,7 +56,7 @@ function nameOf(findable: Named): Name {
   const { title, place, kind } = findable;
   const terms = new Set(termsOf(title));
   const around = new Set([...terms, ...termsOf(place), ...termsOf(kind)]);
-  const name = { terms, around, spelt: spelt(title) };
+  const name = { terms, around, spelt: [spelt(title), spelt(`${title} ${place}`)] };
   names.set(findable, name);
   return name;
 }
@@ -109,7 +109,7 @@ export function rank(
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
     const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
-    const named = nameOf(findable).spelt === asked ? wholeName : 1;
+    const named = nameOf(findable).spelt.includes(asked) ? wholeName : 1;
     const factor = named * leaning * nameFactor(findable, answered) * covered ** 2;
     return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
   });

@@ -56,7 +56,7 @@ describe('a question', () => {
     const rain = ask('rain');
     expect(rain.best).toHaveLength(3);
     expect(rain.groups).toMatchObject([{ group: 'stories', total: 27 }]);
-    expect(rain.groups[0]?.results).toHaveLength(3);
+    expect(rain.groups[0]?.results).toHaveLength(2);
   });
 
   test('forgives typing mistakes, accents and half words', () => {

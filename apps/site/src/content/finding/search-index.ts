@@ -20,7 +20,7 @@ const longestQuery = 100;
 /** Shown before all groups: who finds it there need not look on. */
 const bestOfAll = 3;
 /** Results of a group when all groups are shown, and on a page of its own. */
-const shortList = 3;
+const shortList = 2;
 const longList = 12;
 /** Furthest page: nobody reads on, but crawlers do. */
 const lastPage = 50;

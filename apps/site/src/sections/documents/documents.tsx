@@ -1,4 +1,4 @@
-import { properties } from '@sundowner/brand';
+import { addressWord, properties } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import {
   type DocumentListing,
@@ -73,6 +73,7 @@ export function Documents({ path, caption, listing }: DocumentsProps) {
 
 function fileOf({ title, href, file, updated, description }: DownloadEntry): Download {
   return {
+    id: addressWord(title),
     name: title,
     href,
     type: file ? kindOfFile(file.type) : '',

@@ -17,6 +17,8 @@ export interface Download {
   /** A line under the name. */
   readonly words?: string;
   readonly fresh?: boolean;
+  /** Unique on its page: what a link to it leads to. */
+  readonly id?: string;
 }
 
 interface DownloadsListProps {
@@ -86,10 +88,10 @@ function Table({ caption, groups }: Pick<DownloadsListProps, 'caption' | 'groups
   );
 }
 
-function Row({ file: { name, href, type, bytes, changed, words, fresh } }: { readonly file: Download }) {
+function Row({ file: { name, href, type, bytes, changed, words, fresh, id } }: { readonly file: Download }) {
   const kindAndSize = [type, sizeOf(bytes)].filter(Boolean).join(', ');
   return (
-    <tr className={styles.file}>
+    <tr id={id} className={styles.file}>
       <td className={styles.choose}>
         <label className={classNames(fieldStyles.check, styles.check)}>
           <input className={fieldStyles.box} type="checkbox" value={href} data-bytes={bytes ?? 0} />
