@@ -35,8 +35,8 @@ test.each(kinds)('CNT-03/%s of every story stand on its page as what they are', 
 test('CNT-03/links of the privacy policy are anchors that lead where they say', async () => {
   const inside = (block: Block): readonly Inline[] =>
     block.type === 'list' ? block.items.flat() : block.children;
-  const links = privacyPolicy(defaultBrand).sections
-    .flatMap(({ body }) => body.flatMap(inside))
+  const links = privacyPolicy(defaultBrand)
+    .sections.flatMap(({ body }) => body.flatMap(inside))
     .flatMap((part) => (part.type === 'link' ? [[part.text, part.href]] : []));
   expect(links.length).toBeGreaterThan(1);
   const { $ } = await site.page('/privacy-policy');
