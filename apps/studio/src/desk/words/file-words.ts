@@ -4,6 +4,7 @@ const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'picture',
   'image/png': 'picture',
+  'application/octet-stream': 'file',
 };
 
 const fields: Readonly<Record<string, string>> = { cv: 'CV', photo: 'Photograph' };
