@@ -27,7 +27,7 @@ export const communityExperiences: readonly Experience[] = [
     slug: 'bee-fence',
     experienceImage: 'project-bees',
     subTitle: 'Breakfast with the comb in it',
-    title: 'Visit to a beehive fence',
+    title: 'Visit to the beehives that keep elephants out of gardens',
     description:
       'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and lays breakfast afterwards.',
     availableAt: ['lionsands'],

@@ -16,7 +16,7 @@ export const exploreExperiences: readonly Experience[] = [
     slug: 'cape-point-by-the-long-way',
     experienceImage: 'cape-coast',
     subTitle: 'By the long way',
-    title: 'Cape Point day trip by car',
+    title: 'Cape Point day trip with a driver',
     description:
       'Out along Chapman’s Peak and home by Simon’s Town, with a walk on an empty beach between. Bontebok, ostriches, fynbos at knee height, and at the end a lighthouse that was built too high and had to be built again.',
     availableAt: ['capecadogan'],
@@ -38,7 +38,7 @@ export const exploreExperiences: readonly Experience[] = [
     slug: 'panorama-route',
     experienceImage: 'blyde-canyon',
     subTitle: 'The edge of the escarpment',
-    title: 'Panorama Route and Blyde River Canyon by car',
+    title: 'Panorama Route and Blyde River Canyon with a driver',
     description:
       'Leave after breakfast, and reach the evening flight by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. It is the same road to the airport, with a thousand metres of air beside it.',
     availableAt: ['lionsands', 'monwana'],

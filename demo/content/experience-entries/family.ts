@@ -7,7 +7,7 @@ export const familyExperiences: readonly Experience[] = [
     slug: 'the-tent',
     experienceImage: 'family-tent',
     subTitle: 'Parents are encouraged to go away',
-    title: 'Children’s activity tent with Mack and Madi',
+    title: 'Children’s activity tent with two children’s guides',
     description:
       'A microscope that has been dropped and still works, casts of eleven kinds of footprint, a drawer of feathers and an oven. From four years, with two children’s guides. Parents are told where it is.',
     availableAt: ['lionsands', 'marataba'],
@@ -73,7 +73,7 @@ export const familyExperiences: readonly Experience[] = [
     slug: 'bread-at-four',
     experienceImage: 'bread-kitchen',
     subTitle: 'Clean hands, and an apron to the knees',
-    title: 'Bread baking before dawn',
+    title: 'Baking bread with the cooks before dawn',
     description:
       'The kitchen light is on from ten to four. Children may come with a grown-up. What they shaped goes out on their own drive, wrapped in a cloth with their name on it.',
     availableAt: ['lionsands', 'monwana'],

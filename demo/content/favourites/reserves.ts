@@ -49,14 +49,14 @@ export const reserveFavourites: readonly Favourites[] = [
         'birding-hide',
       ),
       favourite(
-        'Bread baking before dawn',
+        'Baking bread with the cooks before dawn',
         'Tinga Lodge',
         'Clean hands, and on Sundays respect as well.',
         '/lionsands/tinga-lodge',
         'bread-kitchen',
       ),
       favourite(
-        'Visit to a beehive fence',
+        'Visit to the beehives that keep elephants out of gardens',
         'Fridays',
         'Breakfast with the comb in it.',
         '/lionsands/experiences/community-and-conservation',
