@@ -11,7 +11,7 @@ const nothing = {
 };
 const reading = new Reading({
   source: nothing,
-  snapshots: { load: async () => null, save: async () => undefined },
+  snapshots: { load: async () => null, save: async () => undefined, remove: async () => undefined },
   log,
   failing: new Set(),
 });
