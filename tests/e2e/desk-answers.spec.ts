@@ -85,7 +85,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     await ours.selectOption({ label: 'Rates at Lion Sands Game Reserve' });
     await expect(page.getByText(/Draft saved/)).toBeVisible();
     await open(`/${asked.reference}`);
-    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Go on with the answer' }).click();
     await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText([
       'River Lodge rates 2027, PDF, 1 kB',
       'Rates at Lion Sands Game Reserve',
