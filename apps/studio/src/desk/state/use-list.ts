@@ -77,19 +77,39 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     return mine === turn.current ? said : null;
   }, []);
 
+  /** A page somebody waits for is read first: news that comes meanwhile would take its turn, and the list would stay empty. */
+  const awaited = useRef({ is: false, missed: false });
+  const readAwaited = useCallback(
+    async (limit: number, after: string | null = null) => {
+      awaited.current.is = true;
+      const said = await read(limit, after);
+      // Without an answer a later one is waited for.
+      if (said !== null) awaited.current.is = false;
+      return said;
+    },
+    [read],
+  );
+
   const failed = useCallback((said: Said<ListAnswer> & { ok: false }) => {
     setList((before) => ({ ...before, state: 'failed', status: said.status }));
   }, []);
 
+  const caughtUp = useRef(() => {});
+
   const reload = useCallback(async () => {
-    const said = await read(pageOf);
+    const said = await readAwaited(pageOf);
     if (said === null) return;
     if (!said.ok) return failed(said);
     cursor.current = said.value.nextCursor;
     setList(shownOf(said.value));
-  }, [read, failed]);
+    caughtUp.current();
+  }, [readAwaited, failed]);
 
   const look = useCallback(async () => {
+    if (awaited.current.is) {
+      awaited.current.missed = true;
+      return;
+    }
     const limit = Math.min(most, Math.max(pageOf, rows.current.length));
     const said = await read(limit);
     if (!said?.ok) return;
@@ -104,7 +124,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
   }, [read]);
 
   const showMore = useCallback(async () => {
-    const said = await read(pageOf, cursor.current);
+    const said = await readAwaited(pageOf, cursor.current);
     if (said === null) return;
     if (!said.ok) return failed(said);
     const { rows: next, nextCursor, counts, found } = said.value;
@@ -114,7 +134,14 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
       const added = next.filter(({ reference }) => !known.has(reference));
       return { ...before, rows: [...before.rows, ...added], counts, found, more: nextCursor !== null };
     });
-  }, [read, failed]);
+    caughtUp.current();
+  }, [readAwaited, failed]);
+
+  caughtUp.current = () => {
+    if (!awaited.current.missed) return;
+    awaited.current.missed = false;
+    void look();
+  };
 
   useEffect(() => {
     if (drawn.current === key) return;

@@ -2,7 +2,7 @@
 
 import type { DeskList } from '@sundowner/desk-wire/list';
 import { useCallback, useRef, useState } from 'react';
-import { type DeskPlace, isReference } from '../address.ts';
+import { type DeskPlace, isReference, placeFrom } from '../address.ts';
 
 export interface SearchHand {
   /** What is searched for; never in an address, it may be somebody's name. */
@@ -26,7 +26,8 @@ export function useSearch(place: DeskPlace, go: (place: DeskPlace) => void): Sea
   const search = useCallback(
     (typed: string) => {
       const next = typed.trim().slice(0, 200);
-      const { list } = latest.current;
+      // As the address has it: a moment ago somebody may have gone elsewhere.
+      const { list } = placeFrom(new URLSearchParams(window.location.search));
       if (isReference(next.toUpperCase())) {
         forget();
         return go({ ...latest.current, reference: next.toUpperCase() });
