@@ -3,6 +3,7 @@ import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
 import type { Forwarded } from './forwarded.ts';
+import { handOver } from './hand-over.ts';
 
 const malformed = answerOf('What the page sent cannot be read.');
 
@@ -34,21 +35,6 @@ function queryOf(req: PayloadRequest, names: readonly string[]): string {
     if (value !== null && value !== '') query.set(name, value.slice(0, 200));
   }
   return query.size === 0 ? '' : `?${query}`;
-}
-
-/** A file as the site gives it, to be kept by the browser and by nobody between. */
-function fileFrom(answer: Response): Response {
-  const given = ['content-type', 'content-disposition'].flatMap((name) => {
-    const value = answer.headers.get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  return new Response(answer.body, {
-    headers: {
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...Object.fromEntries(given),
-    },
-  });
 }
 
 /** Milliseconds a file may take to begin: months are counted, or a thousand enquiries opened. */
@@ -83,7 +69,7 @@ async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response
       );
     }
     if (refused) return answerRefusal(answer);
-    if (wantsFile) return fileFrom(answer);
+    if (wantsFile) return handOver(answer);
     if (gives) return answerJson(200, await readAnswer(answer, gives));
     await answer.body?.cancel();
     return answerJson(204, null);
