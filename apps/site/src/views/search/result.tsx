@@ -9,6 +9,9 @@ interface ResultProps {
   readonly large?: boolean;
 }
 
+/** Of the picture of what answers best. */
+export const largeSizes = '(min-width: 833px) 50vw, 94vw';
+
 /** What was found: its picture, what and where it is, its name, and the words around what was asked. */
 export function Result({ result, large = false }: ResultProps) {
   const { href, kind, place, title, excerpt, picture } = result;
@@ -18,7 +21,8 @@ export function Result({ result, large = false }: ResultProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes={large ? '(min-width: 833px) 50vw, 94vw' : '(min-width: 833px) 152px, 92px'}
+          sizes={large ? largeSizes : '(min-width: 833px) 152px, 92px'}
+          priority={large}
           className={styles.picture}
         />
       )}

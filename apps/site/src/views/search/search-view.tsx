@@ -3,7 +3,7 @@ import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { Result } from './result.tsx';
+import { largeSizes, Result } from './result.tsx';
 import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
 import styles from './search-view.module.css';
 import { WaysOn, type WaysOnProps } from './ways-on.tsx';
@@ -21,6 +21,12 @@ interface SearchViewProps {
   /** Pages to begin with, all of them built. */
   readonly starts: readonly { readonly name: string; readonly href: string }[];
   readonly waysOn: WaysOnProps;
+}
+
+/** The picture of what answers best is the largest of the page. */
+export function searchPreload(answer: SearchAnswer | null) {
+  const picture = answer?.best[0]?.picture;
+  return picture ? { picture, sizes: largeSizes } : null;
 }
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
