@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Brand } from '@sundowner/brand';
 import { z } from 'zod';
 import { OutageError } from '../errors.ts';
@@ -33,8 +34,8 @@ export interface FindableStoreParts {
 
 /** Entries of one collection at most: a question after all of them must stay one answer. */
 const mostEntries = 20_000;
-/** Entries read in full at once: small enough for a read's time. */
-const portion = 200;
+/** Entries read in full at once: pages that are drawn meanwhile wait no longer than these take. */
+const portion = 50;
 const snapshotName = 'findables';
 const day = 86_400;
 
@@ -87,8 +88,11 @@ export function createFindableStore({
         else changed.push(entry);
       }
       for (let at = 0; at < changed.length; at += portion) {
+        const began = performance.now();
         const entries = await readEntries(reading, found, changed.slice(at, at + portion));
         for (const entry of entries) now.set(String(entry.id), know(entry, found, reading));
+        // Of thousands, half of the time is left to whoever asks for a page.
+        if (at + portion < changed.length) await setTimeout(performance.now() - began);
       }
       known.set(collection, now);
       return true;
