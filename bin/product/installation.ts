@@ -12,7 +12,7 @@ export interface Installation {
 /**
  * Reads and checks the settings of the whole product.
  *
- * @param env the operator's environment; the only place of `bin/` that reads `process.env` is this default
+ * @param env the operator's environment; without it, that of this process
  * @throws SettingsError with one sentence for every wrong setting
  */
 export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installation {

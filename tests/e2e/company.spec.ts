@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isListed } from '../../apps/site/src/views/cookie-policy/kept-in-browser.ts';
+import { isListed } from '../support/listed-in-policy.ts';
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit } from './telephone-steps.ts';
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { isListed, keptInBrowser } from '../../apps/site/src/views/cookie-policy/kept-in-browser.ts';
+import { keptInBrowser } from '../../apps/site/src/views/cookie-policy/kept-in-browser.ts';
 import type { FakeVendor } from '../fakes/vendor.ts';
 import { axeFor } from '../support/axe.ts';
+import { isListed } from '../support/listed-in-policy.ts';
 import { idle, overflows } from '../support/whole-page.ts';
 import { settled } from './settled-page.ts';
 import { expect, test } from './stage-fixtures.ts';

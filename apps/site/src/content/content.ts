@@ -6,7 +6,7 @@ import { createSearch } from './finding/search.ts';
 import type { Question } from './finding/search-index.ts';
 import { readStoryFeed } from './finding/story-feed.ts';
 import { readFooter } from './footer.ts';
-import { readHomePage } from './home-page.ts';
+import { readHomeContent } from './home-content.ts';
 import { readLodges } from './lodges.ts';
 import { readMenus } from './menus.ts';
 import type { Chrome } from './model/chrome.ts';
@@ -109,7 +109,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
           ]);
           return { footer, contact: raw && toContactDetails(raw), notice, menus, demonstration };
         },
-        homePage: () => readHomePage(reading, { brand, siteUrl }),
+        homePage: () => readHomeContent(reading, { brand, siteUrl }),
         privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
         pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
         readWith: (reader) => reader(reading, { brand, siteUrl }),

@@ -26,7 +26,7 @@ import type { OwnSite } from './page-intro.ts';
 import { readMediaContacts, readPartnerResources, readTravelPartners } from './partners.ts';
 import { readPersonas } from './personas.ts';
 import { readPlainPage } from './plain-page.ts';
-import { readPropertyPage } from './property-page.ts';
+import { readPropertyContent } from './property-content.ts';
 import { readHeroQuote, readQuote } from './quotes.ts';
 import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 import type { Reading } from './reading.ts';
@@ -87,7 +87,7 @@ export function bindReaders(reading: Reading, own: OwnSite) {
     travelTypes: () => readTravelTypes(reading, siteUrl),
     searchWords: () => readSearchWords(reading),
     travelGuide: () => readTravelGuide(reading, siteUrl),
-    propertyPage: (key: PropertyKey) => readPropertyPage(reading, key, siteUrl),
+    propertyPage: (key: PropertyKey) => readPropertyContent(reading, key, siteUrl),
     stay: (path: string) => readStay(reading, path, siteUrl),
     treehouse: (slug: string) => readTreehouse(reading, slug, siteUrl),
     residencesPage: () => readResidences(reading, siteUrl),

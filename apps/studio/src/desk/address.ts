@@ -1,3 +1,5 @@
+import { isWrittenAsDay } from '@sundowner/calendar/day-form';
+import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
 import {
   type DeskFilter,
   type DeskList,
@@ -34,17 +36,11 @@ const states = ['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const;
 /** Of a list that may be empty, nothing. */
 const some = <Value>(name: string, values: readonly Value[]) => (values.length > 0 ? { [name]: values } : {});
 
+/** Any year there may be, unlike the calendar's own: a field of a date holds 0202 while 2026 is typed. */
 const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  text !== null && isWrittenAsDay(text) && !Number.isNaN(Date.parse(text));
 
-/** South African days have no summer time: a day begins at 00:00 +02:00. */
-const dayStart = (day: string): string => new Date(`${day}T00:00:00+02:00`).toISOString();
-const dayEnd = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00+02:00`) + 24 * 3_600_000).toISOString();
-
-/** "2026-11-24", the South African day of a moment. */
-export const dayOf = (at: string | number): string =>
-  new Date((typeof at === 'number' ? at : Date.parse(at)) + 2 * 3_600_000).toISOString().slice(0, 10);
+const moment = (at: number): string => new Date(at).toISOString();
 
 /** The place an address names; whatever is absent or wrong is left out. @param last the last part of its path, as `lastPartOf` reads it */
 export function placeFrom(query: URLSearchParams, last: string | null = null): DeskPlace {
@@ -71,8 +67,8 @@ export function placeFrom(query: URLSearchParams, last: string | null = null): D
         states.filter((state) => query.getAll('state').includes(state)),
       ),
       ...(person !== null && person !== '' && person.length <= 64 ? { with: person } : {}),
-      ...(isDay(from) ? { receivedFrom: dayStart(from) } : {}),
-      ...(isDay(to) ? { receivedTo: dayEnd(to) } : {}),
+      ...(isDay(from) ? { receivedFrom: moment(startOfDay(from)) } : {}),
+      ...(isDay(to) ? { receivedTo: moment(endOfDay(to)) } : {}),
       ...(query.get('snoozed') === '1' ? { snoozed: true } : {}),
     },
     sort: deskSorts.find((known) => known === sort) ?? null,
@@ -91,8 +87,8 @@ export function placeQuery({ list, filter, sort }: DeskPlace): string {
   for (const tag of filter.tags ?? []) query.append('tag', tag);
   for (const state of filter.states ?? []) query.append('state', state);
   if (filter.with) query.set('with', filter.with);
-  if (filter.receivedFrom) query.set('from', dayOf(filter.receivedFrom));
-  if (filter.receivedTo) query.set('to', dayOf(Date.parse(filter.receivedTo) - 1));
+  if (filter.receivedFrom) query.set('from', southAfricanDay(Date.parse(filter.receivedFrom)));
+  if (filter.receivedTo) query.set('to', southAfricanDay(Date.parse(filter.receivedTo) - 1));
   if (filter.snoozed) query.set('snoozed', '1');
   if (sort) query.set('sort', sort);
   return query.toString();

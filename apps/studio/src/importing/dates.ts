@@ -1,7 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-
-/** South Africa, where the editors are; it keeps one offset all year. */
-const houseOffset = '+02:00';
+import { southAfricanOffset } from '@sundowner/calendar/south-african-time';
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -17,8 +15,10 @@ export function toMoment(value: unknown): string | null {
   const [, day = '', time, offset] = parts ?? [];
   // `new Date` rolls 31 February over into March; that is a wrong day, not a date.
   if (!isDay(day)) return null;
-  const moment = new Date(time ? `${day}T${time}${colon(offset ?? houseOffset)}` : `${day}T12:00:00.000Z`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  const isLocal = time !== undefined && offset === undefined;
+  const at =
+    Date.parse(`${day}T${time ?? '12:00'}${colon(offset ?? 'Z')}`) - (isLocal ? southAfricanOffset : 0);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 const colon = (offset: string): string => offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');

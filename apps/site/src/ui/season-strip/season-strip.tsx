@@ -1,3 +1,4 @@
+import { monthNames } from '@sundowner/calendar/months';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/text.tsx';
 import { onTwelveMonths, type YearSpan } from './days-of-year.ts';
@@ -26,10 +27,6 @@ interface SeasonStripProps {
   /** Today, yyyy-mm-dd: its month is underlined, where it lies in the year. */
   readonly now?: string;
 }
-
-const names = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** Which day is in which season, on one line of twelve months; the list under it says it in words. */
 export function SeasonStrip({ label, year, seasons, now }: SeasonStripProps) {
@@ -64,7 +61,7 @@ export function SeasonStrip({ label, year, seasons, now }: SeasonStripProps) {
           )}
         </svg>
         <ol className={styles.months} aria-hidden="true">
-          {names.map((name, place) => (
+          {monthNames.map((name, place) => (
             <li key={name} className={styles.month} data-now={place + 1 === month || undefined}>
               <span>
                 {name.slice(0, 1)}

@@ -117,14 +117,3 @@ export function keptInBrowser(measuring: Measuring): readonly KeptInBrowser[] {
     ...always,
   ];
 }
-
-/** Whether something found in a browser is in the list. */
-export function isListed(
-  found: Pick<KeptInBrowser, 'name' | 'place'>,
-  list: readonly Pick<KeptInBrowser, 'name' | 'place'>[],
-): boolean {
-  return list.some(({ name, place }) => {
-    if (place !== found.place) return false;
-    return name.endsWith('…') ? found.name.startsWith(name.slice(0, -1)) : found.name === name;
-  });
-}

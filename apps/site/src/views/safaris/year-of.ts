@@ -1,11 +1,8 @@
+import { monthNames } from '@sundowner/calendar/months';
 import type { SafarisSection } from '../../content/model/safaris.ts';
 import type { HowOften, SeasonMonth, Sighting } from '../../ui/season-chart/season-chart.tsx';
 
 type Months = SafarisSection['months'];
-
-const names = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /**
  * The year as its drawing takes it.
@@ -15,13 +12,15 @@ const names = 'January February March April May June July August September Octob
 export function yearOf(
   months: Months,
 ): { readonly months: readonly SeasonMonth[]; readonly sightings: readonly Sighting[] } | null {
-  const inOrder = names.flatMap((name) => months.find(({ month }) => month === name.toLowerCase()) ?? []);
+  const inOrder = monthNames.flatMap(
+    (name) => months.find(({ month }) => month === name.toLowerCase()) ?? [],
+  );
   const drawn = inOrder.flatMap(({ month, high, low, rain, text, season }): SeasonMonth[] => {
-    const name = names.find((each) => each.toLowerCase() === month);
+    const name = monthNames.find((each) => each.toLowerCase() === month);
     if (!name || high === null || low === null || rain === null) return [];
     return [{ name, high, low, rain, words: text, ...(season ? { season } : {}) }];
   });
-  if (drawn.length < names.length) return null;
+  if (drawn.length < monthNames.length) return null;
   const seen = new Set(inOrder.flatMap(({ best, often, sometimes }) => [...best, ...often, ...sometimes]));
   const often =
     (name: string) =>

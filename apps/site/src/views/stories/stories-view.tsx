@@ -1,10 +1,10 @@
 import { isLinkable, properties } from '@sundowner/brand';
+import { dayInWords } from '@sundowner/calendar/words';
 import type { StoryCard as Story } from '../../content/model/home.ts';
 import type { StoriesPage } from '../../content/pages/stories-page.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { dayInWords } from '../../sections/stories/day-in-words.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';

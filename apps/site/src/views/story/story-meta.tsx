@@ -1,6 +1,6 @@
+import { dayInWords } from '@sundowner/calendar/words';
 import type { Story } from '../../content/model/story.ts';
 import { storiesLink } from '../../links/stories-link.ts';
-import { dayInWords } from '../../sections/stories/day-in-words.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './story-view.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { dayOf } from '../address.ts';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { Button } from '../parts/button.tsx';
 import { askFile } from '../state/ask-file.ts';
 import { useDesk } from '../state/desk-context.ts';
@@ -27,7 +27,7 @@ export function BulkBar() {
   const all = found === null ? null : found.toLocaleString('en-GB');
   const takeAll = async () => {
     const selection = selected.selection();
-    const name = `enquiries-${dayOf(house.now.getTime())}.csv`;
+    const name = `enquiries-${southAfricanToday(house.now.getTime())}.csv`;
     const problem = await askFile('POST', '/export', { kind: 'text/csv', name, body: { selection } });
     say(
       problem === null

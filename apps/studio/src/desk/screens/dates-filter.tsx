@@ -1,7 +1,8 @@
 'use client';
 
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
-import { dayOf, placeFrom } from '../address.ts';
+import { placeFrom } from '../address.ts';
 import { shortDay } from '../words/times.ts';
 import { FilterBox } from './filter-box.tsx';
 
@@ -12,8 +13,8 @@ export interface DatesFilterProps {
 
 /** Received from and to, in South African days. */
 export function DatesFilter({ filter, onChange }: DatesFilterProps) {
-  const from = filter.receivedFrom ? dayOf(filter.receivedFrom) : '';
-  const to = filter.receivedTo ? dayOf(Date.parse(filter.receivedTo) - 1) : '';
+  const from = filter.receivedFrom ? southAfricanDay(Date.parse(filter.receivedFrom)) : '';
+  const to = filter.receivedTo ? southAfricanDay(Date.parse(filter.receivedTo) - 1) : '';
   const change = (days: { from: string; to: string }) => {
     const read = placeFrom(new URLSearchParams(days)).filter;
     onChange({ receivedFrom: read.receivedFrom, receivedTo: read.receivedTo });

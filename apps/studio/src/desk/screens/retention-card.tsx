@@ -1,5 +1,6 @@
 'use client';
 
+import { monthInWords } from '@sundowner/calendar/words';
 import type { Retention } from '@sundowner/desk-wire/privacy';
 import { useState } from 'react';
 import { DataTable } from '../parts/data-table.tsx';
@@ -7,7 +8,7 @@ import { useDesk } from '../state/desk-context.ts';
 import { useAsked } from '../state/use-asked.ts';
 import { enquiriesWords } from '../words/bulk-words.ts';
 import { kindWords } from '../words/enquiry-words.ts';
-import { monthsAhead, monthWords } from '../words/privacy-words.ts';
+import { monthsAhead } from '../words/privacy-words.ts';
 import { dayWords } from '../words/times.ts';
 
 /** How far ahead is looked. */
@@ -27,7 +28,7 @@ export function RetentionCard() {
         <select className="desk-select" value={month} onChange={({ target }) => setMonth(target.value)}>
           {ahead.map((each) => (
             <option key={each} value={each}>
-              {monthWords(each)}
+              {monthInWords(each)}
             </option>
           ))}
         </select>
@@ -36,7 +37,7 @@ export function RetentionCard() {
       {value && (
         <p>
           <b>{value.count === 0 ? 'Nothing' : enquiriesWords(value.count)}</b> will be erased in{' '}
-          {monthWords(value.month)}
+          {monthInWords(value.month)}
           {value.count > 0 &&
             ', since last contact and travel lie too far back; anything said until then moves it on'}
           .{value.held > 0 && ` ${value.held} on legal hold stay.`}
@@ -46,7 +47,7 @@ export function RetentionCard() {
         <details className="desk-more">
           <summary>See which</summary>
           <DataTable
-            caption={`Erased in ${monthWords(value.month)}, first due first`}
+            caption={`Erased in ${monthInWords(value.month)}, first due first`}
             columns={[{ label: 'Enquiry' }, { label: 'Kind' }, { label: 'Received' }, { label: 'Erased on' }]}
             rows={value.list.map(({ reference, kind, receivedAt, dueAt }) => ({
               key: reference,

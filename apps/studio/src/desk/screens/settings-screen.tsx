@@ -1,10 +1,10 @@
 'use client';
 
+import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
-import { weekdays } from '../words/settings-words.ts';
 import { AssigningRules } from './assigning-rules.tsx';
 import './privacy.css';
 import './settings.css';
@@ -23,7 +23,7 @@ function Hours({ settings: { workingDays }, put }: PartProps) {
     <fieldset className="desk-card desk-hours">
       <legend>Working hours, South African time</legend>
       {workingDays.map(({ from, to }, index) => {
-        const name = weekdays[index] ?? '';
+        const name = weekdayNames[index] ?? '';
         const closed = from === to;
         return (
           <div key={name}>

@@ -1,7 +1,7 @@
 'use client';
 
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
-import { dayOf } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useDesk } from '../state/desk-context.ts';
@@ -30,7 +30,7 @@ export function SnoozeDialog({ target, onClose }: { readonly target: Target; rea
             <button type="button" onClick={() => snooze(choice.day)}>
               <span>{choice.words}</span>
               <small>
-                {shortDay(`${choice.day}T12:00:00+02:00`)}, {settings.snoozeEndsAt}
+                {shortDay(choice.day)}, {settings.snoozeEndsAt}
               </small>
             </button>
           </li>
@@ -43,7 +43,7 @@ export function SnoozeDialog({ target, onClose }: { readonly target: Target; rea
             className="desk-input"
             type="date"
             required
-            min={choices[0]?.day ?? dayOf(house.now.getTime())}
+            min={choices[0]?.day ?? southAfricanToday(house.now.getTime())}
             value={day}
             onChange={({ target: field }) => setDay(field.value)}
           />

@@ -1,7 +1,8 @@
 'use client';
 
+import { daysAfter } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
-import { dayOf } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useDesk } from '../state/desk-context.ts';
@@ -90,7 +91,7 @@ export function YouDialog({ onClose }: { readonly onClose: () => void }) {
                 className="desk-input"
                 type="date"
                 required
-                min={dayOf(house.now.getTime() + 24 * 3_600_000)}
+                min={daysAfter(southAfricanToday(house.now.getTime()), 1)}
                 value={until}
                 onChange={({ target }) => setUntil(target.value)}
               />

@@ -1,6 +1,5 @@
-import { dayOf } from '../address.ts';
-
-const day = 86_400_000;
+import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/today';
 
 export interface Period {
   /** South African days, both with it. */
@@ -9,17 +8,15 @@ export interface Period {
 }
 
 /** The last so many days, today with them. */
-export const lastDays = (count: number, now: Date): Period => ({
-  from: dayOf(now.getTime() - (count - 1) * day),
-  to: dayOf(now.getTime()),
-});
+export function lastDays(count: number, now: Date): Period {
+  const to = southAfricanToday(now.getTime());
+  return { from: daysAfter(to, 1 - count), to };
+}
 
-export const daysIn = ({ from, to }: Period): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+export const daysIn = ({ from, to }: Period): number => nightsBetween(from, to) + 1;
 
 /** As many days, right before. */
-export function periodBefore(period: Period): Period {
-  const count = daysIn(period);
-  const to = new Date(Date.parse(period.from) - day).toISOString().slice(0, 10);
-  return { from: new Date(Date.parse(period.from) - count * day).toISOString().slice(0, 10), to };
-}
+export const periodBefore = (period: Period): Period => ({
+  from: daysAfter(period.from, -daysIn(period)),
+  to: daysAfter(period.from, -1),
+});

@@ -16,7 +16,7 @@ export function minutesWords(minutes: number | null): string {
 export function lineWords(table: FigureTable, name: string): string {
   switch (table) {
     case 'day':
-      return shortDay(`${name}T12:00:00+02:00`);
+      return shortDay(name);
     case 'kind':
       return kindWords(name);
     case 'property':

@@ -53,13 +53,6 @@ export const erasureStepWords = {
   finished: 'Erased',
 } as const;
 
-/** "January 2027", of "2027-01". */
-export function monthWords(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-15T00:00:00Z`),
-  );
-}
-
 /** The next so many months, "2026-12" first. */
 export function monthsAhead(now: Date, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>

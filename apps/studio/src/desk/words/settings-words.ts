@@ -4,17 +4,6 @@ import type { Colleague } from '@sundowner/desk-wire/people';
 import { kindWords } from './enquiry-words.ts';
 import { colleagueWords } from './people-words.ts';
 
-/** Monday first, as the settings hold them. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 

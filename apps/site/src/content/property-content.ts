@@ -53,7 +53,7 @@ const rawPropertyOn = onHost(({ siteUrl, link }) =>
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readPropertyPage(
+export async function readPropertyContent(
   reading: Reading,
   key: PropertyKey,
   siteUrl: string,

@@ -51,7 +51,7 @@ const rawHomepage = z.object({
  * @returns `null` while no home page is published
  * @throws OutageError when the home page or the properties cannot be read and were not kept; every other part is left out (CNT-05)
  */
-export async function readHomePage(
+export async function readHomeContent(
   reading: Reading,
   { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
 ): Promise<HomePage | null> {
