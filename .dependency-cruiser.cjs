@@ -185,11 +185,23 @@ module.exports = {
       [
         `^${site}/(content/pages|layouts|views|seo|dialogs)/`,
         `^${site}/content/(address|errors)\\.ts$`,
-        `^${site}/pages/.+\\.ts$`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/(brand|enquiries/src/forms)/',
       ],
       'a route guards, loads with a reader of content/pages and hands over to a view',
+    ),
+    only(
+      'routes-of-files-hand-over',
+      `^${site}/pages/.+\\.ts$`,
+      [
+        `^${site}/(content/model|seo)/`,
+        `^${site}/content/errors\\.ts$`,
+        `^${site}/sections/.+(?<!\\.client|\\.island)\\.ts$`,
+        `^${site}/dialogs/dialog-readers\\.ts$`,
+        `^${site}/server/(runtime|pages/pages)\\.ts$`,
+        '^packages/(brand|calendar)/',
+      ],
+      'a route of a file or of data reads through the runtime and hands over to a rule of seo or sections',
     ),
     only(
       'model-lies-below',

@@ -80,6 +80,23 @@ test('what an Astro file may not import is found, and what it may is not', async
   expect(words).toMatch(/server-takes-content-and-enquiries: .*page-context\.ts → .*inline-texts\.ts/);
 });
 
+test('what a route of a file may not import is found, and what it may is not', async () => {
+  site({
+    'pages/robots.txt.ts': "import '../seo/sitemap.ts';\nimport '../server/runtime.ts';\n",
+    'seo/sitemap.ts': 'export const robots = 1;\n',
+    'server/runtime.ts': 'export const runtime = 1;\n',
+  });
+  expect(await checkBoundaries(folder)).toMatchObject({ broken: false });
+  site({
+    'pages/robots.txt.ts': "import '../views/page-view.tsx';\nimport '../server/http/answer.ts';\n",
+    'views/page-view.tsx': 'export const view = 1;\n',
+    'server/http/answer.ts': 'export const answer = 1;\n',
+  });
+  const { words } = await checkBoundaries(folder);
+  expect(words).toMatch(/routes-of-files-hand-over: .*robots\.txt\.ts → .*page-view\.tsx/);
+  expect(words).toMatch(/routes-of-files-hand-over: .*robots\.txt\.ts → .*answer\.ts/);
+});
+
 test('a circle through Astro files is found', async () => {
   site({
     'layouts/bar.astro': astro("import Document from './document.astro';"),
@@ -92,10 +109,12 @@ test('a route that does more than hand over is named with its size', () => {
   site({
     'pages/index.astro': astro('const page = 1;'),
     'pages/[property]/long.astro': astro('let line;\n'.repeat(60)),
+    'pages/long.txt.ts': 'let line;\n'.repeat(61),
     'pages/wide.astro': astro(`// ${'wide '.repeat(30)}`),
   });
   expect(longRoutes(join(folder, 'apps', 'site', 'src', 'pages'))).toEqual([
     '[property]/long.astro has 65 lines; 60 at most.',
+    'long.txt.ts has 61 lines; 60 at most.',
     'wide.astro has a line of 153 columns; 130 at most.',
   ]);
 });

@@ -6,13 +6,13 @@ const mostLines = 60;
 const mostColumns = 130;
 
 /**
- * Looks for routes of the site that do more than hand over.
+ * Looks for routes of the site, of pages and of files, that do more than hand over.
  *
  * @param pages folder of the routes
  * @returns one sentence for each
  */
 export function longRoutes(pages: string): string[] {
-  return globSync('**/*.astro', { cwd: pages })
+  return globSync('**/*.{astro,ts}', { cwd: pages })
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(join(pages, file), 'utf8').trimEnd().split('\n');

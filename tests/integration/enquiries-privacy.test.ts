@@ -74,7 +74,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await desk.pipeline.worker.tick();
       const person = personShape.parse(taken(await privacy.person(thandi, ' Naledi@Example.com ')));
       expect(person.enquiries.map((each) => each.reference)).toEqual([reference]);
-      expect([...new Set(person.held.map(({ what }) => what))].sort()).toEqual([
+      expect([...new Set(person.records.map(({ what }) => what))].sort()).toEqual([
         'consent',
         'delivery',
         'draft',
@@ -82,7 +82,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         'message',
         'note',
       ]);
-      const said = JSON.stringify(person.held);
+      const said = JSON.stringify(person.records);
       for (const words of ['number nine', 'Her birthday', 'One more thing', 'near the hippos'])
         expect(said).toContain(words);
       expect(said).not.toContain('somebody.else');
@@ -197,10 +197,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const ahead = retentionShape.parse(await privacy.retention(thandi, '2028-11'));
       expect(ahead).toMatchObject({
         count: 1,
-        held: 1,
+        onLegalHold: 1,
         list: [{ reference: gone, dueAt: '2028-11-20T12:00:00.000Z' }],
       });
-      expect(await privacy.retention(thandi, '2028-10')).toMatchObject({ count: 0, held: 0 });
+      expect(await privacy.retention(thandi, '2028-10')).toMatchObject({ count: 0, onLegalHold: 0 });
       expect((await privacy.retention(thandi, null)).month).toBe('2026-12');
 
       taken(await privacy.ask(thandi, { reference: kept }));

@@ -5,8 +5,8 @@ import { type Read, reference, time } from './wire.ts';
 /** `POST /desk/person`: everything held about an address; a post, since the address is somebody's. Recorded as a look. */
 export const personRequestShape = z.object({ address: z.string().trim().min(3).max(254) });
 
-/** One thing held: an enquiry with its fields, a message, a note, a file, a job, a consent. */
-const held = z.object({
+/** One thing held about a person: an enquiry with its fields, a message, a note, a file, a job, a consent. */
+const personRecord = z.object({
   reference,
   what: z.enum(['enquiry', 'message', 'note', 'draft', 'file', 'delivery', 'consent', 'stray-mail']),
   at: time,
@@ -17,7 +17,7 @@ const held = z.object({
 export const personShape = z.object({
   address: z.string(),
   enquiries: z.array(z.object({ reference, kind: z.string(), receivedAt: time, headline: z.string() })),
-  held: z.array(held),
+  records: z.array(personRecord),
   /** Copies outside, from deliveries made: each needs its own request there. */
   downstream: z.array(z.object({ channel: z.string(), deliveredAt: time, status: z.string() })),
   holds: z.array(z.object({ id: z.string(), placedAt: time, placedBy: z.string() })),
@@ -98,7 +98,7 @@ export const holdsShape = z.object({
 export const retentionShape = z.object({
   month: z.string(),
   count: z.int().min(0),
-  held: z.int().min(0),
+  onLegalHold: z.int().min(0),
   list: z.array(z.object({ reference, kind: z.string(), receivedAt: time, dueAt: time })),
 });
 
@@ -167,7 +167,7 @@ export type ConsentsRequest = Read<z.infer<typeof consentsRequestShape>>;
 export type Withdrawal = Read<z.infer<typeof withdrawShape>>;
 export type HoldAsk = Read<z.infer<typeof holdAskShape>>;
 export type AccessesRequest = Read<z.infer<typeof accessesRequestShape>>;
-export type HeldPerson = Read<z.infer<typeof personShape>>;
+export type PersonRecords = Read<z.infer<typeof personShape>>;
 export type ErasureAsk = Read<z.infer<typeof erasureAskShape>>;
 export type Erasures = Read<z.infer<typeof erasuresShape>>;
 export type ErasureReceipt = Read<z.infer<typeof receiptShape>>;

@@ -67,7 +67,7 @@ async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Pro
   }));
 }
 
-async function isOnHold(sql: Sql, row: ListedRow): Promise<boolean> {
+async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   const rows = await sql.rows(
     'SELECT 1 FROM legal_holds WHERE lifted_at IS NULL AND (enquiry_id = ? OR (who IS NOT NULL AND who = ?)) LIMIT 1',
     [row.id, row.who],
@@ -107,6 +107,6 @@ export async function oneEnquiry(
     same: await sameOf(sql, vault, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: row.kind === newsletterForm.kind,
-    legalHold: await isOnHold(sql, row),
+    legalHold: await isOnLegalHold(sql, row),
   };
 }

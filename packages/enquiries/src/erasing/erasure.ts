@@ -1,7 +1,7 @@
 import { type Clock, isoTime } from '../clock.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../keeping/erasure-ledger.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import { readReference } from '../keeping/reference.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -193,7 +193,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       // A delivery under way is waited for: it may still arrive, and belongs in the report.
       const due = await store.read.rows<DueRow>(
         `SELECT e.id, e.reference, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
-          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND NOT ${onHold}
+          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND NOT ${onLegalHold}
             AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.enquiry_id = e.id AND d.state = 'sending')
           ORDER BY e.erase_due_at LIMIT 100`,
         [clock.now()],

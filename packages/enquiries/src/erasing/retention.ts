@@ -1,6 +1,6 @@
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../keeping/erasure-ledger.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Store } from '../keeping/store/port.ts';
 import type { Log } from '../log.ts';
 
@@ -38,7 +38,7 @@ export async function applyRetention(deps: {
     const rows = await sql.rows<{ id: string; version: string }>(
       `SELECT e.id, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
         WHERE e.sealed IS NOT NULL AND e.last_contact_at < ? AND (e.travel_at IS NULL OR e.travel_at < ?)
-          AND NOT ${onHold}
+          AND NOT ${onLegalHold}
         ORDER BY e.last_contact_at LIMIT ${mostPerRound}`,
       [limit, limit],
     );

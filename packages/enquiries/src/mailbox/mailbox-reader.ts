@@ -98,8 +98,8 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     return mailbox.read(async (open) => {
       const before = await placeOf(store.read, name);
       const goesOn = before?.validity === open.validity;
-      const reach = before ? before.at - overlap : clock.now() - firstReach;
-      const uids = goesOn ? await open.after(before.last) : await open.since(reach);
+      const since = before ? before.at - overlap : clock.now() - firstReach;
+      const uids = goesOn ? await open.after(before.last) : await open.since(since);
       const taken: Taken[] = [];
       for (const uid of uids) {
         if (stopping) return taken;

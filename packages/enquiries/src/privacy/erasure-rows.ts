@@ -1,6 +1,6 @@
-import type { Erasures, HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { hour, isoTime } from '../clock.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { type Asker, maySee } from '../work/asker.ts';
 import { withAccount } from '../work/people.ts';
@@ -28,7 +28,7 @@ export interface ErasedEnquiry {
   readonly kind: string;
   readonly state: string;
   readonly erase_due_at: number | null;
-  readonly held: number;
+  readonly on_legal_hold: number;
 }
 
 const columns =
@@ -39,7 +39,7 @@ export const aloneWaits = hour;
 
 export async function enquiriesOf(sql: Sql, erasureId: string): Promise<ErasedEnquiry[]> {
   return sql.rows<ErasedEnquiry>(
-    `SELECT e.id, e.reference, e.kind, e.state, e.erase_due_at, CASE WHEN ${onHold} THEN 1 ELSE 0 END AS held
+    `SELECT e.id, e.reference, e.kind, e.state, e.erase_due_at, CASE WHEN ${onLegalHold} THEN 1 ELSE 0 END AS on_legal_hold
       FROM erasure_enquiries x JOIN enquiries e ON e.id = x.enquiry_id WHERE x.erasure_id = ? ORDER BY e.received_at, e.id`,
     [erasureId],
   );
@@ -74,7 +74,7 @@ export function notYet(
 ): { readonly code: 'wrong-state' | 'held' | 'second-person'; readonly words: string } | null {
   if (row.withdrawn_at !== null) return { code: 'wrong-state', words: 'It was taken back.' };
   if (row.confirmed_at !== null) return { code: 'wrong-state', words: 'It is confirmed already.' };
-  if (enquiries.some(({ held }) => held === 1))
+  if (enquiries.some(({ on_legal_hold: held }) => held === 1))
     return { code: 'held', words: 'A legal hold stands against it; it waits until that is lifted.' };
   if (row.asked_by !== asker.id) return null;
   if (!alone) return { code: 'second-person', words: 'Somebody else has to confirm what you asked for.' };
@@ -119,7 +119,7 @@ export async function erasureOfPerson(
   asker: Asker,
   undo: number,
   blocked: boolean,
-): Promise<HeldPerson['erasure']> {
+): Promise<PersonRecords['erasure']> {
   const [found] = await sql.rows<{ id: string }>(
     `SELECT r.id FROM erasure_requests r WHERE r.who = ? OR r.id IN (SELECT x.erasure_id FROM erasure_enquiries x
       JOIN enquiries e ON e.id = x.enquiry_id WHERE e.person = ?) ORDER BY r.id DESC LIMIT 1`,

@@ -1,4 +1,4 @@
-import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/\r?\n/g, '<br>');
@@ -9,10 +9,10 @@ const table = (rows: readonly { readonly label: string; readonly value: string }
 const time = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 /** Everything held about a person as one page that can be sent to them and read without us: no script, no style, nothing fetched. */
-export function personHtml({ address, enquiries, held, downstream }: HeldPerson): string {
+export function personHtml({ address, enquiries, records, downstream }: PersonRecords): string {
   const titles = new Map(enquiries.map(({ reference, headline }) => [reference, headline]));
-  const sections = [...Map.groupBy(held, ({ reference }) => reference)].map(([reference, things]) => {
-    const body = things
+  const sections = [...Map.groupBy(records, ({ reference }) => reference)].map(([reference, ofEnquiry]) => {
+    const body = ofEnquiry
       .map(
         ({ what, title, at, rows }) =>
           `<h3>${escaped(title)}</h3><p>${escaped(what)}, ${time(at)}</p>${table(rows)}`,

@@ -1,16 +1,16 @@
-import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { recordAccess } from '../desk/accesses.ts';
 import { headlineOf } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import { channelNamed } from '../sending/channels/channels.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
-import { heldOf } from './held.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
+import { recordsOf } from './records.ts';
 import { straysOf } from './strays.ts';
 
 /** Enquiries of one address; whoever wrote more often is no traveller. */
@@ -24,7 +24,7 @@ export async function personOf(
   deps: PrivacyDeps,
   asker: Asker,
   address: string,
-): Promise<HeldPerson | Refused> {
+): Promise<PersonRecords | Refused> {
   const { store, vault, clock, hash } = deps;
   const who = hash(address);
   if (who === null) return refuse('not-found', 'That is no e-mail address.');
@@ -35,9 +35,9 @@ export async function personOf(
       ORDER BY e.received_at DESC, e.id DESC LIMIT ${most}`,
     [who],
   );
-  const held: HeldPerson['held'][number][] = [];
-  for (const row of rows) held.push(...(await heldOf(sql, vault, row)));
-  held.push(...(await straysOf(sql, vault, address)));
+  const records: PersonRecords['records'][number][] = [];
+  for (const row of rows) records.push(...(await recordsOf(sql, vault, row)));
+  records.push(...(await straysOf(sql, vault, address)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
       WHERE e.person = ? AND e.state <> 'erased' AND d.delivered_at IS NOT NULL AND ${seenKinds(asker)} ORDER BY d.id`,
@@ -48,9 +48,10 @@ export async function personOf(
       (SELECT e.id FROM enquiries e WHERE e.person = ? AND ${seenKinds(asker)})) ORDER BY h.id`,
     [who, who],
   );
-  const [blocked] = await sql.rows(`SELECT 1 FROM enquiries e WHERE e.person = ? AND ${onHold} LIMIT 1`, [
-    who,
-  ]);
+  const [blocked] = await sql.rows(
+    `SELECT 1 FROM enquiries e WHERE e.person = ? AND ${onLegalHold} LIMIT 1`,
+    [who],
+  );
   await store.transaction((writing) =>
     recordAccess(writing, {
       asker,
@@ -68,7 +69,7 @@ export async function personOf(
       receivedAt: isoTime(row.received_at),
       headline: headlineOf(row.kind, readPersonal(vault, row)?.values ?? null),
     })),
-    held,
+    records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({
       channel,
       deliveredAt: isoTime(at),

@@ -6,9 +6,9 @@ import type {
   ErasureAsk,
   ErasureReceipt,
   Erasures,
-  HeldPerson,
   HoldAsk,
   Holds,
+  PersonRecords,
   Retention,
   Withdrawal,
 } from '@sundowner/desk-wire/privacy';
@@ -28,7 +28,7 @@ import { nextMonth, retentionIn } from './retention-ahead.ts';
 
 /** What people have a right to, and what is kept of those who look. */
 export interface PrivacyRoom {
-  person(asker: Asker, address: string): Promise<HeldPerson | Refused>;
+  person(asker: Asker, address: string): Promise<PersonRecords | Refused>;
   erasures(asker: Asker): Promise<Erasures>;
   ask(asker: Asker, of: ErasureAsk): Promise<Erasures | Refused>;
   confirm(asker: Asker, id: string): Promise<Erasures | Refused>;

@@ -1,7 +1,7 @@
 import type { Retention } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { monthsBefore } from '../erasing/retention.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 
@@ -36,19 +36,19 @@ export async function retentionIn(sql: Sql, asker: Asker, month: string, months:
     kind: string;
     received_at: number;
     counts_from: number;
-    held: number;
+    on_legal_hold: number;
   }>(
-    `SELECT * FROM (SELECT e.reference, e.kind, e.received_at, CASE WHEN ${onHold} THEN 1 ELSE 0 END AS held,
+    `SELECT * FROM (SELECT e.reference, e.kind, e.received_at, CASE WHEN ${onLegalHold} THEN 1 ELSE 0 END AS on_legal_hold,
         CASE WHEN e.travel_at > e.last_contact_at THEN e.travel_at ELSE e.last_contact_at END AS counts_from
       FROM enquiries e WHERE e.state <> 'erased' AND e.last_contact_at < ? AND ${seenKinds(asker)}) AS due
       WHERE counts_from >= ? AND counts_from < ? ORDER BY counts_from, reference`,
     [monthsBefore(to, months), monthsBefore(from, months), monthsBefore(to, months)],
   );
-  const due = rows.filter(({ held }) => held === 0);
+  const due = rows.filter(({ on_legal_hold: held }) => held === 0);
   return {
     month,
     count: due.length,
-    held: rows.length - due.length,
+    onLegalHold: rows.length - due.length,
     list: due.slice(0, most).map((row) => ({
       reference: row.reference,
       kind: row.kind,

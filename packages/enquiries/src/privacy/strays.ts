@@ -1,4 +1,4 @@
-import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { opened } from '../finding/written.ts';
 import type { Sql } from '../keeping/store/port.ts';
@@ -14,7 +14,7 @@ export async function straysOf(
   sql: Sql,
   vault: Vault,
   address: string,
-): Promise<HeldPerson['held'][number][]> {
+): Promise<PersonRecords['records'][number][]> {
   const rows = await sql.rows<{ id: string; at: number; sealed: Uint8Array }>(
     'SELECT id, at, sealed FROM stray_mails WHERE sealed IS NOT NULL AND enquiry_id IS NULL ORDER BY at LIMIT 2000',
   );

@@ -19,7 +19,7 @@ export function normaliseValues(form: FormConfig, values: Readonly<FormValues>, 
     const value = normal[field.name];
     if (typeof value === 'string') normal[field.name] = normalText(field, value, country, today);
   }
-  const flexibility = saidFlexibility(form, values, today);
+  const flexibility = statedFlexibility(form, values, today);
   return flexibility === null ? normal : { ...normal, dateFlexibility: flexibility };
 }
 
@@ -44,7 +44,7 @@ const wholeNumber = (value: string) => {
 };
 
 /** "mid June" or "June 2027" says how fixed it is, where the traveller did not. */
-function saidFlexibility(form: FormConfig, values: Readonly<FormValues>, today: string): string | null {
+function statedFlexibility(form: FormConfig, values: Readonly<FormValues>, today: string): string | null {
   if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
   const read = ['dateStart', 'dateEnd'].map((name) => {
     const value = values[name];

@@ -1,6 +1,6 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 
@@ -21,7 +21,7 @@ export async function purgeQuarantine(
   const [aged, over] = await store.transaction(async (sql) => {
     const old = await sql.rows<{ id: string }>(
       `SELECT e.id FROM enquiries e WHERE e.state <> 'accepted' AND e.state IN ('quarantined', 'discarded')
-          AND e.received_at <= ? AND NOT ${onHold} ORDER BY e.received_at LIMIT ${mostPerRound}`,
+          AND e.received_at <= ? AND NOT ${onLegalHold} ORDER BY e.received_at LIMIT ${mostPerRound}`,
       [now - limits.quarantineAge],
     );
     for (const { id } of old) await erasePersonal(sql, id, now);
@@ -30,7 +30,7 @@ export async function purgeQuarantine(
     );
     const excess = Math.min(mostPerRound, Math.max(0, (held?.count ?? 0) - limits.quarantineCap));
     const oldest = await sql.rows<{ id: string }>(
-      `SELECT e.id FROM enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND NOT ${onHold}
+      `SELECT e.id FROM enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND NOT ${onLegalHold}
         ORDER BY e.received_at, e.id LIMIT ?`,
       [excess],
     );

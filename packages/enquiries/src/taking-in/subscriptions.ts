@@ -1,6 +1,6 @@
 import { type Clock, day } from '../clock.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
-import { onHold } from '../keeping/legal-hold.ts';
+import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
@@ -137,7 +137,7 @@ export function createSubscriptions(deps: {
         const now = clock.now();
         const rows = await sql.rows<{ id: string }>(
           `SELECT e.id FROM subscriptions s JOIN enquiries e ON e.id = s.enquiry_id
-            WHERE s.confirmed_at IS NULL AND s.asked_at < ? AND e.sealed IS NOT NULL AND NOT ${onHold}
+            WHERE s.confirmed_at IS NULL AND s.asked_at < ? AND e.sealed IS NOT NULL AND NOT ${onLegalHold}
             ORDER BY s.asked_at LIMIT 500`,
           [now - keptUnconfirmed],
         );

@@ -2,7 +2,7 @@ import { addressWord } from '@sundowner/brand';
 import { needsQuestions } from '../model/needs-questions.ts';
 import { particularsOf } from '../model/particulars.ts';
 import { questionAnchor } from '../model/question-anchor.ts';
-import { saidTogether, wordsIn } from './words-in.ts';
+import { joinWords, wordsIn } from './words-in.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */
 export const needs = ['childPolicy', 'accessibility', 'dietary', 'health'] as const;
@@ -72,12 +72,12 @@ export function partsOf(entry: Row, fields: readonly PartField[], name: string):
     ...rows('questions').map(({ question, answer }) => asked(wordsIn(question), wordsIn(answer))),
     ...rows('expect').map(({ title, text }) => asked(wordsIn(title), wordsIn(text))),
     ...rows('sections').map(({ heading, body }) => told(wordsIn(heading), wordsIn(body))),
-    { ...told('Gate hours', saidTogether(rows('gateHours').map(wordsIn)), pageOfTravel), anchor: 'gates' },
+    { ...told('Gate hours', joinWords(rows('gateHours').map(wordsIn)), pageOfTravel), anchor: 'gates' },
     {
-      ...told('Levies and gate fees', saidTogether(rows('levies').map(wordsIn)), pageOfTravel),
+      ...told('Levies and gate fees', joinWords(rows('levies').map(wordsIn)), pageOfTravel),
       anchor: 'levies',
     },
-    { ...told(`Getting to ${name}`, saidTogether(ways)), anchor: 'getting-here' },
+    { ...told(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
     ...(travels
       ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) => told(title, text, pageOfTravel))
       : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),

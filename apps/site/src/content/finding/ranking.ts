@@ -61,8 +61,8 @@ function nameOf(findable: Named): Name {
   return name;
 }
 
-/** How many terms of a name a word of the question says, in the way that says most; 0 when it says nothing of it. */
-function said({ ways }: Answered, name: ReadonlySet<string>): number {
+/** How many terms of a name a word of the question matches, in the way that matches most; 0 when it matches none. */
+function matchedTerms({ ways }: Answered, name: ReadonlySet<string>): number {
   return Math.max(0, ...ways.map((way) => (way.every((term) => name.has(term)) ? way.length : 0)));
 }
 
@@ -72,8 +72,8 @@ function said({ ways }: Answered, name: ReadonlySet<string>): number {
  */
 export function nameFactor(findable: Named, answered: readonly Answered[]): number {
   const { terms, around } = nameOf(findable);
-  const inName = answered.map((each) => said(each, terms));
-  if (answered.length === 0 || !answered.every((each) => said(each, around) > 0)) return 1;
+  const inName = answered.map((each) => matchedTerms(each, terms));
+  if (answered.length === 0 || !answered.every((each) => matchedTerms(each, around) > 0)) return 1;
   const told = inName.reduce((sum, count) => sum + count, 0);
   if (told >= terms.size && told > 0) return 2.5;
   return inName.every((count) => count > 0) ? 1.4 : 1.15;

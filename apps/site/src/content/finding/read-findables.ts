@@ -16,7 +16,7 @@ import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
 import type { FindableCollection } from './findable-collections.ts';
 import { partsOf } from './parts-of.ts';
-import { saidTogether, wordsIn } from './words-in.ts';
+import { joinWords, wordsIn } from './words-in.ts';
 
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;
@@ -131,7 +131,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
     anchor: found.anchor ? fragmentOf(wordsIn(entry[found.anchor])) : '',
     title,
     summary: firstOf(entry, found.summary),
-    text: saidTogether(found.text.map((field) => wordsOfField(entry[field]))),
+    text: joinWords(found.text.map((field) => wordsOfField(entry[field]))),
     also: [...found.also, ...(href === '/' ? found.title : [])]
       .map((field) => wordsOfField(entry[field]))
       .join(' ')
@@ -199,7 +199,7 @@ const joined = (first: Findable, second: Findable): Findable => ({
   text:
     first.text === second.text
       ? first.text
-      : saidTogether([
+      : joinWords([
           first.text,
           ...[second.title, second.summary].filter((words) => words !== first.title),
           second.text,

@@ -29,15 +29,15 @@ function inLine({ text, children }: Row): string {
 const isParagraph = ({ children }: Row): boolean =>
   Array.isArray(children) && children.some((child) => isRow(child) && typeof child.text === 'string');
 
-/** Things said one after another: sentences as they are, facts with a point between them. */
-export function saidTogether(pieces: readonly string[]): string {
-  let said = '';
+/** Pieces of text one after another: sentences as they are, facts with a point between them. */
+export function joinWords(pieces: readonly string[]): string {
+  let joined = '';
   for (const piece of pieces.map((words) => words.replace(/\s+/g, ' ').trim())) {
     if (piece === '') continue;
-    const between = said === '' ? '' : /[.!?…:,;]["”’)]?$/.test(said) ? ' ' : ' · ';
-    said += `${between}${piece}`;
+    const between = joined === '' ? '' : /[.!?…:,;]["”’)]?$/.test(joined) ? ' ' : ' · ';
+    joined += `${between}${piece}`;
   }
-  return said;
+  return joined;
 }
 
 /** All words of a field: a line, a rich text, a list of either. Populated relations are not looked into. */
@@ -61,5 +61,5 @@ export function wordsIn(value: unknown): string {
     }
   };
   collect(value, 0);
-  return saidTogether(found).slice(0, longest);
+  return joinWords(found).slice(0, longest);
 }

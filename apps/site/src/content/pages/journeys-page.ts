@@ -35,7 +35,7 @@ export async function readJourneysPage({ read, brand, siteUrl, query }: PageRequ
  * @returns `null` when there is neither
  * @throws OutageError as below
  */
-export async function readJourneyOrList({ read, brand, siteUrl, query }: PageRequest, slug: string) {
+export async function readJourneyOrListPage({ read, brand, siteUrl, query }: PageRequest, slug: string) {
   const [journey, chrome] = await Promise.all([readJourney(read, 'curatedJourney', slug), read.chrome()]);
   if (journey) return { journey: journeyPage(journey, chrome, brand, siteUrl), list: null };
   const list = await readList(read, slug, query);

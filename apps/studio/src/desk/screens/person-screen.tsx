@@ -1,6 +1,6 @@
 'use client';
 
-import type { Consents, Erasures, HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { type SubmitEvent, useState } from 'react';
 import { firstPlace, isReference, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,12 +12,12 @@ import { channelWords } from '../words/figure-words.ts';
 import { dayWords } from '../words/times.ts';
 import { ConsentTable } from './consent-table.tsx';
 import { ErasureCard } from './erasure-card.tsx';
-import { HeldTable } from './held-table.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { onPlainClick } from './plain-click.ts';
+import { RecordsTable } from './records-table.tsx';
 import './privacy.css';
 
-function HeldByOthers({ downstream }: { readonly downstream: HeldPerson['downstream'] }) {
+function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['downstream'] }) {
   return (
     <section className="desk-card" aria-labelledby="desk-others-heading">
       <h2 id="desk-others-heading">Held by others</h2>
@@ -40,17 +40,17 @@ function HeldByOthers({ downstream }: { readonly downstream: HeldPerson['downstr
 /** One person: what is held about an address, taken away or erased. */
 function Person({ address }: { readonly address: string }) {
   const { go } = useDesk();
-  const person = useAsked<HeldPerson>('POST', '/person', { address });
+  const person = useAsked<PersonRecords>('POST', '/person', { address });
   const erasures = useAsked<Erasures>('GET', '/erasures');
   const consents = useAsked<Consents>('POST', '/consents', { address });
   if (!person.value) return <p role="status">{person.problem ?? 'Looking.'}</p>;
-  const { enquiries, held, downstream, holds, erasure } = person.value;
+  const { enquiries, records, downstream, holds, erasure } = person.value;
   const request = erasures.value?.erasures.find(({ id }) => id === erasure?.id) ?? null;
   return (
     <>
       <div className="desk-cards">
-        <HeldTable person={person.value} />
-        {(held.length > 0 || request) && (
+        <RecordsTable person={person.value} />
+        {(records.length > 0 || request) && (
           <ErasureCard
             of={{ address }}
             erasure={request}
@@ -62,7 +62,7 @@ function Person({ address }: { readonly address: string }) {
           />
         )}
       </div>
-      {held.length > 0 && (
+      {records.length > 0 && (
         <>
           <section aria-labelledby="desk-person-enquiries">
             <h2 id="desk-person-enquiries">Enquiries</h2>

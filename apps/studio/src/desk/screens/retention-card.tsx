@@ -40,7 +40,7 @@ export function RetentionCard() {
           {monthInWords(value.month)}
           {value.count > 0 &&
             ', since last contact and travel lie too far back; anything said until then moves it on'}
-          .{value.held > 0 && ` ${value.held} on legal hold stay.`}
+          .{value.onLegalHold > 0 && ` ${value.onLegalHold} on legal hold stay.`}
         </p>
       )}
       {value && value.list.length > 0 && (

@@ -14,7 +14,7 @@ export function RowCheck({ reference, name }: { readonly reference: string; read
         onClick={(event) => {
           if (!event.shiftKey) return;
           event.preventDefault();
-          selected.reach(reference);
+          selected.extendTo(reference);
         }}
         onChange={() => selected.toggle(reference)}
       />

@@ -60,7 +60,7 @@ function select({ selected, place, list }: DeskHand, key: KeyAct): void {
   if (key === 'select-all') selected.all(true);
   else if (key === 'clear') selected.clear();
   else if (row && key === 'select') selected.toggle(row.reference);
-  else if (row) selected.reach(row.reference);
+  else if (row) selected.extendTo(row.reference);
 }
 
 /** What a key does to an enquiry. */

@@ -13,7 +13,7 @@ export interface SelectionHand {
   readonly selecting: boolean;
   toggle(reference: string): void;
   /** Everything from the row that was chosen last to this one. */
-  reach(reference: string): void;
+  extendTo(reference: string): void;
   /** Every row that is shown, or none. */
   all(on: boolean): void;
   takeWhole(): void;
@@ -61,7 +61,7 @@ export function useSelection(place: DeskPlace, words: string, shown: readonly st
           : [...references, reference],
       );
     },
-    reach: (reference) => put([...references, ...rangeOf(rows.current, last.current, reference)]),
+    extendTo: (reference) => put([...references, ...rangeOf(rows.current, last.current, reference)]),
     all: (on) => put(on ? rows.current : []),
     takeWhole: () => setChosen({ references: new Set(rows.current), whole: true, selecting }),
     startSelecting: () => setChosen((before) => ({ ...before, selecting: true })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasureStep, heldLines, monthsAhead } from './privacy-words.ts';
+import { erasureStep, monthsAhead, recordLines } from './privacy-words.ts';
 
 const thing = (what: 'note' | 'enquiry', at: string) => ({
   reference: 'MC-7KQ2-94HD',
@@ -10,16 +10,16 @@ const thing = (what: 'note' | 'enquiry', at: string) => ({
 });
 
 test('DSK-08/export what is held is counted by what it is, from the first to the last', () => {
-  const held = [
+  const records = [
     thing('note', '2026-11-03T08:00:00Z'),
     thing('enquiry', '2026-11-02T08:00:00Z'),
     thing('note', '2026-10-30T08:00:00Z'),
   ];
-  expect(heldLines(held)).toEqual([
+  expect(recordLines(records)).toEqual([
     { what: 'enquiry', words: 'Enquiries', count: 1, from: '2 Nov 2026', until: '2 Nov 2026' },
     { what: 'note', words: 'Notes', count: 2, from: '30 Oct 2026', until: '3 Nov 2026' },
   ]);
-  expect(heldLines([])).toEqual([]);
+  expect(recordLines([])).toEqual([]);
 });
 
 test('DSK-08/second-person a request waits, is confirmed, is finished', () => {

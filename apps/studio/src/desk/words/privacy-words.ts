@@ -1,7 +1,7 @@
-import type { Erasures, HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { dayWords } from './times.ts';
 
-type What = HeldPerson['held'][number]['what'];
+type What = PersonRecords['records'][number]['what'];
 
 const whats: Readonly<Record<What, string>> = {
   enquiry: 'Enquiries',
@@ -14,7 +14,7 @@ const whats: Readonly<Record<What, string>> = {
   'stray-mail': 'Mails of no enquiry',
 };
 
-export interface HeldLine {
+export interface RecordLine {
   readonly what: What;
   readonly words: string;
   readonly count: number;
@@ -24,9 +24,9 @@ export interface HeldLine {
 }
 
 /** What is held, counted by what it is, in the order a reader asks for it. */
-export function heldLines(held: HeldPerson['held']): readonly HeldLine[] {
+export function recordLines(records: PersonRecords['records']): readonly RecordLine[] {
   return (Object.keys(whats) as What[]).flatMap((what) => {
-    const times = held
+    const times = records
       .filter((each) => each.what === what)
       .map(({ at }) => at)
       .sort();
@@ -36,7 +36,7 @@ export function heldLines(held: HeldPerson['held']): readonly HeldLine[] {
   });
 }
 
-export const heldWords = (what: What): string => whats[what];
+export const personRecordWords = (what: What): string => whats[what];
 
 /** Where a request for an erasure stands. */
 export function erasureStep({

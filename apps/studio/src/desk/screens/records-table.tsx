@@ -1,17 +1,17 @@
 'use client';
 
-import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { askFile } from '../state/ask-file.ts';
 import { useDesk } from '../state/desk-context.ts';
-import { heldLines, heldWords } from '../words/privacy-words.ts';
+import { personRecordWords, recordLines } from '../words/privacy-words.ts';
 import { clockTime, wholeTime } from '../words/times.ts';
 
 /** Everything held about an address: counted, to be taken away, and to be read here. */
-export function HeldTable({ person }: { readonly person: HeldPerson }) {
+export function RecordsTable({ person }: { readonly person: PersonRecords }) {
   const { house, say } = useDesk();
-  const { address, held } = person;
+  const { address, records } = person;
   const take = async (kind: 'text/html' | 'application/json', name: string) => {
     const why = await askFile('POST', '/person', { kind, name, body: { address } });
     say(
@@ -21,9 +21,9 @@ export function HeldTable({ person }: { readonly person: HeldPerson }) {
     );
   };
   return (
-    <section aria-labelledby="desk-held-heading">
-      <h2 id="desk-held-heading">Everything held about {address}</h2>
-      {held.length === 0 ? (
+    <section aria-labelledby="desk-records-heading">
+      <h2 id="desk-records-heading">Everything held about {address}</h2>
+      {records.length === 0 ? (
         <p>Nothing is held about this address.</p>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function HeldTable({ person }: { readonly person: HeldPerson }) {
               { label: 'From' },
               { label: 'Until' },
             ]}
-            rows={heldLines(held).map(({ what, words, count, from, until }) => ({
+            rows={recordLines(records).map(({ what, words, count, from, until }) => ({
               key: what,
               cells: [words, count, from, until],
             }))}
@@ -50,12 +50,12 @@ export function HeldTable({ person }: { readonly person: HeldPerson }) {
           </p>
           <details className="desk-more">
             <summary>Read all of it here</summary>
-            <ul className="desk-held-things">
-              {held.map(({ reference, what, at, title, rows }, index) => (
+            <ul className="desk-records">
+              {records.map(({ reference, what, at, title, rows }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is of one answer, and two things may be alike
                 <li key={index}>
                   <h3>
-                    {heldWords(what)}: {title} <span>{reference}</span>
+                    {personRecordWords(what)}: {title} <span>{reference}</span>
                   </h3>
                   <p>{wholeTime(at)}</p>
                   <dl>

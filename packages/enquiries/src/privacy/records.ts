@@ -1,4 +1,4 @@
-import type { HeldPerson } from '@sundowner/desk-wire/privacy';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import { notesOf } from '../conversation/notes.ts';
@@ -11,8 +11,8 @@ import { attachmentFacts } from '../keeping/attachment.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 
-type Held = HeldPerson['held'][number];
-type Row = Held['rows'][number];
+type PersonRecord = PersonRecords['records'][number];
+type Row = PersonRecord['rows'][number];
 
 const row = (label: string, value: string | readonly string[]): Row => ({
   label,
@@ -26,7 +26,7 @@ const messageTitles = {
   traveller: 'A mail of theirs',
 } as const;
 
-async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<Held[]> {
+async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const rows = await sql.rows<{
     id: string;
     way: keyof typeof messageTitles;
@@ -56,7 +56,7 @@ async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<
   });
 }
 
-async function draftsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<Held[]> {
+async function draftsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const rows = await sql.rows<{ person: string; at: number; sealed: Uint8Array }>(
     'SELECT person, at, sealed FROM drafts WHERE enquiry_id = ? ORDER BY at',
     [enquiry.id],
@@ -76,14 +76,14 @@ async function draftsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<He
   });
 }
 
-async function filesOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
+async function filesOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const values = await attachmentFacts(sql, enquiry.id);
   const sent = await sql.rows<{ message_id: string; place: number; kind: string; bytes: number; at: number }>(
     `SELECT f.message_id, f.place, f.kind, f.bytes, m.at FROM message_files f JOIN messages m ON m.id = f.message_id
       WHERE m.enquiry_id = ? ORDER BY m.at, f.place`,
     [enquiry.id],
   );
-  const file = (title: string, kind: string, bytes: number, at: number): Held => ({
+  const file = (title: string, kind: string, bytes: number, at: number): PersonRecord => ({
     reference: enquiry.reference,
     what: 'file',
     at: isoTime(at),
@@ -98,7 +98,7 @@ async function filesOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
   ];
 }
 
-async function deliveriesOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
+async function deliveriesOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const rows = await sql.rows<{
     channel: string;
     state: string;
@@ -116,7 +116,7 @@ async function deliveriesOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
   }));
 }
 
-async function consentOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
+async function consentOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const consent = await consentRow(sql, enquiry.id);
   if (!consent) return [];
   const withdrawn = await sql.rows<{ purpose: string; at: number; way: string }>(
@@ -139,8 +139,8 @@ async function consentOf(sql: Sql, enquiry: EnquiryRow): Promise<Held[]> {
   ];
 }
 
-/** Everything held about one enquiry, as things with rows. */
-export async function heldOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<Held[]> {
+/** Everything held about one enquiry, a record for each thing. */
+export async function recordsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const personal = readPersonal(vault, enquiry);
   const notes = await notesOf(sql, vault, enquiry.id);
   return [
@@ -159,7 +159,7 @@ export async function heldOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promi
     ...(await filesOf(sql, enquiry)),
     ...(await messagesOf(sql, vault, enquiry)),
     ...notes.map(
-      ({ at, text }): Held => ({
+      ({ at, text }): PersonRecord => ({
         reference: enquiry.reference,
         what: 'note',
         at,

@@ -1,0 +1,43 @@
+import { type Brand, isEnquiryKind } from '@sundowner/brand';
+import { pathOnOurHost } from '../content/address.ts';
+import { toHttpError } from '../content/errors.ts';
+import type { PageMeta } from '../content/model/page-meta.ts';
+import type { PageShell } from '../content/model/page-shell.ts';
+import type { PageRequest } from '../content/pages/page-request.ts';
+import type { DialogWords } from './dialog-reader.ts';
+import { readDialog } from './dialog-readers.ts';
+
+const awayWords: DialogWords = { title: 'Not at hand just now', description: '' };
+
+/**
+ * The page of a dialog or of a form, whole without scripts (RT-19). Where a dialog's content cannot be read, the page stands without it, under the
+ * status of the failure.
+ *
+ * @param path what follows `/enquire/`
+ * @returns `null` when there is no such dialog
+ * @throws OutageError when it is a form that cannot be read: a form stands without content, so what stops it is a fault of ours, and told
+ */
+export async function readEnquirePage({ read, brand, query }: PageRequest, path: string) {
+  const asked = { from: pathOnOurHost(query.get('from')), query };
+  const found = await readDialog(read, path, asked).catch((error: unknown) => {
+    if (isEnquiryKind(path)) throw error;
+    return toHttpError(error).statusCode;
+  });
+  if (found === null) return null;
+  const key = `enquire-${path.replaceAll('/', '-')}`;
+  const [{ meta }, chrome] = await Promise.all([read.pageIntro(key), read.chrome()]);
+  const [dialog, failure] = typeof found === 'number' ? [null, found] : [found, null];
+  const words = dialog?.words ?? awayWords;
+  const theme = dialog?.content.theme ?? 'home';
+  const shell: PageShell = { path: `/enquire/${path}`, meta: titled(meta, words, brand), chrome, theme };
+  return { shell, dialog, heading: words.title, failure };
+}
+
+/** The head of a page with a title and a description of its own, where no editor wrote others (CNT-02). */
+function titled(meta: PageMeta, { title, description }: DialogWords, brand: Brand): PageMeta {
+  return {
+    ...meta,
+    title: meta.title === brand.collectionName ? `${title} | ${brand.collectionName}` : meta.title,
+    description: meta.description === brand.description && description ? description : meta.description,
+  };
+}
