@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import pino from 'pino';
 import { openStore } from '../../packages/enquiries/src/keeping/store/open.ts';
 import type { Store } from '../../packages/enquiries/src/keeping/store/port.ts';
-import type { Suspicion } from '../../packages/enquiries/src/keeping/suspicion.ts';
 import { type ChannelName, channelCalled } from '../../packages/enquiries/src/sending/channels/channels.ts';
 import { recordEnquiry } from '../../packages/enquiries/src/taking-in/enquiry-record.ts';
 

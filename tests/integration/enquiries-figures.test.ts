@@ -98,6 +98,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       }
       const { deliveries } = await figures();
       expect(deliveries.find(({ channel }) => channel === 'concierge-mail')).toMatchObject({
+        noun: 'Email to the concierge',
         delivered: 0,
         dead: 1,
         medianSeconds: null,

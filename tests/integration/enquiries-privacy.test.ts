@@ -86,7 +86,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       for (const words of ['number nine', 'Her birthday', 'One more thing', 'near the hippos'])
         expect(said).toContain(words);
       expect(said).not.toContain('somebody.else');
-      expect(person.downstream.map(({ channel }) => channel)).toContain('concierge-mail');
+      expect(person.downstream.map(({ noun }) => noun)).toContain('Email to the concierge');
       const whole = taken(await privacy.person(amira, address));
       expect(whole.enquiries.map((each) => each.reference)).toEqual([cv, reference]);
       const html = personHtml(person);

@@ -3979,7 +3979,7 @@ export interface ChoiceList {
     | {
         label: string;
         /**
-         * What mails, the inbox and the CRM say. Leave it as it is when the words change.
+         * What mails, the enquiry desk and the CRM say. Leave it as it is when the words change.
          */
         value: string;
         /**

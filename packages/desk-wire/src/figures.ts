@@ -57,6 +57,8 @@ export const figuresShape = z.object({
   deliveries: z.array(
     z.object({
       channel: z.string(),
+      /** What the channel is called. */
+      noun: z.string(),
       delivered: z.int().min(0),
       waiting: z.int().min(0),
       dead: z.int().min(0),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
-import { presenceShape, workStanding } from './work.ts';
+import { filterState, presenceShape, workStanding } from './work.ts';
 
 export const deskLists = ['new', 'mine', 'waiting', 'attention', 'held', 'done', 'all'] as const;
 
@@ -14,7 +14,7 @@ export const deskFilter = z.object({
   tags: z.array(z.string().max(40)).max(20).optional(),
   /** `nobody` or a person; with one, only what is our turn where the list is `all`. */
   with: z.union([z.literal('nobody'), personId]).optional(),
-  states: z.array(z.enum(['new', 'open', 'waiting', 'done', 'held', 'discarded'])).optional(),
+  states: z.array(filterState).optional(),
   receivedFrom: time.optional(),
   receivedTo: time.optional(),
   /** Snoozed ones alone: the list's foot. */

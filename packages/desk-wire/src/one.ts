@@ -3,7 +3,7 @@ import { conversationShape } from './conversation.ts';
 import { enquiryDetailShape } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
-import { presenceShape, workStanding } from './work.ts';
+import { presenceShape, standing, workStanding } from './work.ts';
 
 /** An act of the record: who did what, in the product's words, and by whom and about whom where it is a person of the house. */
 export const deedShape = z.object({
@@ -22,7 +22,7 @@ export const sameShape = z.object({
   kind: z.string(),
   receivedAt: time,
   headline: z.string(),
-  work: z.enum(['new', 'open', 'waiting', 'done', 'none', 'held', 'discarded']),
+  work: standing,
   firstAnswerAt: time.nullable(),
 });
 

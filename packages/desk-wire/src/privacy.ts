@@ -14,12 +14,21 @@ const personRecord = z.object({
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
+/** A copy outside, from a delivery made. */
+const copy = z.object({
+  channel: z.string(),
+  /** What the channel is called. */
+  noun: z.string(),
+  deliveredAt: time,
+  status: z.string(),
+});
+
 export const personShape = z.object({
   address: z.string(),
   enquiries: z.array(z.object({ reference, kind: z.string(), receivedAt: time, headline: z.string() })),
   records: z.array(personRecord),
   /** Copies outside, from deliveries made: each needs its own request there. */
-  downstream: z.array(z.object({ channel: z.string(), deliveredAt: time, status: z.string() })),
+  downstream: z.array(copy),
   holds: z.array(z.object({ id: z.string(), placedAt: time, placedBy: z.string() })),
   erasure: z
     .object({
@@ -71,7 +80,7 @@ export const receiptShape = z.object({
     files: z.int(),
     queued: z.int(),
   }),
-  downstream: z.array(z.object({ channel: z.string(), deliveredAt: time, status: z.string() })),
+  downstream: z.array(copy),
 });
 
 /** `GET /desk/holds`, `POST /desk/holds` (administrator), `POST /desk/holds/{id}/lift` (a second administrator). */

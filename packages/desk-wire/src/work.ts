@@ -10,6 +10,12 @@ export const workStates = ['new', 'open', 'waiting', 'done', 'none'] as const;
 
 export const workState = z.enum(workStates);
 
+/** Where an enquiry stands, its own states before and after all work among them. */
+export const standing = z.enum([...workStates, 'held', 'discarded']);
+
+/** What a list is narrowed by: what has no work is in no list. */
+export const filterState = standing.exclude(['none']);
+
 /** Why an enquiry needs attention. */
 export const attentionReasons = ['late', 'refused', 'stopped', 'unsafe-file'] as const;
 

@@ -7,6 +7,7 @@ import {
   deskLists,
   deskSorts,
 } from '@sundowner/desk-wire/list';
+import { filterState } from '@sundowner/desk-wire/work';
 
 export const deskRoot = '/admin/desk';
 /** Where the pages of the desk ask. */
@@ -30,8 +31,6 @@ export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, refe
 
 /** The list an office was opened from. */
 export const withoutOffice = ({ office: _office, ...place }: DeskPlace): DeskPlace => place;
-
-const states = ['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const;
 
 /** Of a list that may be empty, nothing. */
 const some = <Value>(name: string, values: readonly Value[]) => (values.length > 0 ? { [name]: values } : {});
@@ -64,7 +63,7 @@ export function placeFrom(query: URLSearchParams, last: string | null = null): D
       ...some('tags', words('tag', 40)),
       ...some(
         'states',
-        states.filter((state) => query.getAll('state').includes(state)),
+        filterState.options.filter((state) => query.getAll('state').includes(state)),
       ),
       ...(person !== null && person !== '' && person.length <= 64 ? { with: person } : {}),
       ...(isDay(from) ? { receivedFrom: moment(startOfDay(from)) } : {}),

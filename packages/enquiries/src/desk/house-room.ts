@@ -36,7 +36,7 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
     async set(asker, settings) {
       if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator sets the desk.');
       await store.transaction((sql) => setDesk(sql, settings, asker.id, clock.now()));
-      log.info('the desk was set');
+      log.info('desk settings were changed');
       changes.notify();
       return settings;
     },

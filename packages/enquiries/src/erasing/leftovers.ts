@@ -144,7 +144,7 @@ export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
         if (erased > 0) log.info({ file, erased }, 'enquiries were erased in a store that was replaced');
       } catch {
         // A broken store is why it was replaced; it goes when its time is over.
-        log.warn({ file }, 'a store that was replaced cannot be read, and nothing be erased in it');
+        log.warn({ file }, 'a store that was replaced cannot be read, so nothing was erased in it');
       }
     }
   }

@@ -4,7 +4,7 @@ import { type SealedKind, type SealedPlace, sealedPlaces } from './sealed-places
 import type { Store } from './store/port.ts';
 import { type Vault, VaultError } from './vault.ts';
 
-/** What is still locked with an earlier personal key. */
+/** What is still encrypted with an earlier personal key. */
 export interface SealedEarlier {
   readonly enquiries: number;
   /** That came with an enquiry or a message. */
@@ -134,7 +134,7 @@ export function createResealing(deps: {
       unreadable += batch.unreadable;
       if (done - told >= tellEvery) {
         told = done;
-        log.info({ done, of: total, what }, 'personal data is being locked with the new key');
+        log.info({ done, of: total, what }, 'personal data is being encrypted with the new key');
       }
       if (!after) break;
       await nudge.wait(rest);
@@ -145,11 +145,12 @@ export function createResealing(deps: {
   async function run(): Promise<void> {
     const there = await counts(store, vault);
     if (Object.values(there).every((count) => count === 0)) return;
-    log.info(there, 'personal data of an earlier key is locked with the new one from now on');
+    log.info(there, 'personal data of an earlier key is encrypted with the new one from now on');
     let lost = 0;
     for (const kind of kinds) if (there[kind] > 0) lost += await walk(kind, there[kind]);
     if (stopping) return;
-    if (lost > 0) log.error({ lost }, 'personal data was locked with keys this installation does not hold');
+    if (lost > 0)
+      log.error({ lost }, 'personal data was encrypted with keys this installation does not hold');
     else log.info('all personal data is encrypted with the new key; see "npm run keys -- status"');
   }
 

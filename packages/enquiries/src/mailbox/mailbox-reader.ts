@@ -116,10 +116,16 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     });
   }
 
+  const refusesPassword = (error: unknown): boolean =>
+    typeof error === 'object' &&
+    error !== null &&
+    'authenticationFailed' in error &&
+    Boolean(error.authenticationFailed);
+
   /** Why it is away, in words that hold no password and no address. */
   function reasonOf(error: unknown): string {
     if (typeof error !== 'object' || error === null) return 'it failed';
-    if ('authenticationFailed' in error && error.authenticationFailed) return 'it refuses our password';
+    if (refusesPassword(error)) return 'it refuses our password';
     return 'code' in error && typeof error.code === 'string' ? error.code : 'it does not answer';
   }
 
@@ -129,9 +135,9 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     const now = clock.now();
     awaySince ??= now;
     const reason = reasonOf(error);
-    log.warn({ reason }, 'the mailbox of travellers’ answers cannot be read');
-    if (now - awaySince < silentFor && reason !== 'it refuses our password') return;
-    const message = `Travellers' answers do not come in: the mailbox cannot be read (${reason}). They lie there until it can.`;
+    log.warn({ reason }, 'reading the travellers’ mailbox failed');
+    if (now - awaySince < silentFor && !refusesPassword(error)) return;
+    const message = `Reading the travellers' mailbox fails (${reason}); mails stay in the mailbox.`;
     alerts.stand('mailbox', { topic: name, message });
   }
 

@@ -4,6 +4,7 @@ import { plainReference } from '../desk/room-deps.ts';
 import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasing/erasure.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
+import { channelNoun } from '../sending/channels/channels.ts';
 import { type Asker, applications, maySee, seenKinds } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
@@ -131,12 +132,18 @@ export async function withdrawErasure(
   return 'done';
 }
 
+/** A receipt as it is kept: what a channel is called is said by who reads it. */
+type StoredReceipt = Omit<ErasureReceipt, 'downstream'> & Pick<ErasureReport, 'downstream'>;
+
 export async function receiptOf(sql: Sql, asker: Asker, id: string): Promise<ErasureReceipt | Refused> {
   const found = await erasureById(sql, asker, id);
   if (!found) return noRequest();
-  return found.row.receipt === null
-    ? refuse('wrong-state', 'It is not finished.')
-    : (JSON.parse(found.row.receipt) as ErasureReceipt);
+  if (found.row.receipt === null) return refuse('wrong-state', 'It is not finished.');
+  const stored = JSON.parse(found.row.receipt) as StoredReceipt;
+  return {
+    ...stored,
+    downstream: stored.downstream.map((copy) => ({ ...copy, noun: channelNoun(copy.channel) })),
+  };
 }
 
 async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string[], now: number) {
@@ -165,7 +172,7 @@ async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string
       queued: sum(({ queue }) => queue),
     },
     downstream: reports.flatMap(({ downstream }) => downstream),
-  } satisfies ErasureReceipt;
+  } satisfies StoredReceipt;
 }
 
 /** Writes the receipt of every request whose enquiries are erased; of the address nothing stays. @returns how many */

@@ -21,8 +21,7 @@ export function personHtml({ address, enquiries, records, downstream }: PersonRe
     return `<section><h2>${escaped([reference, titles.get(reference) ?? ''].filter(Boolean).join(', '))}</h2>\n${body}</section>`;
   });
   const copies = downstream.map(
-    ({ channel, deliveredAt, status }) =>
-      `<li>${escaped(channel)}: ${escaped(status)}, ${time(deliveredAt)}</li>`,
+    ({ noun, deliveredAt, status }) => `<li>${escaped(noun)}: ${escaped(status)}, ${time(deliveredAt)}</li>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What is held about ${escaped(address)}</title></head>

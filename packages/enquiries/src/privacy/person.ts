@@ -5,7 +5,7 @@ import { headlineOf } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { onLegalHold } from '../keeping/legal-hold.ts';
-import { channelNamed } from '../sending/channels/channels.ts';
+import { channelNamed, channelNoun } from '../sending/channels/channels.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
@@ -72,6 +72,7 @@ export async function personOf(
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({
       channel,
+      noun: channelNoun(channel),
       deliveredAt: isoTime(at),
       status: channelNamed(channel)?.words.downstream ?? 'at its destination',
     })),

@@ -62,7 +62,7 @@ export function createPrivacyRoom(given: Omit<PrivacyDeps, 'hash'>): PrivacyRoom
   ): Promise<T | Refused> {
     const result = await store.transaction(work);
     if (isRefused(result)) return result;
-    log.info({ action }, 'an act of privacy was done');
+    log.info({ action }, 'a privacy request was handled');
     changes.notify();
     onWork();
     return then();

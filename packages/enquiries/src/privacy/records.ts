@@ -10,6 +10,7 @@ import { opened } from '../finding/written.ts';
 import { attachmentFacts } from '../keeping/attachment.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import { channelNoun } from '../sending/channels/channels.ts';
 
 type PersonRecord = PersonRecords['records'][number];
 type Row = PersonRecord['rows'][number];
@@ -111,7 +112,7 @@ async function deliveriesOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord
     reference: enquiry.reference,
     what: 'delivery',
     at: isoTime(created),
-    title: channel,
+    title: channelNoun(channel),
     rows: filled([row('State', state), row('Delivered', delivered === null ? '' : isoTime(delivered))]),
   }));
 }

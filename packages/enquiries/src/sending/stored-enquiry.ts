@@ -1,7 +1,7 @@
+import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import { isoTime } from '../clock.ts';
 import { openPersonal } from '../keeping/personal-fields.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import type { Suspicion } from '../keeping/suspicion.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { StoredEnquiry } from './channels/channel.ts';
 

@@ -1,5 +1,5 @@
+import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import { trapFields } from '../forms/form.ts';
-import type { Suspicion } from '../keeping/suspicion.ts';
 
 /**
  * Whether a submission looks like a machine's: a filled trap field, or sent under `botAge` after its ticket was issued

@@ -1,7 +1,7 @@
+import { type Suspicion, suspicions } from '@sundowner/desk-wire/suspicion';
 import type { WorkState } from '@sundowner/desk-wire/work';
 import { insertAttachments, type SealedAttachment } from '../keeping/attachment.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import type { Suspicion } from '../keeping/suspicion.ts';
 import { newId } from '../new-id.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { note } from '../sending/notices/note.ts';
@@ -35,11 +35,6 @@ export type Recorded =
 
 /** How many references are drawn before it is called a fault; a double is one in 8.5e11. */
 const referenceAttempts = 5;
-
-const suspicionWords: Readonly<Record<Suspicion, string>> = {
-  'too-fast': 'sent sooner than a person can fill it in',
-  honeypot: 'a field no person sees was filled in',
-};
 
 /** The enquiry these values made with this ticket, `null` where there is none. */
 export async function findRepeat(
@@ -139,7 +134,7 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
       if (suspicion === null) {
         await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt);
       } else {
-        const line = `${reference}: ${suspicionWords[suspicion]}`;
+        const line = `${reference}: ${suspicions[suspicion].what}`;
         await note(sql, 'quarantined', enquiry.id, line, enquiry.receivedAt);
       }
       return { outcome: 'stored', reference };

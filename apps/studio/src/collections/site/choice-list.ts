@@ -29,7 +29,7 @@ export const choiceList = contentCollection({
           line('value', 'Words we receive', {
             required: true,
             half: true,
-            help: 'What mails, the inbox and the CRM say. Leave it as it is when the words change.',
+            help: 'What mails, the enquiry desk and the CRM say. Leave it as it is when the words change.',
           }),
         ),
         beside(

@@ -1,6 +1,6 @@
 import type { FigureLine, Figures, FigureTable } from '@sundowner/desk-wire/figures';
 import { DataTable } from '../parts/data-table.tsx';
-import { channelWords, lineWords, minutesWords, tableWords } from '../words/figure-words.ts';
+import { lineWords, minutesWords, tableWords } from '../words/figure-words.ts';
 
 /** A table of lines: how many came, and how soon they were answered. */
 export function LinesTable({
@@ -53,10 +53,10 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: Figures['
         { label: 'Failed', number: true },
         { label: 'Median', number: true },
       ]}
-      rows={deliveries.map(({ channel, delivered, waiting, dead, medianSeconds }) => ({
+      rows={deliveries.map(({ channel, noun, delivered, waiting, dead, medianSeconds }) => ({
         key: channel,
         cells: [
-          channelWords(channel),
+          noun,
           delivered,
           waiting,
           dead,

@@ -8,7 +8,7 @@ import { askFile } from '../state/ask-file.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { daysIn, lastDays } from '../state/figures-period.ts';
 import { type FiguresAsked, figuresQuery, useFigures } from '../state/use-figures.ts';
-import { channelWords, lineWords, minutesWords, tableWords } from '../words/figure-words.ts';
+import { lineWords, minutesWords, tableWords } from '../words/figure-words.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { BarChart } from './bar-chart.tsx';
 import { AnswerChart, DayChart } from './day-charts.tsx';
@@ -147,9 +147,9 @@ export function FiguresScreen() {
               line={`${figures.deliveries.reduce((sum, { dead }) => sum + dead, 0)} failed, ${figures.deliveries.reduce((sum, { waiting }) => sum + waiting, 0)} waiting`}
               chart={
                 <BarChart
-                  bars={figures.deliveries.map(({ channel, delivered }) => ({
+                  bars={figures.deliveries.map(({ channel, noun, delivered }) => ({
                     key: channel,
-                    words: channelWords(channel),
+                    words: noun,
                     value: delivered,
                   }))}
                 />

@@ -2,6 +2,7 @@
 
 import { enquiryRecords, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
+import { filterState } from '@sundowner/desk-wire/work';
 import { useDesk } from '../state/desk-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
@@ -50,7 +51,7 @@ function Choices({ title, choices, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-const stateChoices = (['new', 'open', 'waiting', 'done', 'held', 'discarded'] as const).map((state) => ({
+const stateChoices = filterState.options.map((state) => ({
   value: state,
   words: workWords(state),
 }));

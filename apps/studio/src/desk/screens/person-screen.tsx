@@ -8,7 +8,6 @@ import { DataTable } from '../parts/data-table.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { useAsked } from '../state/use-asked.ts';
 import { kindWords, tripWords } from '../words/enquiry-words.ts';
-import { channelWords } from '../words/figure-words.ts';
 import { dayWords } from '../words/times.ts';
 import { ConsentTable } from './consent-table.tsx';
 import { ErasureCard } from './erasure-card.tsx';
@@ -27,9 +26,9 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
         <DataTable
           caption="What an erasure here cannot reach: each needs its own request there"
           columns={[{ label: 'Where' }, { label: 'Since' }, { label: 'What it is' }]}
-          rows={downstream.map(({ channel, deliveredAt, status }, index) => ({
+          rows={downstream.map(({ channel, noun, deliveredAt, status }, index) => ({
             key: `${channel} ${deliveredAt} ${index}`,
-            cells: [channelWords(channel), dayWords(deliveredAt), status],
+            cells: [noun, dayWords(deliveredAt), status],
           }))}
         />
       )}

@@ -4,7 +4,6 @@ import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useAsked } from '../state/use-asked.ts';
-import { channelWords } from '../words/figure-words.ts';
 import { wholeTime } from '../words/times.ts';
 
 /** What an erasure took away, who asked and who confirmed, and what others still hold. */
@@ -48,9 +47,9 @@ export function ReceiptDialog({
             <>
               <h3>Still held by others</h3>
               <ul className="desk-short">
-                {receipt.downstream.map(({ channel, deliveredAt, status }) => (
+                {receipt.downstream.map(({ channel, noun, deliveredAt, status }) => (
                   <li key={`${channel} ${deliveredAt}`}>
-                    {channelWords(channel)}: {status}
+                    {noun}: {status}
                   </li>
                 ))}
               </ul>

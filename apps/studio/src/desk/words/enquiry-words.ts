@@ -17,17 +17,6 @@ export function nameWords({ name, state }: Pick<EnquirySummary, 'name' | 'state'
   return name.trim() || 'No name given';
 }
 
-const suspicions: Readonly<Record<string, string>> = {
-  'too-fast': 'sent in under six seconds',
-  honeypot: 'a field people cannot see was filled in',
-};
-
-/** Why an enquiry is held, or `null` when nothing was suspected. */
-export function suspicionWords(suspicion: string | null): string | null {
-  if (suspicion === null) return null;
-  return suspicions[suspicion] ?? suspicion;
-}
-
 const purposes: Readonly<Record<string, string>> = {
   enquiry: 'Answering this enquiry',
   'email-updates': 'Relevant email updates',

@@ -37,17 +37,6 @@ export const tableWords: Readonly<Record<FigureTable, { readonly title: string; 
     source: { title: 'By page it was sent from', column: 'Page' },
   };
 
-const channels: Readonly<Record<string, string>> = {
-  'concierge-mail': 'To the concierge mailbox',
-  'visitor-mail': 'Confirmations to travellers',
-  'answer-mail': 'Answers to travellers',
-  hubspot: 'HubSpot',
-  webhook: 'Webhook',
-};
-
-/** A channel this studio does not know is shown under its own name. */
-export const channelWords = (channel: string): string => channels[channel] ?? channel;
-
 /** "up 6 % on the 30 days before", or `null` where there was nothing before. */
 export function changeWords(now: number, before: number, days: number): string | null {
   if (before === 0) return null;

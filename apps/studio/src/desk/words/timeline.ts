@@ -1,6 +1,7 @@
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from './delivery-words.ts';
-import { firstName, suspicionWords } from './enquiry-words.ts';
+import { firstName } from './enquiry-words.ts';
 import { colleagueWords, type House } from './people-words.ts';
 import { clockTime, clockTimeWithSeconds, isSameDay, shortDay } from './times.ts';
 import { momentWords } from './waiting.ts';
@@ -129,12 +130,13 @@ function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null
 /** What became of an enquiry, oldest first; what is to happen next stands last. */
 export function timelineOf(enquiry: OneEnquiry, house: House): TimelineEntry[] {
   const { now } = house;
-  const suspicion = suspicionWords(enquiry.suspicion);
+  const { suspicion } = enquiry;
+  const why = suspicion === null ? 'nothing suspicious' : (suspicionWords(suspicion)?.what ?? suspicion);
   const received: Timed = {
     key: 'received',
     at: Date.parse(enquiry.receivedAt),
     title: suspicion ? 'Received and held' : 'Received and stored',
-    line: `${whenWords(enquiry.receivedAt, now)}, ${suspicion ?? 'nothing suspicious'}`,
+    line: `${whenWords(enquiry.receivedAt, now)}, ${why}`,
     tone: suspicion ? 'quiet' : 'done',
     ...plain,
   };

@@ -1,6 +1,7 @@
 import type { EnquiryState } from '@sundowner/desk-wire';
 import type { DeskList, DeskRow } from '@sundowner/desk-wire/list';
 import type { SameEnquiry } from '@sundowner/desk-wire/one';
+import { type SuspicionWords, suspicionSentence, suspicionWords } from '@sundowner/desk-wire/suspicion';
 import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
 import { momentWords } from './waiting.ts';
 
@@ -67,18 +68,11 @@ export function againWords({ earlier }: Pick<DeskRow, 'earlier'>): string | null
   return `${nth}${ending}`;
 }
 
-const held: Readonly<Record<string, { readonly what: string; readonly more: string }>> = {
-  'too-fast': {
-    what: 'Sent in under six seconds after the form was opened.',
-    more: 'People need longer.',
-  },
-  honeypot: { what: 'A field people cannot see was filled in.', more: 'Only a machine finds it.' },
-};
-
 /** Why an enquiry was held, in two sentences. */
-export function heldWords(suspicion: string | null): { readonly what: string; readonly more: string } {
+export function heldWords(suspicion: string | null): SuspicionWords {
   if (suspicion === null) return { what: 'It needs your eye.', more: '' };
-  return held[suspicion] ?? { what: `Held: ${suspicion}.`, more: '' };
+  const what = suspicionSentence(suspicion) ?? `Held: ${suspicion}`;
+  return { what: `${what}.`, more: suspicionWords(suspicion)?.more ?? '' };
 }
 
 export interface EmptyWords {

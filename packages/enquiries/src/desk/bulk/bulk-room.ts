@@ -201,7 +201,7 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
           ),
         (sql) => sql.run('UPDATE bulk_acts SET undone_at = ? WHERE id = ?', [now, id]),
       );
-      log.info({ act: bulk.act, done }, 'a concierge took an act on many enquiries back');
+      log.info({ act: bulk.act, done }, 'a concierge undid a bulk action');
       return { id: null, done, left: left.list() };
     },
 

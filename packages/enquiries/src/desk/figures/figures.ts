@@ -2,6 +2,7 @@ import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
 import type { Sql } from '../../keeping/store/port.ts';
+import { channelNoun } from '../../sending/channels/channels.ts';
 import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { createWorkingClock } from '../../work/working-clock.ts';
@@ -36,6 +37,7 @@ function deliveriesOf(all: readonly CountedDelivery[]): Figures['deliveries'] {
     const count = (...states: string[]) => those.filter(({ state }) => states.includes(state)).length;
     return {
       channel,
+      noun: channelNoun(channel),
       delivered: count('delivered'),
       waiting: count('pending', 'sending', 'waiting'),
       dead: count('dead'),

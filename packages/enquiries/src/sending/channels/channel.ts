@@ -1,4 +1,4 @@
-import type { Suspicion } from '../../keeping/suspicion.ts';
+import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import type { MailAddress } from '../mail/mail.ts';
 
 /** What a channel allows its deliveries, in milliseconds where it is a time. */

@@ -23,6 +23,9 @@ export function channelNamed(name: string): ChannelRecord | null {
   return channels.find((channel) => channel.name === name) ?? null;
 }
 
+/** What concierges read a channel as; its stored name where this build has none of that name. */
+export const channelNoun = (name: string): string => channelNamed(name)?.words.noun ?? name;
+
 export function channelCalled(name: ChannelName): ChannelRecord {
   const channel = channelNamed(name);
   if (!channel) throw new RangeError(`There is no channel "${name}".`);

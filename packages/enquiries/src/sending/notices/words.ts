@@ -2,7 +2,7 @@ import type { Notice } from '../channels/channel.ts';
 import type { NoticeBatch } from './batch.ts';
 import type { NoticeKind } from './note.ts';
 
-/** Lines one mail shows of each kind; the inbox has the rest. */
+/** Lines one mail shows of each kind; the desk has the rest. */
 const longestList = 40;
 
 const headings: Readonly<Record<NoticeKind, (count: number) => string>> = {
@@ -31,6 +31,6 @@ export function noticeWords(batch: NoticeBatch): Notice {
   ]);
   return {
     subject: titles.join(', '),
-    lines: [...body, '', 'Open the inbox to release, resend or discard them.'],
+    lines: [...body, '', 'Open the enquiry desk to release, resend or discard them.'],
   };
 }

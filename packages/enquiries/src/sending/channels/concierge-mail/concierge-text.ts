@@ -23,7 +23,7 @@ export function conciergeText(view: ConciergeView, brand: string, footer: string
     ...view.warnings.map(({ title, text }) => `! ${title} ${text}`),
     ...(view.message ? [view.message.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
     view.rows.map(rowText).join('\n'),
-    ...(view.inboxHref ? [`Open in the inbox: ${view.inboxHref}`] : []),
+    ...(view.inboxHref ? [`Open at the enquiry desk: ${view.inboxHref}`] : []),
     `-- \n${brand}\n${footer}`,
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { suspicionSentence } from '@sundowner/desk-wire/suspicion';
 import { type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
@@ -28,11 +29,6 @@ export interface ConciergeView {
   readonly rows: readonly Row[];
 }
 
-const suspicions: Readonly<Record<string, string>> = {
-  'too-fast': 'It was sent within six seconds of opening the form, and a colleague has released it.',
-  honeypot: 'A field no person sees was filled in, and a colleague has released it.',
-};
-
 function warningsOf(enquiry: StoredEnquiry, form: FormConfig | null): ConciergeView['warnings'] {
   const labels = enquiry.unknownChoices.map(
     (name) => (form ? fieldsOf(form).find((field) => field.name === name)?.label : null) ?? name,
@@ -40,7 +36,12 @@ function warningsOf(enquiry: StoredEnquiry, form: FormConfig | null): ConciergeV
   const { suspicion } = enquiry;
   return [
     ...(suspicion
-      ? [{ title: 'Held back first.', text: suspicions[suspicion] ?? `It was held back (${suspicion}).` }]
+      ? [
+          {
+            title: 'Held back first.',
+            text: `${suspicionSentence(suspicion) ?? `It was held back (${suspicion})`}, and a colleague has released it.`,
+          },
+        ]
       : []),
     ...(labels.length
       ? [{ title: 'Not a choice we offer:', text: `${labels.join(', ')}. The words are the visitor’s own.` }]
