@@ -47,4 +47,6 @@ export interface KindRecord {
    * `announced`, one that tags in the field listen for.
    */
   readonly counts: readonly ('ad' | 'category' | 'announced')[];
+  /** For whoever has the right to applications alone (`may-see.ts`): a CV is not for everyone. */
+  readonly forApplications?: true;
 }

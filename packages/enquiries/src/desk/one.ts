@@ -1,3 +1,4 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { Deed, OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
@@ -7,7 +8,7 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { mailAddressOf } from '../sending/mail/mail-address.ts';
-import { type Asker, maySee, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
 import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -88,7 +89,7 @@ export async function oneEnquiry(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
   );
-  if (!row || !maySee(asker, row.kind)) return null;
+  if (!row || !maySeeKind(asker, row.kind)) return null;
   const detail = await enquiryDetail(sql, vault, reference, now, limits);
   if (!detail) return null;
   const { actions, ...shown } = detail;

@@ -1,6 +1,6 @@
 'use client';
 
-import { enquiryRecords, properties } from '@sundowner/brand';
+import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { useDesk } from '../state/desk-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
@@ -61,7 +61,7 @@ export function Filters() {
   const { filter } = place;
   const narrow = (part: Partial<DeskFilter>) => go({ ...place, filter: withPart(filter, part) });
   const kinds = enquiryRecords
-    .filter(({ kind }) => kind !== 'careers' || asker.careers)
+    .filter(({ kind }) => maySeeKind(asker, kind))
     .map(({ kind, words }) => ({ value: kind, words: words.short }));
   const people = [
     { value: 'nobody', words: 'Nobody' },
