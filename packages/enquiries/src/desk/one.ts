@@ -1,8 +1,7 @@
-import { maySeeKind } from '@sundowner/brand';
+import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { Deed, OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
-import { newsletterForm } from '../forms/kinds/newsletter.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
@@ -107,7 +106,7 @@ export async function oneEnquiry(
     deeds: await deedsOf(sql, row.id),
     same: await sameOf(sql, vault, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
-    releaseConfirms: row.kind === newsletterForm.kind,
+    releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
     legalHold: await isOnHold(sql, row),
   };
 }
