@@ -10,6 +10,7 @@ export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';
 export * from './gallery-addresses.ts';
 export * from './kinds/enquiry-kinds.ts';
+export * from './kinds/may-see.ts';
 export * from './kinds/record.ts';
 export * from './media-path.ts';
 export * from './page-key-paths.ts';

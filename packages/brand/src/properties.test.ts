@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accommodationTags } from './accommodation-tags.ts';
-import { enquiryRecords, isEnquiryKind } from './kinds/enquiry-kinds.ts';
+import { enquiryRecords, isEnquiryKind, recordOfKind } from './kinds/enquiry-kinds.ts';
 import { properties, propertyOfPath } from './properties.ts';
 import { regions } from './regions.ts';
 
@@ -25,4 +25,6 @@ test('SUB-03 every kind of enquiry has an endpoint of its own', () => {
   expect(new Set(enquiryRecords.map(({ endpoint }) => endpoint)).size).toBe(enquiryRecords.length);
   expect(isEnquiryKind('telephone')).toBe(true);
   expect(isEnquiryKind('constructor')).toBe(false);
+  expect(recordOfKind('telephone')?.endpoint).toBe('/enquiry/phoneme');
+  expect(recordOfKind('constructor')).toBeNull();
 });

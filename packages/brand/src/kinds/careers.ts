@@ -18,4 +18,5 @@ export const careers = {
   offersCall: false,
   visitorMail: 'application',
   counts: [],
+  forApplications: true,
 } as const satisfies KindRecord;

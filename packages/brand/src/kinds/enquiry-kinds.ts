@@ -45,3 +45,7 @@ export const enquiryRecordOf = Object.fromEntries(
 export function isEnquiryKind(value: string): value is EnquiryKind {
   return Object.hasOwn(enquiryRecordOf, value);
 }
+
+/** The record of a kind as the store names it; `null` for one this version does not know. */
+export const recordOfKind = (kind: string): EnquiryRecord | null =>
+  isEnquiryKind(kind) ? enquiryRecordOf[kind] : null;

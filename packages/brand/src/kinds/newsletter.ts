@@ -17,4 +17,5 @@ export const newsletter = {
   offersCall: false,
   visitorMail: 'letter',
   counts: [],
+  confirmed: true,
 } as const satisfies KindRecord;

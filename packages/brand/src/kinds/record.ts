@@ -47,4 +47,10 @@ export interface KindRecord {
    * `announced`, one that tags in the field listen for.
    */
   readonly counts: readonly ('ad' | 'category' | 'announced')[];
+  /** Its address is confirmed by mail before anybody but its visitor hears of it (FRM-12); nobody waits for an answer. */
+  readonly confirmed?: true;
+  /** Its visitor asks to be rung, at the time the form offers. */
+  readonly callBack?: true;
+  /** For whoever has the right to applications alone (`may-see.ts`): a CV is not for everyone. */
+  readonly forApplications?: true;
 }

@@ -12,4 +12,5 @@ export const telephone = {
   offersCall: true,
   visitorMail: 'call-back',
   counts: ['ad', 'category', 'announced'],
+  callBack: true,
 } as const satisfies KindRecord;

@@ -1,3 +1,4 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { AnswerAct } from '@sundowner/desk-wire/conversation';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { sendAnswer } from '../conversation/answers.ts';
@@ -7,7 +8,7 @@ import type { OpenFile } from '../conversation/message-files.ts';
 import { addNote } from '../conversation/notes.ts';
 import { settleStopped } from '../conversation/stopped-answers.ts';
 import { mailAddressOf } from '../sending/mail/mail-address.ts';
-import { type Asker, maySee } from '../work/asker.ts';
+import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
 import { readPersonal } from './read-personal.ts';
@@ -34,7 +35,7 @@ export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
     answer: AnswerAct,
   ): Promise<readonly OpenFile[] | Refused> {
     const row = answer.attachments.length === 0 ? null : await enquiryByReference(store.read, reference);
-    if (!row || !maySee(asker, row.kind)) return [];
+    if (!row || !maySeeKind(asker, row.kind)) return [];
     const made = await store.read.rows('SELECT 1 FROM messages WHERE id = ?', [answer.key]);
     if (made.length > 0) return [];
     const of = { enquiryId: row.id, person: asker.id };
@@ -44,7 +45,7 @@ export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
   /** A draft is kept whatever the enquiry's state: only an erased one takes none. */
   async function forDraft(asker: Asker, typed: string): Promise<string | Refused> {
     const row = await enquiryByReference(store.read, plainReference(typed));
-    return !row || row.state === 'erased' || !maySee(asker, row.kind) ? notFound() : row.id;
+    return !row || row.state === 'erased' || !maySeeKind(asker, row.kind) ? notFound() : row.id;
   }
 
   return {

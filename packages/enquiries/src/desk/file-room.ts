@@ -1,3 +1,4 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { MessageFile } from '@sundowner/desk-wire/conversation';
 import {
   draftFileFacts,
@@ -11,7 +12,7 @@ import { openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../sending/channels/channel.ts';
 import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
-import { type Asker, maySee } from '../work/asker.ts';
+import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
@@ -42,7 +43,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
 
   async function seen(asker: Asker, typed: string) {
     const row = await enquiryByReference(store.read, plainReference(typed));
-    return row && row.state !== 'erased' && maySee(asker, row.kind) ? row : null;
+    return row && row.state !== 'erased' && maySeeKind(asker, row.kind) ? row : null;
   }
 
   return {

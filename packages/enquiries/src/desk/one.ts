@@ -1,13 +1,13 @@
+import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { Deed, OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
-import { newsletterForm } from '../forms/kinds/newsletter.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { mailAddressOf } from '../sending/mail/mail-address.ts';
-import { type Asker, maySee, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
 import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -88,7 +88,7 @@ export async function oneEnquiry(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
   );
-  if (!row || !maySee(asker, row.kind)) return null;
+  if (!row || !maySeeKind(asker, row.kind)) return null;
   const detail = await enquiryDetail(sql, vault, reference, now, limits);
   if (!detail) return null;
   const { actions, ...shown } = detail;
@@ -106,7 +106,7 @@ export async function oneEnquiry(
     deeds: await deedsOf(sql, row.id),
     same: await sameOf(sql, vault, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
-    releaseConfirms: row.kind === newsletterForm.kind,
+    releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
     legalHold: await isOnLegalHold(sql, row),
   };
 }

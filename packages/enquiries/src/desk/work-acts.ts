@@ -1,10 +1,11 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
 import { recordCall } from '../conversation/telephone.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
-import { type Asker, applications } from '../work/asker.ts';
+import { type Asker, applicationsNotForThem } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { colleagues, isAway } from '../work/people.ts';
@@ -72,8 +73,7 @@ async function refusalOfGift(
   if (to === null) return null;
   const person = (await colleagues(sql, now)).find(({ id, left }) => id === to && !left);
   if (!person) return refuse('not-found', 'There is no such person at the desk.');
-  const able = row.kind !== applications || person.careers || person.role === 'admin';
-  return able ? null : refuse('wrong-state', 'Applications are not for them.');
+  return maySeeKind(person, row.kind) ? null : refuse('wrong-state', applicationsNotForThem);
 }
 
 async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext): Promise<'done' | Refused> {

@@ -1,7 +1,8 @@
+import { maySeeKind } from '@sundowner/brand';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import { type Asker, maySee } from '../work/asker.ts';
+import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { sign } from '../work/presence.ts';
@@ -83,7 +84,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         'SELECT id, kind, state FROM enquiries WHERE reference = ?',
         [plainReference(typed)],
       );
-      if (!row || row.state === 'erased' || !maySee(asker, row.kind)) return notFound();
+      if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();
       if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.notify();
       return 'done';
     },

@@ -1,9 +1,9 @@
-import { properties } from '@sundowner/brand';
+import { maySeeKind, properties } from '@sundowner/brand';
 import type { Choices } from '@sundowner/desk-wire/finding';
 import { isoTime } from '../clock.ts';
 import { forms } from '../forms/registry.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import { type Asker, maySee, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
 
 const mostTags = 200;
 
@@ -30,7 +30,7 @@ export async function choicesFor(sql: Sql, asker: Asker): Promise<Choices> {
   );
   const [oldest] = await sql.rows<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
   return {
-    kinds: forms.map(({ kind }) => kind).filter((kind) => maySee(asker, kind)),
+    kinds: forms.map(({ kind }) => kind).filter((kind) => maySeeKind(asker, kind)),
     properties: properties.map(({ key }) => key),
     countries: await countriesOf(sql, kinds),
     tags: tags.map(({ tag, count }) => ({ tag, count })),

@@ -1,3 +1,4 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { Consents, ConsentsRequest, Withdrawal } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { csvOf } from '../desk/csv.ts';
@@ -9,7 +10,7 @@ import { openPersonal } from '../keeping/personal-fields.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import { note } from '../sending/notices/note.ts';
-import { type Asker, maySee, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
@@ -121,7 +122,7 @@ export async function withdrawConsent(
     `SELECT e.id, e.reference, e.kind, c.purposes FROM enquiries e JOIN consents c ON c.enquiry_id = e.id WHERE e.reference = ?`,
     [plainReference(typed)],
   );
-  if (!row || !maySee(asker, row.kind)) return notFound();
+  if (!row || !maySeeKind(asker, row.kind)) return notFound();
   if (!(JSON.parse(row.purposes) as string[]).includes(purpose))
     return refuse('wrong-state', 'Consent to that was not given with this enquiry.');
   const added = await sql.run(

@@ -1,8 +1,9 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { hour, isoTime } from '../clock.ts';
 import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import { type Asker, maySee } from '../work/asker.ts';
+import type { Asker } from '../work/asker.ts';
 import { withAccount } from '../work/people.ts';
 
 /** One request for an erasure. */
@@ -54,7 +55,7 @@ export async function erasureById(
   const [row] = await sql.rows<ErasureRow>(`SELECT ${columns} FROM erasure_requests WHERE id = ?`, [id]);
   if (!row) return null;
   const enquiries = await enquiriesOf(sql, id);
-  return enquiries.every(({ kind }) => maySee(asker, kind)) ? { row, enquiries } : null;
+  return enquiries.every(({ kind }) => maySeeKind(asker, kind)) ? { row, enquiries } : null;
 }
 
 /** Whether nobody else works here who could be the second. */
@@ -95,7 +96,7 @@ export async function erasuresFor(sql: Sql, asker: Asker, undo: number, now: num
   const erasures: Erasures['erasures'][number][] = [];
   for (const row of rows) {
     const enquiries = await enquiriesOf(sql, row.id);
-    if (!enquiries.every(({ kind }) => maySee(asker, kind))) continue;
+    if (!enquiries.every(({ kind }) => maySeeKind(asker, kind))) continue;
     erasures.push({
       id: row.id,
       of: row.enquiry_id === null ? 'person' : 'enquiry',

@@ -1,3 +1,4 @@
+import { maySeeApplications, maySeeKind } from '@sundowner/brand';
 import type { ErasureAsk, ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { plainReference } from '../desk/room-deps.ts';
@@ -5,7 +6,7 @@ import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasi
 import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
 import { channelNoun } from '../sending/channels/channels.ts';
-import { type Asker, applications, maySee, seenKinds } from '../work/asker.ts';
+import { type Asker, noApplication, seenKinds } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
@@ -14,7 +15,7 @@ const noRequest = () => refuse('not-found', 'There is no such request.');
 
 /** Notes down which enquiries a request is of; those that came since are added. */
 async function link(sql: Sql, row: Pick<ErasureRow, 'id' | 'enquiry_id' | 'who' | 'careers'>): Promise<void> {
-  const kinds = row.careers === 1 ? '1 = 1' : `e.kind <> '${applications}'`;
+  const kinds = row.careers === 1 ? '1 = 1' : noApplication;
   const [text, of] =
     row.enquiry_id === null ? [`e.person = ? AND ${kinds}`, row.who] : ['e.id = ?', row.enquiry_id];
   await sql.run(
@@ -36,7 +37,7 @@ async function subjectOf(
       'SELECT id, kind, state FROM enquiries WHERE reference = ?',
       [plainReference(ask.reference)],
     );
-    if (!row || !maySee(asker, row.kind)) return notFound();
+    if (!row || !maySeeKind(asker, row.kind)) return notFound();
     return row.state === 'erased'
       ? refuse('wrong-state', 'This enquiry was erased.')
       : { enquiryId: row.id, who: null };
@@ -71,7 +72,7 @@ export async function askErasure(
   );
   if (open) return refuse('wrong-state', 'That is asked for already.');
   const now = deps.clock.now();
-  const row = { id: newId(now), enquiry_id: enquiryId, who, careers: maySee(asker, applications) ? 1 : 0 };
+  const row = { id: newId(now), enquiry_id: enquiryId, who, careers: maySeeApplications(asker) ? 1 : 0 };
   await sql.run(
     'INSERT INTO erasure_requests (id, enquiry_id, who, asked_at, asked_by, careers) VALUES (?, ?, ?, ?, ?, ?)',
     [row.id, enquiryId, who, now, asker.id, row.careers],

@@ -5,7 +5,7 @@ test('copies outside stand under what their channel is called', () => {
   const html = personHtml({
     address: 'naledi@example.com',
     enquiries: [],
-    held: [],
+    records: [],
     downstream: [
       {
         channel: 'crm',

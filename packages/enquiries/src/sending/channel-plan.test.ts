@@ -30,7 +30,7 @@ test('what was held goes to the house once released, and no confirmation to its 
 });
 
 test('a confirmed subscription goes to everybody but its reader', () => {
-  expect(names(confirmedChannels(full))).toEqual(['concierge-mail', 'crm', 'webhook']);
+  expect(names(confirmedChannels(newsletterForm, full))).toEqual(['concierge-mail', 'crm', 'webhook']);
   const otherForms = configuredChannels({ crmForms: ['telephone'] });
-  expect(names(confirmedChannels(otherForms))).toEqual(['concierge-mail']);
+  expect(names(confirmedChannels(newsletterForm, otherForms))).toEqual(['concierge-mail']);
 });

@@ -1,5 +1,4 @@
 import type { FormConfig } from '../forms/form.ts';
-import { newsletterForm } from '../forms/kinds/newsletter.ts';
 import type { ConfiguredChannel } from './channels/channel-record.ts';
 
 /**
@@ -13,10 +12,9 @@ export function plannedChannels(
   configured: readonly ConfiguredChannel[],
   synthetic: boolean,
 ): ConfiguredChannel[] {
-  const asked = form?.kind === newsletterForm.kind;
   return configured.filter(
     ({ plan, takes }) =>
-      takes(form) && (plan.synthetic || !synthetic) && (plan.subscription === 'asked' || !asked),
+      takes(form) && (plan.synthetic || !synthetic) && (plan.subscription === 'asked' || !form?.confirmed),
   );
 }
 
@@ -28,11 +26,13 @@ export function releasedChannels(
   form: FormConfig | null,
   configured: readonly ConfiguredChannel[],
 ): ConfiguredChannel[] {
-  const asked = form?.kind === newsletterForm.kind;
-  return plannedChannels(form, configured, false).filter(({ plan }) => plan.released || asked);
+  return plannedChannels(form, configured, false).filter(({ plan }) => plan.released || form?.confirmed);
 }
 
-/** Where a subscription goes once its address is confirmed. */
-export function confirmedChannels(configured: readonly ConfiguredChannel[]): ConfiguredChannel[] {
-  return configured.filter(({ plan, takes }) => plan.subscription === 'confirmed' && takes(newsletterForm));
+/** Where a subscription of this form goes once its address is confirmed. */
+export function confirmedChannels(
+  form: FormConfig | null,
+  configured: readonly ConfiguredChannel[],
+): ConfiguredChannel[] {
+  return configured.filter(({ plan, takes }) => plan.subscription === 'confirmed' && takes(form));
 }

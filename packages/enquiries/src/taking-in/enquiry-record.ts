@@ -1,3 +1,4 @@
+import { recordOfKind } from '@sundowner/brand';
 import { type Suspicion, suspicions } from '@sundowner/desk-wire/suspicion';
 import type { WorkState } from '@sundowner/desk-wire/work';
 import { insertAttachments, type SealedAttachment } from '../keeping/attachment.ts';
@@ -129,7 +130,7 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
     );
     if (inserted > 0) {
       await insertConsent(sql, enquiry);
-      if (enquiry.kind === 'newsletter') await insertSubscription(sql, enquiry);
+      if (recordOfKind(enquiry.kind)?.confirmed) await insertSubscription(sql, enquiry);
       await insertAttachments(sql, enquiry.id, enquiry.attachments);
       if (suspicion === null) {
         await insertDeliveries(sql, enquiry.id, enquiry.channels, enquiry.receivedAt);
@@ -147,7 +148,7 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
 
 /** An address for the letter is no work before it is confirmed, and nobody waits for an answer to a trial of our own. */
 function firstWork({ kind, synthetic }: NewEnquiry): WorkState {
-  if (kind === 'newsletter') return 'none';
+  if (recordOfKind(kind)?.confirmed) return 'none';
   return synthetic ? 'done' : 'new';
 }
 

@@ -22,9 +22,10 @@ beforeEach(async () => {
   desk = await openEnquiryStore();
   clock = { at: start, now: () => clock.at };
   await desk.add('letter', { receivedAt: start, channels: ['visitor-mail'] });
-  await desk.store.transaction((sql) =>
-    sql.run("INSERT INTO subscriptions (enquiry_id, asked_at) VALUES ('letter', ?)", [start]),
-  );
+  await desk.store.transaction(async (sql) => {
+    await sql.run("UPDATE enquiries SET kind = 'newsletter' WHERE id = 'letter'");
+    await sql.run("INSERT INTO subscriptions (enquiry_id, asked_at) VALUES ('letter', ?)", [start]);
+  });
   letter = createSubscriptions({
     store: desk.store,
     tokens,

@@ -1,4 +1,5 @@
 import { type Clock, day } from '../clock.ts';
+import { formFor } from '../forms/registry.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
@@ -33,6 +34,7 @@ export interface Subscriptions {
 interface Row {
   readonly id: string;
   readonly reference: string;
+  readonly kind: string;
   readonly state: string;
   readonly erasing: number | null;
   readonly asked_at: number;
@@ -43,7 +45,7 @@ interface Row {
 async function find(sql: Sql, id: string | null): Promise<Row | null> {
   if (id === null) return null;
   const [row] = await sql.rows<Row>(
-    `SELECT e.id, e.reference, e.state, e.erase_due_at AS erasing, s.asked_at, s.confirmed_at, s.left_at
+    `SELECT e.id, e.reference, e.kind, e.state, e.erase_due_at AS erasing, s.asked_at, s.confirmed_at, s.left_at
       FROM subscriptions s JOIN enquiries e ON e.id = s.enquiry_id WHERE s.enquiry_id = ?`,
     [id],
   );
@@ -92,7 +94,7 @@ export function createSubscriptions(deps: {
           [now, row.id],
         );
         if (first > 0) {
-          await insertDeliveries(sql, row.id, confirmedChannels(deps.channels), now);
+          await insertDeliveries(sql, row.id, confirmedChannels(formFor(row.kind), deps.channels), now);
           // There is nothing to answer: it is among what is done.
           await sql.run(
             "UPDATE enquiries SET work = 'done', work_since = ?, changed_at = ? WHERE id = ? AND work = 'none'",

@@ -1,10 +1,8 @@
+import { applicationKinds, maySeeApplications } from '@sundowner/brand';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 
 /** Who asks: a person of the house, or a command. */
 export type Asker = DeskClaim;
-
-/** Applications are a right of their own: a CV is not for everyone. */
-export const applications = 'careers';
 
 /** A command of the operator's. */
 export const commandLine: Asker = {
@@ -16,10 +14,11 @@ export const commandLine: Asker = {
 
 export const mayAdminister = (asker: Asker): boolean => asker.role === 'admin';
 
-/** Whether enquiries of `kind` are for them; one that is not is absent for them, never greyed. */
-export const maySee = (asker: Asker, kind: string): boolean =>
-  kind !== applications || asker.careers || mayAdminister(asker);
+/** A condition on `enquiries e`: of a kind everybody at the desk may see. */
+export const noApplication = applicationKinds.map((kind) => `e.kind <> '${kind}'`).join(' AND ');
 
-/** The same as a condition on `enquiries e`. */
-export const seenKinds = (asker: Asker): string =>
-  maySee(asker, applications) ? '1 = 1' : `e.kind <> '${applications}'`;
+/** What `maySeeKind` says, as a condition on `enquiries e`. */
+export const seenKinds = (asker: Asker): string => (maySeeApplications(asker) ? '1 = 1' : noApplication);
+
+/** Why somebody is not given an application. */
+export const applicationsNotForThem = 'Applications are not for them.';

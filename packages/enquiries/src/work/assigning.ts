@@ -1,6 +1,6 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
 import type { Sql } from '../keeping/store/port.ts';
-import { applications } from './asker.ts';
 
 interface Candidate {
   readonly id: string;
@@ -44,8 +44,8 @@ export async function nextInTurn(
       AND left_at IS NULL AND (away_until IS NULL OR away_until <= ?) ORDER BY COALESCE(given_at, 0), id`,
     [...rule.people, now],
   );
-  const able = candidates.find(
-    ({ role, careers }) => subject.kind !== applications || role === 'admin' || careers === 1,
+  const able = candidates.find(({ role, careers }) =>
+    maySeeKind({ role, careers: careers === 1 }, subject.kind),
   );
   if (!able) return null;
   // Two of one millisecond would otherwise be of equal age.

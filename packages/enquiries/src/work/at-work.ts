@@ -1,5 +1,6 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { Sql } from '../keeping/store/port.ts';
-import { type Asker, maySee } from './asker.ts';
+import type { Asker } from './asker.ts';
 import { notFound, type Refused, refuse } from './refused.ts';
 import { holdWork, type WorkRow } from './standing.ts';
 
@@ -11,7 +12,7 @@ export async function takeToWork(
   now: number,
 ): Promise<WorkRow | Refused> {
   const row = await holdWork(sql, reference, now);
-  if (!row || !maySee(asker, row.kind)) return notFound();
+  if (!row || !maySeeKind(asker, row.kind)) return notFound();
   if (row.state === 'erased') return refuse('wrong-state', 'This enquiry was erased.');
   if (row.eraseDueAt !== null)
     return refuse('wrong-state', 'This enquiry is being erased; take that back first.');

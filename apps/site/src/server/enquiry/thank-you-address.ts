@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
+import { type EnquiryKind, enquiryRecordOf } from '@sundowner/brand';
 import { confirmPath } from './subscription.ts';
 
 export type ThankYouAddress = (reference: string, kind: EnquiryKind) => string;
@@ -11,7 +11,7 @@ export type ThankYouAddress = (reference: string, kind: EnquiryKind) => string;
  */
 export function thankYouAddress(setting: string | null): ThankYouAddress {
   return (reference, kind) => {
-    const page = kind === 'newsletter' ? confirmPath : (setting ?? '/thank-you');
+    const page = enquiryRecordOf[kind].confirmed ? confirmPath : (setting ?? '/thank-you');
     return `${page}${page.includes('?') ? '&' : '?'}ref=${encodeURIComponent(reference)}`;
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { enquiryRecords, properties } from '@sundowner/brand';
+import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
 import { useDesk } from '../state/desk-context.ts';
@@ -62,7 +62,7 @@ export function Filters() {
   const { filter } = place;
   const narrow = (part: Partial<DeskFilter>) => go({ ...place, filter: withPart(filter, part) });
   const kinds = enquiryRecords
-    .filter(({ kind }) => kind !== 'careers' || asker.careers)
+    .filter(({ kind }) => maySeeKind(asker, kind))
     .map(({ kind, words }) => ({ value: kind, words: words.short }));
   const people = [
     { value: 'nobody', words: 'Nobody' },

@@ -1,5 +1,6 @@
 'use client';
 
+import { maySeeKind } from '@sundowner/brand';
 import { Avatar } from '../parts/avatar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useDesk } from '../state/desk-context.ts';
@@ -10,8 +11,7 @@ import { awayWords } from '../words/people-words.ts';
 export function GiveDialog({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
   const { house, act } = useDesk();
   const able = house.people.filter(
-    ({ left, careers, role, id }) =>
-      !left && id !== target.work.assignee && (target.kind !== 'careers' || careers || role === 'admin'),
+    (person) => !person.left && person.id !== target.work.assignee && maySeeKind(person, target.kind),
   );
   const give = (to: string | null) => {
     onClose();

@@ -1,5 +1,6 @@
 'use client';
 
+import { maySeeKind } from '@sundowner/brand';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { RefObject } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -46,8 +47,7 @@ function WithChoice({ one }: { readonly one: OneEnquiry }) {
   const { house, act } = useDesk();
   const { assignee } = one.work;
   const able = house.people.filter(
-    ({ left, careers, role, id }) =>
-      id === assignee || (!left && (one.kind !== 'careers' || careers || role === 'admin')),
+    (person) => person.id === assignee || (!person.left && maySeeKind(person, one.kind)),
   );
   return (
     <label>

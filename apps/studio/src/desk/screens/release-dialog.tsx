@@ -1,5 +1,6 @@
 'use client';
 
+import { recordOfKind } from '@sundowner/brand';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useDesk } from '../state/desk-context.ts';
@@ -26,7 +27,7 @@ export function ReleaseDialog({
         {hours} start now.
       </p>
       <p>
-        {target.kind === 'newsletter' ? (
+        {recordOfKind(target.kind)?.confirmed ? (
           <>
             <b>They are asked by mail to confirm the letter.</b> Nothing else is sent to them.
           </>

@@ -1,7 +1,7 @@
+import { recordOfKind } from '@sundowner/brand';
 import type { BulkAct, BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
 import type { Term } from '../../finding/terms.ts';
-import { newsletterForm } from '../../forms/kinds/newsletter.ts';
 import type { Sql } from '../../keeping/store/port.ts';
 import { newId } from '../../new-id.ts';
 import { type Asker, mayAdminister } from '../../work/asker.ts';
@@ -130,7 +130,7 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
         list,
         left: left.list(),
         // A reader of the letter is asked to confirm; nobody else is written to.
-        confirms: verb.act === 'release' && rows.some(({ kind }) => kind === newsletterForm.kind),
+        confirms: verb.act === 'release' && rows.some(({ kind }) => recordOfKind(kind)?.confirmed),
       };
     },
 

@@ -1,7 +1,8 @@
+import { maySeeKind } from '@sundowner/brand';
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../keeping/store/port.ts';
-import { applications } from '../../work/asker.ts';
+import { applicationsNotForThem } from '../../work/asker.ts';
 import { colleagues } from '../../work/people.ts';
 import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/standing.ts';
@@ -46,8 +47,7 @@ async function giving(sql: Sql, to: string | null, now: number): Promise<Misfit>
   return (row) => {
     if (person === undefined) return 'There is no such person at the desk.';
     if (row.assignee === to) return to === null ? 'It is with nobody.' : 'It is with them already.';
-    const able = person === null || row.kind !== applications || person.careers || person.role === 'admin';
-    return able ? state(row) : 'Applications are not for them.';
+    return person === null || maySeeKind(person, row.kind) ? state(row) : applicationsNotForThem;
   };
 }
 

@@ -1,7 +1,7 @@
 import { noticeChoices } from '@sundowner/desk-wire/people';
 import { day, minute } from '../../clock.ts';
 import type { Sql, Store } from '../../keeping/store/port.ts';
-import { applications } from '../../work/asker.ts';
+import { noApplication } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isOpen } from '../../work/working-hours.ts';
 import { mailTime, restAfterFailure } from './patience.ts';
@@ -27,7 +27,7 @@ interface ToldRow extends ToldLine {
 
 /** Told, seen by nobody, mailed by nobody, to somebody who has not been at the desk since. */
 const unheard = `t.seen_at IS NULL AND t.mailed_at IS NULL AND t.at <= ? AND t.at > ? AND COALESCE(p.seen_at, 0) < t.at
-  AND p.left_at IS NULL AND e.state = 'accepted' AND (p.careers = 1 OR p.role = 'admin' OR e.kind <> '${applications}')`;
+  AND p.left_at IS NULL AND e.state = 'accepted' AND (p.careers = 1 OR p.role = 'admin' OR (${noApplication}))`;
 const tables = 'told t JOIN people p ON p.id = t.person JOIN enquiries e ON e.id = t.enquiry_id';
 
 const peopleToTell = (sql: Sql, now: number): Promise<Person[]> =>

@@ -1,3 +1,4 @@
+import { recordOfKind } from '@sundowner/brand';
 import type { Alerts } from '../../alerts/alerts.ts';
 import { type Clock, second } from '../../clock.ts';
 import type { Store } from '../../keeping/store/port.ts';
@@ -63,7 +64,7 @@ export function createWorker(deps: WorkerDeps): Worker {
           attempt: job.attempts,
           copy: job.copy,
           enquiry,
-          ...(enquiry.kind === 'newsletter' ? { subscription: deps.linksOf(job.enquiryId) } : {}),
+          ...(recordOfKind(enquiry.kind)?.confirmed ? { subscription: deps.linksOf(job.enquiryId) } : {}),
           ...(answer ? { answer } : {}),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
         },

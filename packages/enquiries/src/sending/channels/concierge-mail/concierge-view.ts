@@ -1,3 +1,4 @@
+import { recordOfKind } from '@sundowner/brand';
 import { suspicionSentence } from '@sundowner/desk-wire/suspicion';
 import { type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
@@ -57,16 +58,16 @@ function warningsOf(enquiry: StoredEnquiry, form: FormConfig | null): ConciergeV
   ];
 }
 
-/** Who wants to be rung: every telephone enquiry, and whoever asked for it on another form. */
+/** Who wants to be rung: everybody by the form for it, and whoever chose it on another form. */
 function callOf(enquiry: StoredEnquiry): ConciergeView['call'] {
   const tel = textOf(enquiry, 'tel');
-  const wanted = enquiry.kind === 'telephone' || textOf(enquiry, 'preferredContactMethod') === 'Phone';
+  const callBack = recordOfKind(enquiry.kind)?.callBack;
+  const wanted = callBack || textOf(enquiry, 'preferredContactMethod') === 'Phone';
   if (!tel || !wanted) return null;
   const timeToCall = textOf(enquiry, 'timeToCall');
-  const windows =
-    enquiry.kind === 'telephone'
-      ? callWindow(timeToCall, textOf(enquiry, 'timeZone'), new Date(enquiry.receivedAt))
-      : [];
+  const windows = callBack
+    ? callWindow(timeToCall, textOf(enquiry, 'timeZone'), new Date(enquiry.receivedAt))
+    : [];
   return { tel: phoneWords(tel), href: telHref(tel), windows };
 }
 

@@ -1,3 +1,4 @@
+import { recordOfKind } from '@sundowner/brand';
 import { type DeskContent, formForReading, noDeskContent } from '../../../desk-content.ts';
 import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
 import { receivedDay, textOf } from '../words/enquiry-words.ts';
@@ -41,7 +42,7 @@ export function visitorView(
 ): VisitorView {
   const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
-  const when = enquiry.kind === 'telephone' ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
+  const when = recordOfKind(enquiry.kind)?.callBack ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
   const day = receivedDay(enquiry.receivedAt);
   return {
     ...house,
