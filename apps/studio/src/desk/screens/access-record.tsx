@@ -20,13 +20,13 @@ export function AccessRecord() {
       const query = new URLSearchParams();
       if (person !== '') query.set('person', person);
       if (cursor !== null) query.set('cursor', cursor);
-      const said = await ask<Accesses>('GET', `/accesses?${query}`);
-      setProblem(said.ok ? null : said.detail);
-      if (!said.ok) return;
+      const reply = await ask<Accesses>('GET', `/accesses?${query}`);
+      setProblem(reply.ok ? null : reply.detail);
+      if (!reply.ok) return;
       setFound((before) =>
         cursor !== null && before
-          ? { ...said.value, accesses: [...before.accesses, ...said.value.accesses] }
-          : said.value,
+          ? { ...reply.value, accesses: [...before.accesses, ...reply.value.accesses] }
+          : reply.value,
       );
     },
     [person],

@@ -43,9 +43,9 @@ function Counted({ verb, selection, onClose }: CountedProps) {
   const [busy, setBusy] = useState(false);
   const { count } = bulk;
   const look = useCallback(async () => {
-    const said = await count(selection, verb);
-    if (said.ok) setCounted(said.value);
-    else setProblem(said.detail);
+    const reply = await count(selection, verb);
+    if (reply.ok) setCounted(reply.value);
+    else setProblem(reply.detail);
   }, [count, selection, verb]);
   useEffect(() => void look(), [look]);
   if (!counted) return <p role="status">{problem ?? 'Counting.'}</p>;

@@ -44,13 +44,13 @@ export function ConsentLedger() {
   const searched = useRef(everything);
   const read = useCallback(async (cursor: string | null) => {
     const body = { ...requestOf(searched.current), cursor };
-    const said = await ask<Consents>('POST', '/consents', { body });
-    setProblem(said.ok ? null : said.detail);
-    if (!said.ok) return;
+    const reply = await ask<Consents>('POST', '/consents', { body });
+    setProblem(reply.ok ? null : reply.detail);
+    if (!reply.ok) return;
     setFound((before) =>
       cursor !== null && before
-        ? { ...said.value, consents: [...before.consents, ...said.value.consents] }
-        : said.value,
+        ? { ...reply.value, consents: [...before.consents, ...reply.value.consents] }
+        : reply.value,
     );
   }, []);
   useEffect(() => void read(null), [read]);

@@ -65,19 +65,21 @@ function Files({ one, message }: MessageProps) {
 
 function Foot({ one, message }: MessageProps) {
   const { house } = useDesk();
-  const said = message.delivery ? deliveryWords(message.delivery, { erasing: false, now: house.now }) : null;
+  const sending = message.delivery
+    ? deliveryWords(message.delivery, { erasing: false, now: house.now })
+    : null;
   const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > house.now.getTime();
-  if (!said && message.files.length === 0) return null;
+  if (!sending && message.files.length === 0) return null;
   return (
     <footer>
       <Files one={one} message={message} />
-      {said && (
-        <span data-tone={said.tone}>{leaving ? 'Waits a few seconds, and goes out.' : said.words}</span>
+      {sending && (
+        <span data-tone={sending.tone}>{leaving ? 'Waits a few seconds, and goes out.' : sending.words}</span>
       )}
-      {said?.exact && (
+      {sending?.exact && (
         <details className="desk-more">
           <summary>Exact words</summary>
-          <p>{said.exact}</p>
+          <p>{sending.exact}</p>
         </details>
       )}
     </footer>

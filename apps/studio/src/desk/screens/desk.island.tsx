@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { DeskContext } from '../state/desk-context.ts';
 import { type DeskStart, useDeskState } from '../state/use-desk-state.ts';
 import { officeWords } from '../words/office-words.ts';
+import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { Rail } from './rail.tsx';
-import { SaidLine } from './said-line.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -48,7 +48,7 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
         <TopBar />
         <Banners />
         {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
-        <SaidLine />
+        <AnnouncementLine />
         <Dialogs />
       </div>
     </DeskContext.Provider>

@@ -39,9 +39,9 @@ export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardPr
   const { say, house, open } = useDesk();
   const step = erasure ? erasureStep(erasure) : 'none';
   const act = async (path: string, body: unknown, words: string) => {
-    const said = await ask<Erasures>('POST', path, { body });
-    if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
-    onChanged(said.value);
+    const reply = await ask<Erasures>('POST', path, { body });
+    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    onChanged(reply.value);
     say({ text: words, tone: 'done', undo: null });
   };
   const one = erasure && `/erasures/${encodeURIComponent(erasure.id)}`;

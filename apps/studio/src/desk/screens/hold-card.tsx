@@ -19,8 +19,8 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
   const { asker, house, say } = useDesk();
   const [reason, setReason] = useState('');
   const act = async (path: string, body: unknown, words: string) => {
-    const said = await ask<Holds>('POST', path, { body });
-    if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
+    const reply = await ask<Holds>('POST', path, { body });
+    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
     setReason('');
     onChanged();
     say({ text: words, tone: 'done', undo: null });

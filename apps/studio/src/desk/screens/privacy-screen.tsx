@@ -23,9 +23,9 @@ function ErasureList() {
   if (value.erasures.length === 0)
     return <p>Nobody has asked for an erasure. One begins at “A person’s data”.</p>;
   const act = async (id: string, verb: 'confirm' | 'withdraw') => {
-    const said = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
-    if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
-    setValue(said.value);
+    const reply = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
+    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    setValue(reply.value);
     const words = verb === 'confirm' ? 'Confirmed. For an hour it can still be taken back.' : 'Taken back.';
     say({ text: words, tone: 'done', undo: null });
   };
@@ -91,9 +91,9 @@ function HoldList() {
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.holds.length === 0) return <p>No hold stands. One is placed at “A person’s data”.</p>;
   const lift = async (id: string) => {
-    const said = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
-    if (said.ok) setValue(said.value);
-    else say({ text: said.detail, tone: 'problem', undo: null });
+    const reply = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
+    if (reply.ok) setValue(reply.value);
+    else say({ text: reply.detail, tone: 'problem', undo: null });
   };
   return (
     <DataTable

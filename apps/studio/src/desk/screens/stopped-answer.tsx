@@ -42,10 +42,10 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', house.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
-    const said = await ask<OneEnquiry>('POST', path, { body: { as } });
-    if (!shown(one.reference, said) || !said.ok) return;
+    const reply = await ask<OneEnquiry>('POST', path, { body: { as } });
+    if (!shown(one.reference, reply) || !reply.ok) return;
     say({ text: words, tone: 'done', undo: null });
-    if (as === 'second-mail') onSecondMail(said.value);
+    if (as === 'second-mail') onSecondMail(reply.value);
   };
   const delivered = first?.delivery
     ? deliveryWords(first.delivery, { erasing: false, now: house.now })

@@ -86,7 +86,7 @@ function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
 
 /** The desk's keys; every one of them is a button, too. */
 export function useDeskKeys(desk: DeskHand): void {
-  const { place, go, list, open, said, say, notices, chooseNotices, bulk } = desk;
+  const { place, go, list, open, announcement, say, notices, chooseNotices, bulk } = desk;
   const opened = place.reference !== null;
   useKeys(notices.keys, (key) => {
     if (runOnSelected(desk, key)) return;
@@ -107,7 +107,7 @@ export function useDeskKeys(desk: DeskHand): void {
       case 'go-mine':
         return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
       case 'undo':
-        return said?.undo ? said.undo.run() : void bulk.offerLast();
+        return announcement?.undo ? announcement.undo.run() : void bulk.offerLast();
       case 'keys':
         return open({ kind: 'keys' });
       case 'arrivals':

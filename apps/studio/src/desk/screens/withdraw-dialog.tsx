@@ -21,8 +21,8 @@ export function WithdrawDialog({ reference, purpose, onDone, onClose }: Withdraw
   const record = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const path = `/consents/${encodeURIComponent(reference)}/withdraw`;
-    const said = await ask('POST', path, { body: { purpose, way: way.trim() } });
-    if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
+    const reply = await ask('POST', path, { body: { purpose, way: way.trim() } });
+    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
     onClose();
     onDone();
     say({ text: 'The withdrawal is recorded.', tone: 'done', undo: null });

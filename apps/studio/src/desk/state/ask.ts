@@ -1,7 +1,7 @@
 import { deskApi } from '../address.ts';
 
 /** What the studio said to the page: what was asked for, or why not. Status 0: nothing was heard of it. */
-export type Said<Value> =
+export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
@@ -29,7 +29,7 @@ export async function ask<Value>(
   method: 'GET' | 'POST',
   path: string,
   { body, file, signal, keepalive = false }: AskOptions = {},
-): Promise<Said<Value>> {
+): Promise<Reply<Value>> {
   try {
     const response = await fetch(`${deskApi}${path}`, {
       method,

@@ -11,8 +11,8 @@ import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
+import type { Announcement, Say } from './announcement.ts';
 import type { Writer } from './begun-answer.ts';
-import type { SaidLast, Say } from './said.ts';
 import type { BulkHand } from './use-bulk.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
@@ -70,7 +70,7 @@ export interface DeskHand extends SearchHand {
   presentAt(reference: string, known: readonly Presence[]): readonly Presence[];
   readonly told: readonly Told[];
   seen(ids: readonly string[]): void;
-  readonly said: SaidLast | null;
+  readonly announcement: Announcement | null;
   readonly say: Say;
   /** @returns whether it was done */
   act(target: Target, act: WorkAct): Promise<boolean>;

@@ -5,29 +5,29 @@ import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef, useState } from 'react';
 import type { House } from '../words/people-words.ts';
 import { actWords } from './act-words.ts';
-import { ask, onePath, type Said } from './ask.ts';
+import type { Announcement } from './announcement.ts';
+import { ask, onePath, type Reply } from './ask.ts';
 import type { Target } from './desk-context.ts';
-import type { SaidLast } from './said.ts';
 import { undoOf } from './undo.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { OneHand } from './use-one.ts';
 
 /** The line that says what was done, and takes it back. */
-export function useSaid() {
-  const [said, setSaid] = useState<SaidLast | null>(null);
+export function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const count = useRef(0);
-  const say = useCallback((next: Omit<SaidLast, 'id'> | null) => {
+  const say = useCallback((next: Omit<Announcement, 'id'> | null) => {
     count.current += 1;
-    setSaid(next ? { ...next, id: count.current } : null);
+    setAnnouncement(next ? { ...next, id: count.current } : null);
   }, []);
-  return { said, say };
+  return { announcement, say };
 }
 
 export interface ActsDeps {
   readonly list: Pick<DeskListHand, 'replaceRow'>;
   readonly one: Pick<OneHand, 'setOne' | 'reload'>;
   readonly house: House;
-  say(said: Omit<SaidLast, 'id'> | null): void;
+  say(announcement: Omit<Announcement, 'id'> | null): void;
 }
 
 /** Shows an enquiry as it stands after an act, or why it was not done. */
@@ -35,16 +35,16 @@ export function useShown({ list, one, say }: Omit<ActsDeps, 'house'>) {
   const { replaceRow } = list;
   const { setOne, reload } = one;
   return useCallback(
-    (reference: string, said: Said<OneEnquiry>): boolean => {
-      if (said.ok) {
-        const { state, work, tags } = said.value;
-        setOne(said.value);
+    (reference: string, reply: Reply<OneEnquiry>): boolean => {
+      if (reply.ok) {
+        const { state, work, tags } = reply.value;
+        setOne(reply.value);
         replaceRow(reference, { state, work, tags });
         return true;
       }
-      say({ text: said.detail, tone: 'problem', undo: null });
+      say({ text: reply.detail, tone: 'problem', undo: null });
       // What somebody else did first is shown.
-      if (said.status === 409) void reload();
+      if (reply.status === 409) void reload();
       return false;
     },
     [replaceRow, setOne, reload, say],

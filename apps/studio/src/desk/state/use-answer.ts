@@ -64,20 +64,20 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
 
   const callBack = useCallback(
     async (message: string) => {
-      const said = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
-      if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
-      setOne(said.value);
+      const reply = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
+      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      setOne(reply.value);
       say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });
-      goOn(said.value);
+      goOn(reply.value);
     },
     [reference, setOne, say, goOn],
   );
 
   const post = useCallback(
     async (answer: AnswerAct): Promise<boolean> => {
-      const said = await ask<Answered>('POST', `${onePath(reference)}/answers`, { body: answer });
-      if (said.ok) {
-        const { message, callBackUntil } = said.value;
+      const reply = await ask<Answered>('POST', `${onePath(reference)}/answers`, { body: answer });
+      if (reply.ok) {
+        const { message, callBackUntil } = reply.value;
         const until = Date.parse(callBackUntil);
         const gone = until <= Date.now();
         say({
@@ -88,9 +88,9 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
         void reload();
         return true;
       }
-      const stopped = said.code === 'conversation-moved';
+      const stopped = reply.code === 'conversation-moved';
       // A stopped one stands on the page with both texts; that says it.
-      say(stopped ? null : { text: said.detail, tone: 'problem', undo: null });
+      say(stopped ? null : { text: reply.detail, tone: 'problem', undo: null });
       void reload();
       return stopped;
     },

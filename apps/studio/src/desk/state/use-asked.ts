@@ -33,10 +33,10 @@ export function useAsked<Value>(
     const mine = turn.current;
     if (latest.current === null) return setHeld({ value: null, problem: null });
     const [by, to, what] = JSON.parse(latest.current) as ['GET' | 'POST', string, unknown];
-    const said = await ask<Value>(by, to, by === 'POST' ? { body: what } : {});
+    const reply = await ask<Value>(by, to, by === 'POST' ? { body: what } : {});
     if (mine !== turn.current) return;
     setHeld((before) =>
-      said.ok ? { value: said.value, problem: null } : { value: before.value, problem: said.detail },
+      reply.ok ? { value: reply.value, problem: null } : { value: before.value, problem: reply.detail },
     );
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is asked at once

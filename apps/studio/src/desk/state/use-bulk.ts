@@ -4,12 +4,12 @@ import type { BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundow
 import { useCallback, useRef } from 'react';
 import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
-import { ask, type Said } from './ask.ts';
-import type { Say } from './said.ts';
+import type { Say } from './announcement.ts';
+import { ask, type Reply } from './ask.ts';
 import type { SelectionHand } from './use-selection.ts';
 
 export interface BulkHand {
-  count(selection: Selection, verb: BulkVerb): Promise<Said<BulkCount>>;
+  count(selection: Selection, verb: BulkVerb): Promise<Reply<BulkCount>>;
   /** With the number that was counted. @returns why it was not done; `null` once it is */
   run(selection: Selection, verb: BulkVerb, counted: number): Promise<string | null>;
   /** Offers the last act on many to be taken back, where nothing else was done since. */
@@ -34,10 +34,10 @@ export function useBulk(deps: BulkDeps): BulkHand {
       until: null,
       run: async () => {
         const { say, changed } = latest.current;
-        const said = await ask<BulkDone>('POST', `/bulk/${encodeURIComponent(id)}/undo`);
-        if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
+        const reply = await ask<BulkDone>('POST', `/bulk/${encodeURIComponent(id)}/undo`);
+        if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
         changed();
-        const left = said.value.left.reduce((sum, { count }) => sum + count, 0);
+        const left = reply.value.left.reduce((sum, { count }) => sum + count, 0);
         const rest = left === 0 ? '' : ` ${left} had changed meanwhile and stay as they are.`;
         say({ text: `Taken back.${rest}`, tone: 'done', undo: null });
       },
@@ -51,10 +51,10 @@ export function useBulk(deps: BulkDeps): BulkHand {
   );
   const run = useCallback(
     async (selection: Selection, verb: BulkVerb, counted: number) => {
-      const said = await ask<BulkDone>('POST', '/bulk', { body: { selection, verb, counted } });
-      if (!said.ok) return said.detail;
+      const reply = await ask<BulkDone>('POST', '/bulk', { body: { selection, verb, counted } });
+      if (!reply.ok) return reply.detail;
       const { say, changed, selected, house } = latest.current;
-      const { id, done } = said.value;
+      const { id, done } = reply.value;
       selected.clear();
       changed();
       say({ text: bulkDoneWords(verb, done, house), tone: 'done', undo: id === null ? null : undo(id) });
@@ -63,8 +63,8 @@ export function useBulk(deps: BulkDeps): BulkHand {
     [undo],
   );
   const offerLast = useCallback(async () => {
-    const said = await ask<LastBulk>('GET', '/bulk/last');
-    const last = said.ok ? said.value.last : null;
+    const reply = await ask<LastBulk>('GET', '/bulk/last');
+    const last = reply.ok ? reply.value.last : null;
     if (!last || last.undoneAt !== null) return;
     const { say, house } = latest.current;
     say({

@@ -9,8 +9,8 @@ export function useChoices(): Choices | null {
   const [choices, setChoices] = useState<Choices | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    void ask<Choices>('GET', '/choices', { signal: leaving.signal }).then((said) => {
-      if (said.ok) setChoices(said.value);
+    void ask<Choices>('GET', '/choices', { signal: leaving.signal }).then((reply) => {
+      if (reply.ok) setChoices(reply.value);
     });
     return () => leaving.abort();
   }, []);

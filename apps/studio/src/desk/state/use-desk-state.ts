@@ -10,7 +10,7 @@ import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import { ask } from './ask.ts';
 import type { DeskDialog, DeskHand } from './desk-context.ts';
-import { useActs, useSaid } from './use-acts.ts';
+import { useActs, useAnnouncement } from './use-acts.ts';
 import { useBulk } from './use-bulk.ts';
 import { useChoices } from './use-choices.ts';
 import { useList } from './use-list.ts';
@@ -46,9 +46,9 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
     (part: Partial<NoticeChoices>) => {
       setPeople((before) => {
         const notices = { ...before.notices, ...part };
-        void ask<People>('POST', '/people/me/notices', { body: notices }).then((said) => {
-          if (said.ok) setPeople(said.value);
-          else say({ text: said.detail, tone: 'problem', undo: null });
+        void ask<People>('POST', '/people/me/notices', { body: notices }).then((reply) => {
+          if (reply.ok) setPeople(reply.value);
+          else say({ text: reply.detail, tone: 'problem', undo: null });
         });
         return { ...before, notices };
       });
@@ -57,8 +57,8 @@ function usePeople(start: DeskStart, say: DeskHand['say']) {
   );
   const setAway = useCallback(
     async (until: string | null) => {
-      const said = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
-      if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
+      const reply = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
+      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
       const again = await ask<People>('GET', '/people');
       if (again.ok) setPeople(again.value);
       say({
@@ -90,7 +90,7 @@ function useSettings(initial: DeskSettings, say: DeskHand['say']) {
 export function useDeskState(start: DeskStart): DeskHand {
   const { place, go: goTo } = usePlace();
   const now = useNow(start.now);
-  const { said, say } = useSaid();
+  const { announcement, say } = useAnnouncement();
   const { settings, set } = useSettings(start.settings, say);
   const { people, chooseNotices, setAway } = usePeople(start, say);
   const house = useMemo(
@@ -190,7 +190,7 @@ export function useDeskState(start: DeskStart): DeskHand {
       ),
     told: (live.live?.told ?? []).filter(({ id }) => !hidden.includes(id)),
     seen,
-    said,
+    announcement,
     say,
     act,
     dialog,

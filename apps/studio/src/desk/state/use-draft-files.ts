@@ -44,11 +44,11 @@ export function useDraftFiles(
   async function addOne(file: File): Promise<void> {
     if (file.size > largest) return setRefused(`“${file.name}” is larger than 20 MB.`);
     setUploading((count) => count + 1);
-    const said = await ask<MessageFile>('POST', `${onePath(reference)}/draft/files`, { file });
+    const reply = await ask<MessageFile>('POST', `${onePath(reference)}/draft/files`, { file });
     setUploading((count) => count - 1);
-    if (!said.ok) return setRefused(said.detail);
-    const { place, name } = said.value;
-    setKnown((before) => [...before, said.value]);
+    if (!reply.ok) return setRefused(reply.detail);
+    const { place, name } = reply.value;
+    setKnown((before) => [...before, reply.value]);
     choose((before) => [...before, { from: 'draft', place, name }]);
   }
 

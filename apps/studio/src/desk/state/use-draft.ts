@@ -38,12 +38,12 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
       if (!unsaved.current || over.current) return;
       unsaved.current = false;
       const { subject, text, to, version, attachments } = latest.current;
-      const said = await ask<Draft>('POST', `${onePath(reference)}/draft`, {
+      const reply = await ask<Draft>('POST', `${onePath(reference)}/draft`, {
         body: { subject, text, to, version, attachments },
         keepalive: leaving,
       });
       if (over.current) return;
-      if (said.ok) {
+      if (reply.ok) {
         if (!unsaved.current) setKept('store');
         return;
       }

@@ -40,10 +40,10 @@ export function useFigures(asked: FiguresAsked): FiguresHand {
   useEffect(() => {
     const leaving = new AbortController();
     const read = (query: string) => ask<Figures>('GET', `/figures?${query}`, { signal: leaving.signal });
-    void Promise.all([read(now), read(earlier)]).then(([said, past]) => {
+    void Promise.all([read(now), read(earlier)]).then(([reply, past]) => {
       if (leaving.signal.aborted) return;
-      if (!said.ok) return setHeld((shown) => ({ ...shown, problem: said.detail }));
-      setHeld({ figures: said.value, before: past.ok ? past.value.total.received : null, problem: null });
+      if (!reply.ok) return setHeld((shown) => ({ ...shown, problem: reply.detail }));
+      setHeld({ figures: reply.value, before: past.ok ? past.value.total.received : null, problem: null });
     });
     return () => leaving.abort();
   }, [now, earlier, turn]);

@@ -3,7 +3,7 @@
 import type { DeskRow, ListAnswer, ListCounts } from '@sundowner/desk-wire/list';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
-import { ask, type Said } from './ask.ts';
+import { ask, type Reply } from './ask.ts';
 import { mergedRows } from './merged-rows.ts';
 
 export interface DeskListState {
@@ -71,10 +71,10 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
   const read = useCallback(async (limit: number, after: string | null = null) => {
     turn.current += 1;
     const mine = turn.current;
-    const said = await ask<ListAnswer>('POST', '/list', {
+    const reply = await ask<ListAnswer>('POST', '/list', {
       body: request(latest.current.place, latest.current.words, limit, after),
     });
-    return mine === turn.current ? said : null;
+    return mine === turn.current ? reply : null;
   }, []);
 
   /** A page somebody waits for is read first: news that comes meanwhile would take its turn, and the list would stay empty. */
@@ -82,26 +82,26 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
   const readAwaited = useCallback(
     async (limit: number, after: string | null = null) => {
       awaited.current.is = true;
-      const said = await read(limit, after);
+      const reply = await read(limit, after);
       // Without an answer a later one is waited for.
-      if (said !== null) awaited.current.is = false;
-      return said;
+      if (reply !== null) awaited.current.is = false;
+      return reply;
     },
     [read],
   );
 
-  const failed = useCallback((said: Said<ListAnswer> & { ok: false }) => {
-    setList((before) => ({ ...before, state: 'failed', status: said.status }));
+  const failed = useCallback((reply: Reply<ListAnswer> & { ok: false }) => {
+    setList((before) => ({ ...before, state: 'failed', status: reply.status }));
   }, []);
 
   const caughtUp = useRef(() => {});
 
   const reload = useCallback(async () => {
-    const said = await readAwaited(pageOf);
-    if (said === null) return;
-    if (!said.ok) return failed(said);
-    cursor.current = said.value.nextCursor;
-    setList(shownOf(said.value));
+    const reply = await readAwaited(pageOf);
+    if (reply === null) return;
+    if (!reply.ok) return failed(reply);
+    cursor.current = reply.value.nextCursor;
+    setList(shownOf(reply.value));
     caughtUp.current();
   }, [readAwaited, failed]);
 
@@ -111,9 +111,9 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
       return;
     }
     const limit = Math.min(most, Math.max(pageOf, rows.current.length));
-    const said = await read(limit);
-    if (!said?.ok) return;
-    const { rows: fresh, counts, found, nextCursor } = said.value;
+    const reply = await read(limit);
+    if (!reply?.ok) return;
+    const { rows: fresh, counts, found, nextCursor } = reply.value;
     setList((before) => ({
       ...before,
       ...mergedRows(before.rows, fresh, nextCursor === null),
@@ -124,10 +124,10 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
   }, [read]);
 
   const showMore = useCallback(async () => {
-    const said = await readAwaited(pageOf, cursor.current);
-    if (said === null) return;
-    if (!said.ok) return failed(said);
-    const { rows: next, nextCursor, counts, found } = said.value;
+    const reply = await readAwaited(pageOf, cursor.current);
+    if (reply === null) return;
+    if (!reply.ok) return failed(reply);
+    const { rows: next, nextCursor, counts, found } = reply.value;
     cursor.current = nextCursor;
     setList((before) => {
       const known = new Set(before.rows.map(({ reference }) => reference));

@@ -39,15 +39,15 @@ export function useLive(start: number, onNews: (live: Live, before: Live | null)
     const listen = async () => {
       while (!leaving.signal.aborted) {
         const after: string = before ? `?after=${encodeURIComponent(before.cursor)}` : '';
-        const said = await ask<Live>('GET', `/live${after}`, { signal: leaving.signal });
+        const reply = await ask<Live>('GET', `/live${after}`, { signal: leaving.signal });
         if (leaving.signal.aborted) return;
-        if (said.ok) {
-          hear.current(said.value, before);
-          before = said.value;
-          setHand({ live: said.value, connection: 'up', heardAt: Date.now() });
+        if (reply.ok) {
+          hear.current(reply.value, before);
+          before = reply.value;
+          setHand({ live: reply.value, connection: 'up', heardAt: Date.now() });
           continue;
         }
-        const connection = connectionOf(said.status);
+        const connection = connectionOf(reply.status);
         setHand((known) => ({ ...known, connection }));
         if (connection === 'signed-out') return;
         await new Promise<void>((next) => {

@@ -14,8 +14,8 @@ function useOffered<Name extends keyof Offered>(name: Name): Offered[Name] | rea
   const [offered, setOffered] = useState<Offered[Name] | readonly []>([]);
   useEffect(() => {
     let gone = false;
-    void ask<Pick<Offered, Name>>('GET', `/${name}`).then((said) => {
-      if (said.ok && !gone) setOffered(said.value[name]);
+    void ask<Pick<Offered, Name>>('GET', `/${name}`).then((reply) => {
+      if (reply.ok && !gone) setOffered(reply.value[name]);
     });
     return () => {
       gone = true;

@@ -32,12 +32,12 @@ export function useOne(reference: string | null, initial: OneEnquiry | null): On
   const reload = useCallback(async () => {
     const asked = open.current;
     if (asked === null) return;
-    const said = await ask<OneEnquiry>('GET', onePath(asked));
+    const reply = await ask<OneEnquiry>('GET', onePath(asked));
     if (open.current !== asked) return;
-    if (said.ok) setHeld({ one: said.value, state: 'there', status: 200 });
-    else if (said.status === 404) setHeld({ one: null, state: 'missing', status: 404 });
+    if (reply.ok) setHeld({ one: reply.value, state: 'there', status: 200 });
+    else if (reply.status === 404) setHeld({ one: null, state: 'missing', status: 404 });
     // What is shown stays while the site is away.
-    else setHeld((before) => ({ ...before, state: before.one ? 'there' : 'failed', status: said.status }));
+    else setHeld((before) => ({ ...before, state: before.one ? 'there' : 'failed', status: reply.status }));
   }, []);
 
   useEffect(() => {

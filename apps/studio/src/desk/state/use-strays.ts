@@ -2,8 +2,8 @@
 
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { useCallback, useEffect, useState } from 'react';
+import type { Say } from './announcement.ts';
 import { ask } from './ask.ts';
-import type { Say } from './said.ts';
 
 export interface StraysHand {
   /** `null` until they have come, and where the site reads no mailbox. */
@@ -17,16 +17,16 @@ export interface StraysHand {
 export function useStrays(say: Say): StraysHand {
   const [strays, setStrays] = useState<StrayMails | null>(null);
   const reload = useCallback(async () => {
-    const said = await ask<StrayMails>('GET', '/mails');
-    if (said.ok) setStrays(said.value);
+    const reply = await ask<StrayMails>('GET', '/mails');
+    if (reply.ok) setStrays(reply.value);
   }, []);
   useEffect(() => void reload(), [reload]);
   const settle = useCallback(
     async (id: string, reference: string | null) => {
       const body = reference === null ? { act: 'put-away' } : { act: 'attach', reference };
-      const said = await ask<StrayMails>('POST', `/mails/${encodeURIComponent(id)}`, { body });
-      if (!said.ok) return say({ text: said.detail, tone: 'problem', undo: null });
-      setStrays(said.value);
+      const reply = await ask<StrayMails>('POST', `/mails/${encodeURIComponent(id)}`, { body });
+      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      setStrays(reply.value);
       const words = reference === null ? 'Put away.' : `Put to ${reference}.`;
       say({ text: words, tone: 'done', undo: null });
     },

@@ -2,8 +2,8 @@
 
 import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Say } from './announcement.ts';
 import { ask } from './ask.ts';
-import type { Say } from './said.ts';
 
 export interface ViewsHand {
   readonly views: readonly SavedView[];
@@ -27,8 +27,8 @@ export function useViews(say: Say): ViewsHand {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useCallback(async () => {
-    const said = await ask<SavedViews>('GET', '/views');
-    if (said.ok) setViews(said.value.views);
+    const reply = await ask<SavedViews>('GET', '/views');
+    if (reply.ok) setViews(reply.value.views);
   }, []);
   useEffect(() => {
     void read();
@@ -44,10 +44,10 @@ export function useViews(say: Say): ViewsHand {
   }, [read]);
   const act = useCallback(
     async (path: string, body: unknown): Promise<boolean> => {
-      const said = await ask<SavedViews>('POST', path, { body });
-      if (said.ok) setViews(said.value.views);
-      else say({ text: said.detail, tone: 'problem', undo: null });
-      return said.ok;
+      const reply = await ask<SavedViews>('POST', path, { body });
+      if (reply.ok) setViews(reply.value.views);
+      else say({ text: reply.detail, tone: 'problem', undo: null });
+      return reply.ok;
     },
     [say],
   );

@@ -25,9 +25,9 @@ const acts: readonly (readonly [BulkVerb, string, string])[] = [
   [{ act: 'release' }, 'Release 3', '3 enquiries released. No confirmation goes to the travellers.'],
 ];
 
-test.each(acts)('DSK-06/count %j is asked as %j and said as %j', (verb, asked, said) => {
+test.each(acts)('DSK-06/count %j is asked as %j and said as %j', (verb, asked, statement) => {
   expect(bulkDoWords(verb, 3, house)).toBe(asked);
-  expect(bulkDoneWords(verb, 3, house)).toBe(said);
+  expect(bulkDoneWords(verb, 3, house)).toBe(statement);
 });
 
 test('DSK-06/count one is a word, thousands are parted, and none is said as none', () => {

@@ -78,8 +78,8 @@ test.each([
     'Given up after 41 tries. A person decides.',
     'failed',
   ],
-] as const)('DSK-03/delivery-shown %j', (more, said, tone) => {
-  expect(words(more as Partial<DeliveryDetail>)).toMatchObject({ words: said, tone });
+] as const)('DSK-03/delivery-shown %j', (more, statement, tone) => {
+  expect(words(more as Partial<DeliveryDetail>)).toMatchObject({ words: statement, tone });
 });
 
 test('the server’s own words stand apart', () => {

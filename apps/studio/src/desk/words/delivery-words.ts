@@ -23,8 +23,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "this address does not exist", or `null` for what no words of ours fit. */
-export function reasonWords(said: string): string | null {
-  return reasons.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+export function reasonWords(statement: string): string | null {
+  return reasons.find(([pattern]) => pattern.test(statement))?.[1] ?? null;
 }
 
 /** "at 14:31:09" today, "on 23 Nov, 14:31:09" else. */

@@ -22,7 +22,7 @@ export function unsaidIn(mine: string, theirs: string): Piece[] {
   const known = new Set(telling(theirs));
   return (mine.match(/[^.!?\n]+[.!?]*\s*|[.!?\n]+\s*/gu) ?? []).map((text) => {
     const words = telling(text);
-    const said = words.filter((word) => known.has(word)).length;
-    return { text, unsaid: words.length > 1 && said / words.length < enough };
+    const stated = words.filter((word) => known.has(word)).length;
+    return { text, unsaid: words.length > 1 && stated / words.length < enough };
   });
 }

@@ -8,12 +8,12 @@ import { useDesk } from '../state/desk-context.ts';
 const shownFor = 10_000;
 
 /** The line at the foot: what was done last, and its undo. Heard by screen readers as it fills. */
-export function SaidLine() {
-  const { said, say } = useDesk();
+export function AnnouncementLine() {
+  const { announcement, say } = useDesk();
   const [left, setLeft] = useState<number | null>(null);
-  const until = said?.undo?.until ?? null;
+  const until = announcement?.undo?.until ?? null;
   useEffect(() => {
-    if (!said) return;
+    if (!announcement) return;
     if (until !== null) {
       const count = () => {
         const seconds = Math.ceil((until - Date.now()) / 1000);
@@ -25,24 +25,24 @@ export function SaidLine() {
       return () => clearInterval(timer);
     }
     setLeft(null);
-    if (said.undo || said.tone === 'problem') return;
+    if (announcement.undo || announcement.tone === 'problem') return;
     const timer = setTimeout(() => say(null), shownFor);
     return () => clearTimeout(timer);
-  }, [said, until, say]);
+  }, [announcement, until, say]);
   return (
     <>
       <p className="desk-hidden" role="status">
-        {said?.text}
+        {announcement?.text}
       </p>
-      {said && (
-        <div className="desk-said" data-tone={said.tone}>
+      {announcement && (
+        <div className="desk-said" data-tone={announcement.tone}>
           <p aria-hidden="true">
-            {said.text}
+            {announcement.text}
             {left !== null && ` ${left} s`}
           </p>
-          {said.undo && (
-            <Button hint="Z" onClick={said.undo.run}>
-              {said.undo.words}
+          {announcement.undo && (
+            <Button hint="Z" onClick={announcement.undo.run}>
+              {announcement.undo.words}
             </Button>
           )}
           <Button aria-label="Dismiss" icon="close" onClick={() => say(null)}>

@@ -1,5 +1,5 @@
 /** What was said last, and how it is taken back. */
-export interface SaidLast {
+export interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly tone: 'done' | 'problem';
@@ -7,4 +7,4 @@ export interface SaidLast {
 }
 
 /** Says something in the line at the foot; `null` empties it. */
-export type Say = (said: Omit<SaidLast, 'id'> | null) => void;
+export type Say = (announcement: Omit<Announcement, 'id'> | null) => void;
