@@ -24,13 +24,21 @@ function writtenField(field: Field): string {
   return known;
 }
 
+const versions = new WeakMap<FormConfig, string>();
+
 /**
  * The version of a form, derived from what it asks: another field, choice, condition or rule makes another version, and the same
  * form has the same one in every process. It is signed into tickets and kept with each enquiry.
  *
  * @returns the kind and eight hexadecimal digits: "celebration-5e0c9a41"
  */
-export function formVersion({ kind, sections }: FormConfig): string {
+export function formVersion(form: FormConfig): string {
+  const known = versions.get(form) ?? deriveVersion(form);
+  versions.set(form, known);
+  return known;
+}
+
+function deriveVersion({ kind, sections }: FormConfig): string {
   const asked = sections.map(({ heading, hint, fields }) => [heading, hint ?? '', fields.map(writtenField)]);
   return `${kind}-${createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)}`;
 }

@@ -13,7 +13,7 @@ import { readAlerts, readPeople, readSettings } from '../client/house.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import type { DeskStart } from '../state/use-desk-state.ts';
 import { alertWords } from '../words/alerts.ts';
-import { DeskIsland } from './desk.island.tsx';
+import { DeskOnDemand } from './desk-on-demand.island.tsx';
 import { RefusedPane, UnreachablePane } from './message-pane.tsx';
 import './tokens.css';
 import '../parts/controls.css';
@@ -76,7 +76,7 @@ export async function DeskPage({
   if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
   if (access === 'refused') return <RefusedPane />;
   try {
-    return <DeskIsland start={await startOf(access.who, req.user, place)} />;
+    return <DeskOnDemand start={await startOf(access.who, req.user, place)} />;
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
