@@ -3,7 +3,10 @@
  * telephone form over kept connections as fast as they are answered. Bars: SQLite at least 1,500/s with p99 at most 50 ms,
  * PostgreSQL at least 700/s.
  *
- *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files]
+ *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files] [--before DIRECTORY]
+ *
+ * With `--before`, the folder of another checkout with a built site, that one and this one take turns of five seconds, one of them always
+ * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn: the machine may be as noisy as it likes.
  *
  * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
  * (`away`), so that what is measured is the intake; with `files` they are written as well, by the same process.
@@ -11,13 +14,21 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import { startPostgres } from '../tests/support/postgres-server.ts';
-import { benchEnvironment, endChildren, freePort, processorTime, startSite } from './support/bench-site.ts';
-import { enquiryLoad, percentile } from './support/enquiry-load.ts';
+import {
+  benchEnvironment,
+  endChildren,
+  freePort,
+  processorTime,
+  root,
+  siteScript,
+  startSite,
+} from './support/bench-site.ts';
+import { type EnquiryLoad, enquiryLoad, percentile } from './support/enquiry-load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +36,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     connections: { type: 'string', default: '32' },
     mail: { type: 'string', default: 'away' },
+    before: { type: 'string' },
   },
 });
 const bars = {
@@ -96,6 +108,80 @@ async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null):
     endChildren();
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** A site that gets every second turn. */
+interface Turns {
+  readonly pid: number;
+  readonly load: EnquiryLoad;
+  /** Processor milliseconds an enquiry, of each turn. */
+  readonly costs: number[];
+}
+
+const turnSeconds = 5;
+
+async function takeTurn({ pid, load, costs }: Turns): Promise<void> {
+  process.kill(pid, 'SIGCONT');
+  // What it does about the pause, and what it makes up for, is not the intake's.
+  await load.run(Number(values.connections), 0, AbortSignal.timeout(1_000));
+  const [spent, taken] = [processorTime(pid), load.acknowledged.size];
+  await load.run(Number(values.connections), 0, AbortSignal.timeout((turnSeconds - 1) * 1_000));
+  costs.push((processorTime(pid) - spent) / (load.acknowledged.size - taken));
+  process.kill(pid, 'SIGSTOP');
+}
+
+async function startTurns(work: string, checkout: string, databaseUrl: string | null): Promise<Turns> {
+  const keysDir = join(work, 'keys');
+  createKeyring(keysDir);
+  const env: Record<string, string> = {
+    ...(await benchEnvironment(join(work, 'data'), keysDir)),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(values.mail === 'away' ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
+  };
+  const site = await startSite(env, undefined, siteScript.replace(root, checkout));
+  // Its own load: a checkout takes its own tickets alone.
+  const own: { enquiryLoad: typeof enquiryLoad } = await import(
+    join(checkout, 'bench', 'support', 'enquiry-load.ts')
+  );
+  const load = own.enquiryLoad(Number(env.PORT), env.SITE_URL ?? '', loadKeyring(keysDir));
+  await load.run(Number(values.connections), 0, AbortSignal.timeout(5_000));
+  if (load.acknowledged.size === 0) throw new Error(`The site of ${checkout} accepts no enquiry.`);
+  process.kill(site.pid ?? 0, 'SIGSTOP');
+  return { pid: site.pid ?? 0, load, costs: [] };
+}
+
+async function compare(name: string, before: string, database: () => Promise<string | null>): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'sundowner-intake-'));
+  try {
+    const one = await startTurns(join(work, 'now'), root, await database());
+    const other = await startTurns(join(work, 'before'), resolve(before), await database());
+    const rounds = Math.max(3, Math.round(Number(values.seconds) / turnSeconds));
+    for (let round = 0; round < rounds; round++)
+      for (const turn of round % 2 ? [one, other] : [other, one]) await takeTurn(turn);
+    const ratios = one.costs.map((cost, at) => cost / (other.costs[at] ?? Number.NaN));
+    const at = (share: number) => percentile(ratios, share).toFixed(3);
+    console.log(
+      `${name}: an enquiry costs ${percentile(one.costs, 0.5).toFixed(3)} ms of processor time, before ` +
+        `${percentile(other.costs, 0.5).toFixed(3)} ms; ratio of ${rounds} pairs: median ${at(0.5)}, middle half ${at(0.25)} to ${at(0.75)}`,
+    );
+  } finally {
+    endChildren();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+if (values.before) {
+  const { before } = values;
+  if (values.store !== 'postgres') await compare('sqlite', before, async () => null);
+  if (values.store !== 'sqlite') {
+    const server = await startPostgres({ syncs: true });
+    try {
+      await compare('postgres', before, () => server.createDatabase());
+    } finally {
+      await server.stop();
+    }
+  }
+  process.exit(0);
 }
 
 let met = true;

@@ -96,12 +96,13 @@ export function endChildren(): void {
   for (const child of children) child.kill('SIGKILL');
 }
 
-/** The site alone, ready to take enquiries. */
+/** The site alone, ready to take enquiries. @param script another checkout's, to compare with */
 export async function startSite(
   env: Readonly<Record<string, string>>,
   onOutput?: (text: string) => void,
+  script = siteScript,
 ): Promise<ChildProcess> {
-  const site = run(siteScript, [], env, onOutput);
+  const site = run(script, [], env, onOutput);
   await until(
     'The site',
     60_000,

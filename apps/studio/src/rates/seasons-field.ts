@@ -6,7 +6,7 @@ import { checkSeasonRows } from './season-rows.ts';
 export function asRatesTable(field: ArrayField): ArrayField {
   return {
     ...field,
-    admin: { ...field.admin, components: { Field: '/rates/rates-table.island.tsx#RatesTable' } },
+    admin: { ...field.admin, components: { Field: '/rates/rates-table-on-demand.island.tsx#RatesTable' } },
     validate: (value, options) => {
       const usual = array(value as never, options as never);
       return usual === true ? checkSeasonRows(value) : usual;

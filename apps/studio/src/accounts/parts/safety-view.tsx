@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { factorState } from './factor-state.ts';
-import { OwnFactors } from './own-factors.island.tsx';
+import { OwnFactors } from './factors-on-demand.island.tsx';
 import './accounts.css';
 
 /** `/admin/safety`: one's own second factor. */

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { NextStep } from '../sign-in/password-endpoint.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { AddFactor } from './add-factor.tsx';
 import { askStudio } from './ask-studio.ts';
+import { AddFactor, SecondStep } from './factors-on-demand.island.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondStep } from './second-step.tsx';
+
 import { useAsking } from './use-asking.ts';
 import './accounts.css';
 

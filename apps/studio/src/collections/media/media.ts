@@ -73,7 +73,7 @@ export function media(): CollectionConfig {
           condition: ({ mimeType }) => String(mimeType).startsWith('video/'),
         },
       },
-      part('crops', '/media/crop-preview.island.tsx#CropPreview'),
+      part('crops', '/media/crop-preview-on-demand.island.tsx#CropPreview'),
       part('usage', '/media/used-in.tsx#UsedIn'),
       importedFrom,
     ],

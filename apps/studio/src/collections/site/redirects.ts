@@ -14,7 +14,7 @@ export const redirects = contentCollection({
   sort: 'from',
   hooks: redirectHooks,
   endpoints: [importRedirects],
-  aboveList: '/redirects/parts/import-lines.island.tsx#ImportLines',
+  aboveList: '/redirects/parts/import-lines-on-demand.island.tsx#ImportLines',
   fields: [
     {
       name: 'from',

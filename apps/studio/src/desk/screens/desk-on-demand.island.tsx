@@ -2,8 +2,11 @@
 
 import dynamic from 'next/dynamic';
 
-/**
- * The desk in a chunk of its own. Payload's import map makes whatever a page of the studio draws part of every page, the login too; who
- * writes stories never opens the desk and need not load its screens.
- */
+/** The desk's screens in a chunk of their own: who writes stories never opens the desk (docs/decisions/106). */
 export const DeskOnDemand = dynamic(() => import('./desk.island.tsx').then(({ DeskIsland }) => DeskIsland));
+
+export const RefusedPane = dynamic(() => import('./message-pane.tsx').then((module) => module.RefusedPane));
+
+export const UnreachablePane = dynamic(() =>
+  import('./message-pane.tsx').then((module) => module.UnreachablePane),
+);

@@ -1,6 +1,3 @@
-import '@fontsource/bona-nova/400.css';
-import '@fontsource/bona-nova/400-italic.css';
-import '@fontsource-variable/hanken-grotesk/wght.css';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
@@ -13,13 +10,7 @@ import { readAlerts, readPeople, readSettings } from '../client/house.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import type { DeskStart } from '../state/use-desk-state.ts';
 import { alertWords } from '../words/alerts.ts';
-import { DeskOnDemand } from './desk-on-demand.island.tsx';
-import { RefusedPane, UnreachablePane } from './message-pane.tsx';
-import './tokens.css';
-import '../parts/controls.css';
-import './frame.css';
-import './notices.css';
-import './print.css';
+import { DeskOnDemand, RefusedPane, UnreachablePane } from './desk-on-demand.island.tsx';
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 

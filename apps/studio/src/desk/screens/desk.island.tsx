@@ -7,6 +7,7 @@ import { officeWords } from '../words/office-words.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
+import './desk-styles.ts';
 import { ListScreen } from './list-screen.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { OneScreen } from './one-screen.tsx';

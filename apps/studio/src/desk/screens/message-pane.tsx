@@ -1,4 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import './desk-styles.ts';
 
 interface MessagePaneProps {
   readonly heading: string;

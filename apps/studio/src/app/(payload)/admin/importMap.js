@@ -2,7 +2,7 @@ import { EntryStanding as EntryStanding_804115dee7541bf3c4b11a59f1fddb71 } from 
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionNote as VersionNote_4f712137ba977eda6757a528adabea3a } from '../../../editing/versions/version-note.tsx'
-import { RatesTable as RatesTable_88569ace5218c5e59b8d45b13cb2299e } from '../../../rates/rates-table.island.tsx'
+import { RatesTable as RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde } from '../../../rates/rates-table-on-demand.island.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,8 +20,8 @@ import { CharacterCount as CharacterCount_189b65f2ba5925478f5111369c9fd1f9 } fro
 import { MetaPreview as MetaPreview_6a6be4bb13b7c8408247176c4c4f0045 } from '../../../meta/meta-preview.tsx'
 import { CategoryField as CategoryField_8c07a94de3b098dcb6db6853338038b2 } from '../../../collections/stories/category-field.island.tsx'
 import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from '../../../accounts/parts/account-safety.tsx'
-import { ImportLines as ImportLines_bd7bafec652cef52e9435b51bed4be19 } from '../../../redirects/parts/import-lines.island.tsx'
-import { CropPreview as CropPreview_22d929cff91889db92770944e7fde1cf } from '../../../media/crop-preview.island.tsx'
+import { ImportLines as ImportLines_028c014ac4d9016c7ac2d5890329c1f6 } from '../../../redirects/parts/import-lines-on-demand.island.tsx'
+import { CropPreview as CropPreview_9936eef4b979ce267b5e053fd1a70dfa } from '../../../media/crop-preview-on-demand.island.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
 import { StudioAlerts as StudioAlerts_9aec91f0dcb1c22353464924b9c80121 } from '../../../desk/parts/studio-alerts.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
@@ -45,7 +45,7 @@ export const importMap = {
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-note.tsx#VersionNote": VersionNote_4f712137ba977eda6757a528adabea3a,
-  "/rates/rates-table.island.tsx#RatesTable": RatesTable_88569ace5218c5e59b8d45b13cb2299e,
+  "/rates/rates-table-on-demand.island.tsx#RatesTable": RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,8 +63,8 @@ export const importMap = {
   "/meta/meta-preview.tsx#MetaPreview": MetaPreview_6a6be4bb13b7c8408247176c4c4f0045,
   "/collections/stories/category-field.island.tsx#CategoryField": CategoryField_8c07a94de3b098dcb6db6853338038b2,
   "/accounts/parts/account-safety.tsx#AccountSafety": AccountSafety_7fdc5fff0af678d2e129a7916be72be1,
-  "/redirects/parts/import-lines.island.tsx#ImportLines": ImportLines_bd7bafec652cef52e9435b51bed4be19,
-  "/media/crop-preview.island.tsx#CropPreview": CropPreview_22d929cff91889db92770944e7fde1cf,
+  "/redirects/parts/import-lines-on-demand.island.tsx#ImportLines": ImportLines_028c014ac4d9016c7ac2d5890329c1f6,
+  "/media/crop-preview-on-demand.island.tsx#CropPreview": CropPreview_9936eef4b979ce267b5e053fd1a70dfa,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
   "/desk/parts/studio-alerts.tsx#StudioAlerts": StudioAlerts_9aec91f0dcb1c22353464924b9c80121,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
