@@ -172,6 +172,6 @@ export const entryStanding: Field = {
     position: 'sidebar',
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/links/parts/entry-standing.island.tsx#EntryStanding' },
+    components: { Field: '/links/parts/entry-standing-on-demand.island.tsx#EntryStanding' },
   },
 };

@@ -1,5 +1,5 @@
 import { studioSettings } from '../settings.ts';
-import { MetaPreviewIsland } from './meta-preview.island.tsx';
+import { MetaPreviewIsland } from './meta-preview-on-demand.island.tsx';
 
 /** Gives the preview what only the server knows: the site's address and the collection's name. */
 export function MetaPreview() {

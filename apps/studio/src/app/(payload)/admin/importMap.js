@@ -1,4 +1,4 @@
-import { EntryStanding as EntryStanding_804115dee7541bf3c4b11a59f1fddb71 } from '../../../links/parts/entry-standing.island.tsx'
+import { EntryStanding as EntryStanding_30101df7dbfeb02cf129d2a49fd5b943 } from '../../../links/parts/entry-standing-on-demand.island.tsx'
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionNote as VersionNote_4f712137ba977eda6757a528adabea3a } from '../../../editing/versions/version-note.tsx'
@@ -41,7 +41,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/links/parts/entry-standing.island.tsx#EntryStanding": EntryStanding_804115dee7541bf3c4b11a59f1fddb71,
+  "/links/parts/entry-standing-on-demand.island.tsx#EntryStanding": EntryStanding_30101df7dbfeb02cf129d2a49fd5b943,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-note.tsx#VersionNote": VersionNote_4f712137ba977eda6757a528adabea3a,
