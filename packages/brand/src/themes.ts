@@ -29,6 +29,20 @@ export const colours = {
   success: '#2f6b3c',
   /** The open sign on dark ground. */
   open: '#a9d39a',
+  /** Maps: water and its shore, rivers, and what lies behind a name on land. */
+  'map-sea': '#cfdad3',
+  'map-shore': '#a9c0b9',
+  'map-river': '#7fa3a0',
+  'map-halo': '#f7eedb',
+  /** The sky of a night, and the darkness words on it are quieter by. */
+  night: '#0d1226',
+  'night-dim': '#141018',
+  /** The last of a night, before the sun. */
+  dawn: '#5c3c45',
+  /** Words on a switch that is lit in the dark. */
+  dusk: '#33202c',
+  /** The shade at the foot of a dune, where a page was not found. */
+  dune: '#2b1515',
 } as const;
 
 /** What a page, a dialog, a card or a rate sheet of a place is coloured in: `--accent` and so on in the site's styles. */
@@ -125,5 +139,8 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type Theme = keyof typeof palettes;
+
+/** What the collection's own papers wear, its mails and the demonstration's documents, whatever place they are about. */
+export const papers: Theme = 'lionsands';
 
 export const themes = Object.keys(palettes) as readonly Theme[];
