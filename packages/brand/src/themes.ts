@@ -45,6 +45,23 @@ export const colours = {
   dune: '#2b1515',
 } as const;
 
+/** What the studio needs besides, whose people are told of what waits and what failed. */
+export const studioColours = {
+  /** 5.3:1 on paper-lo. */
+  warning: '#7d540a',
+  'warning-tint': '#f7ead0',
+  'warning-line': '#d9be85',
+  /** The edge of what asks to be looked at. */
+  'warning-edge': '#c99a35',
+  /** Borders of what erases, and of what failed; 3.2:1 on paper-hi. */
+  'error-line': '#c67b70',
+  'accent-tint': '#f5e8de',
+  'on-deep': '#d5cbc3',
+  /** Words that were searched for, and the line under them. */
+  mark: '#f5d98b',
+  'mark-line': '#b98a12',
+} as const;
+
 /** What a page, a dialog, a card or a rate sheet of a place is coloured in: `--accent` and so on in the site's styles. */
 export interface Palette {
   /** Links, buttons, focus. */
@@ -137,6 +154,18 @@ export const palettes = {
     sky: sky('#4d8a8f', '#8ab4a6 40%', '#cbd2a8 70%', '#f0dc9c'),
   },
 } as const satisfies Record<string, Palette>;
+
+/** Colours as the custom properties of a style, `--paper` and so on. */
+export function customProperties(values: Readonly<Record<string, string>>): Record<`--${string}`, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+}
+
+/** The declarations of a style sheet that set `values`. */
+export function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(customProperties(values))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ');
+}
 
 export type Theme = keyof typeof palettes;
 
