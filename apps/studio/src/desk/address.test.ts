@@ -1,13 +1,6 @@
+import { isReference } from '@sundowner/desk-wire/reference';
 import { expect, test } from 'vitest';
-import {
-  type DeskPlace,
-  firstPlace,
-  isReference,
-  lastPartOf,
-  placeAddress,
-  placeFrom,
-  placeQuery,
-} from './address.ts';
+import { type DeskPlace, firstPlace, lastPartOf, placeAddress, placeFrom, placeQuery } from './address.ts';
 
 test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
   const place: DeskPlace = {
