@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
-import { sameSecret } from '../keys.ts';
 import { studioSettings } from '../settings.ts';
 import { addMark, readMark, takeMark, writeMark } from '../studio-marks.ts';
 import { isEmail } from './email-form.ts';
