@@ -1,4 +1,3 @@
-import { isReference } from '@sundowner/desk-wire/reference';
 import { expect, test } from 'vitest';
 import { type DeskPlace, firstPlace, lastPartOf, placeAddress, placeFrom, placeQuery } from './address.ts';
 
@@ -45,10 +44,3 @@ test('the whole of New has the plain address, and an enquiry keeps the list it w
   expect(placeAddress(figures)).toBe('/admin/desk/figures');
   expect(lastPartOf('/admin/desk/%E0%A4%A')).toBeNull();
 });
-
-test.each(['', '..', 'mc-7kq2-94hd', 'MC-7KQ2-94HD/release', 'Naledi Okafor'])(
-  '%j is no reference',
-  (text) => {
-    expect(isReference(text)).toBe(false);
-  },
-);
